@@ -5,16 +5,16 @@ import type { Result } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 
-/** What is not there is of those who have the installation: they are told so, and nobody else. */
+/** The owner of what does not exist: the installation's own organisation, so that only its people are told. */
 const ofNobody: Belonging = belongingTo(ownInstallation);
 
-/** What an address or a command names, whether it is there or not. */
+/** A book that an address or a command names, which may not exist. */
 export interface NamedBook {
   readonly kind: 'tournament' | 'event' | 'contest';
   readonly id: string;
 }
 
-/** Whose a tournament, an event or a competition of a club is. */
+/** The owner and receivers of a tournament, an event or a competition. */
 export async function belongingOf(
   { tournaments, events, contests }: Pick<Application, 'tournaments' | 'events' | 'contests'>,
   { kind, id: text }: NamedBook,

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { type FileContent, type FormField, isFileField } from './read-form.ts';
 import { blankValues, typedValues } from './typed-values.ts';
 
-/** What a form says of one place of the body: the values under its name, and places below it. */
+/** The fields of a form at one place of the body: the values under its name, and the places below it. */
 interface Place {
-  /** As typed, or as one of `typedValues` reads it. */
+  /** The values as typed, or as read by one of `typedValues`. */
   readonly values: unknown[];
   readonly below: Map<string, Place>;
-  /** What stands here says nothing by itself: a choice that every row has, whether it is used or not. */
+  /** Whether the value alone does not make a row: a choice that every row has, used or not. */
   isBeside?: boolean;
 }
 
-/** The part of a JSON Schema that says what a value may be. */
+/** The keywords of JSON Schema that are used here. */
 interface Schema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -28,20 +28,20 @@ interface Schema {
 
 const emptyPlace = (): Place => ({ values: [], below: new Map() });
 
-/** Fields with a password: their spaces count, and no page is told again what was typed there. */
+/** Whether a field contains a password: its spaces count, and its value is never sent back to a page. */
 export const isSecretField = (name: string): boolean =>
   /password/i.test(name) || ['present', 'wanted'].includes(name);
 
-/** A text as people mean it: without spaces around it, and with single ones within a line. */
+/** A text without spaces at its ends and, if it is a single line, with single spaces only. */
 const tidied = (text: string): string => {
   const lines = text.replaceAll('\r\n', '\n').trim();
   return lines.includes('\n') ? lines : lines.replace(/[ \t]+/g, ' ');
 };
 
-/** A name that somebody gave, as a part of a place: `columns.${placeName('Geb.datum')}`. */
+/** A free name encoded as one part of a place: `columns.${placeName('Geb.datum')}`. */
 export const placeName = (name: string): string => encodeURIComponent(name).replaceAll('.', '%2E');
 
-/** The name again; what is no such writing of one stands as it is. */
+/** The name that `placeName` encoded; text that cannot be decoded stays as it is. */
 function nameOfPlace(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -50,10 +50,10 @@ function nameOfPlace(part: string): string {
   }
 }
 
-/** No body has places deeper than this. */
+/** The most parts of a place; no body is deeper. */
 const mostParts = 16;
 
-/** The parts of a place; of one that is too deep the rest is a single part, which no shape knows. */
+/** The parts of a place; the rest of one that is too deep becomes a single part, which no shape has. */
 function partsOf(path: string): readonly string[] {
   const parts = path.split('.');
   return parts.length <= mostParts
@@ -62,8 +62,8 @@ function partsOf(path: string): readonly string[] {
 }
 
 /**
- * Puts a field's value at its place: `command.values.name`, `rows.0.points:half-points`. The words of one
- * choice that says two things stand at two places: `command.values.regulation,office`.
+ * Adds a field's value at its place: `command.values.name`, `rows.0.points:half-points`. A choice with two
+ * values, separated by a space, has two places: `command.values.regulation,office`.
  */
 function put(root: Place, field: string, value: string | FileContent): void {
   const [path = '', ...endings] = field.split(':');
@@ -89,7 +89,7 @@ function put(root: Place, field: string, value: string | FileContent): void {
   const typing = endings.find((one) => Object.hasOwn(typedValues, one)) ?? '';
   const text = isSecretField(path) ? value : tidied(value);
   const blank = endings.map((one) => blankValues[one]).find((one) => one !== undefined) ?? '';
-  // What cannot be read stays as it was typed: the shape refuses it, and names its place.
+  // Text that cannot be read stays as it was typed, so that the shape refuses it at its place.
   place.values.push(text === '' ? blank : (typedValues[typing]?.(text) ?? text));
 }
 
@@ -97,7 +97,7 @@ const isBlank = ({ values, below }: Place): boolean =>
   values.every((value) => value === '') &&
   [...below.values()].every((place) => place.isBeside === true || isBlank(place));
 
-/** A number as people of any language type it; the text itself where it is none. */
+/** A number with a decimal point or comma; any other value is returned as it is. */
 function numberIn(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const plain = value.replace('−', '-').replace(',', '.');
@@ -109,7 +109,7 @@ const [forYes, forNo] = [
   ['', 'off', 'false', 'no'],
 ];
 
-/** A tick, or a word for yes or no; the text itself where it is neither. */
+/** The value of a checkbox, or of a word for yes or no; any other value is returned as it is. */
 function switchIn(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return forYes.includes(value) || (forNo.includes(value) ? false : value);
@@ -117,7 +117,7 @@ function switchIn(value: unknown): unknown {
 
 const isNull = ({ type, const: only }: Schema): boolean => type === 'null' || only === null;
 
-/** Which of several shapes is meant: by their `kind`, else the one that has room for what is there. */
+/** The shape meant among several: by the `kind`, else the first that the values fit. */
 function chosen(shapes: readonly Schema[], place: Place): Schema | undefined {
   const kind = place.below.get('kind')?.values.at(-1);
   if (kind !== undefined) {
@@ -140,7 +140,7 @@ function chosen(shapes: readonly Schema[], place: Place): Schema | undefined {
   return shapes.find(fits) ?? shapes[0];
 }
 
-/** The members of a choice, with those of a choice that is one of them. */
+/** The members of a choice; a choice among them is replaced by its own members. */
 const membersOf = (shapes: readonly Schema[]): readonly Schema[] =>
   shapes.flatMap((shape) => {
     const inner = shape.anyOf ?? shape.oneOf;
@@ -156,31 +156,31 @@ function choiceOf(shapes: readonly Schema[], place: Place): unknown {
   return shape === undefined ? plainValue(place) : readAt(shape, place);
 }
 
-/** Whether one of the shapes has a word for nothing, '' itself. */
+/** Whether one of the shapes allows ''. */
 const takesNothing = (shapes: readonly Schema[]): boolean =>
   shapes.some(({ const: only, enum: words = [] }) => only === '' || words.includes(''));
 
-/** What is there where no shape says what it may be. */
+/** The values at a place that no shape describes. */
 function plainValue({ values, below }: Place): unknown {
   if (below.size === 0) return values.at(-1);
   return Object.fromEntries([...below].map(([name, place]) => [name, plainValue(place)]));
 }
 
-/** A property that a form does not name: ticks and lists that are empty are sent by no browser. */
+/** The value of a property without a field: browsers do not send empty checkboxes and lists. */
 function absent({ type }: Schema): unknown {
   if (type === 'boolean') return false;
   return type === 'array' ? [] : undefined;
 }
 
-/** Whether nothing was chosen of shapes that all have parts: such an entry of a table is none. */
+/** Whether an entry of a table is blank and so left out, which applies to choices among objects. */
 const isNoChoice = ({ anyOf, oneOf }: Schema, place: Place): boolean =>
   isBlank(place) && (anyOf ?? oneOf ?? []).length > 0 && (anyOf ?? oneOf ?? []).every(hasParts);
 
 const hasParts = ({ properties }: Schema): boolean => properties !== undefined;
 
 /**
- * Whether a blank field says nothing: there is a usual value, or what may be absent is a word or a list
- * that cannot be empty.
+ * Whether a blank field is left out of the body: its shape has a default, or it is optional and allows
+ * neither '' nor an empty list.
  */
 function isLeftOut(shape: Schema, isRequired: boolean): boolean {
   const { default: usual, type, minItems = 0, enum: words } = shape;
@@ -205,7 +205,7 @@ function objectOf({ properties = {}, required = [], ...rest }: Schema, place: Pl
   return Object.fromEntries([...named, ...others]);
 }
 
-/** Rows in order of their numbers; a row in which nothing was typed is none. */
+/** The rows in the order of their numbers, without blank ones. */
 function listOf({ items = {} }: Schema, { values, below }: Place): unknown {
   const [only] = values;
   if (values.length === 1 && Array.isArray(only)) return only;
@@ -220,7 +220,7 @@ function listOf({ items = {} }: Schema, { values, below }: Place): unknown {
     .map(([, row]) => readAt(items, row));
 }
 
-/** A shape of several types as a choice between shapes of one. */
+/** A shape of several types as shapes of one type each; undefined if it has one type. */
 const typesOf = ({ type, ...rest }: Schema): readonly Schema[] | undefined =>
   typeof type === 'object' ? type.map((one) => ({ ...rest, type: one })) : undefined;
 
@@ -250,7 +250,7 @@ function readAt(schema: Schema, place: Place): unknown {
 
 const schemas = new WeakMap<z.ZodType, Schema>();
 
-/** A body's shape as data, made once. */
+/** The JSON Schema of a body's shape, made once. */
 function schemaIn(body: z.ZodType): Schema {
   const found =
     schemas.get(body) ??
@@ -260,11 +260,11 @@ function schemaIn(body: z.ZodType): Schema {
 }
 
 /**
- * What a form asks for, as the body that a program would send: fields are named by their place in it
- * (`command.values.name`), and what was typed becomes what the shape says. Where a name comes twice the
- * last counts, so that a hidden field before a tick says what the tick's absence means; in a list all
- * count. A field whose name ends in `:beside` makes no row by itself. Nothing is judged here: what
- * cannot be read stays as it was typed, and the body's shape refuses it at its place.
+ * Turns a form into the body that a program would send. Fields are named by their place in the body
+ * (`command.values.name`), and texts are converted as the shape requires. If a name occurs twice the last
+ * value counts, so that a hidden field before a checkbox gives its value when it is not ticked; in a list
+ * all count. A field whose name ends in `:beside` makes no row by itself. Nothing is validated here: text
+ * that cannot be read stays as it was typed, and the body's shape refuses it at its place.
  */
 export function bodyOfForm(body: z.ZodType, fields: Iterable<FormField>): unknown {
   const root = emptyPlace();
@@ -273,8 +273,8 @@ export function bodyOfForm(body: z.ZodType, fields: Iterable<FormField>): unknow
 }
 
 /**
- * The field of a form that a place of its body is about. Rows in which nothing was typed are none of the
- * body's, which counts the others from 0.
+ * The name of the field for a path of the body. They differ after blank rows, which the body leaves out
+ * and does not count.
  */
 export function fieldAt(fields: Iterable<FormField>, at: string): string {
   const root = emptyPlace();

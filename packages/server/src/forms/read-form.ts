@@ -1,25 +1,25 @@
 import { decodeInput } from '@rokade/formats';
 import { z } from 'zod';
 
-/** A file as a request has it: its text, or its bytes in base64 where it is no text. */
+/** A file in a request: its text, or its bytes in base64 if it is not text. */
 export const fileShape = z.union([z.string(), z.strictObject({ base64: z.base64() })]);
 export type FileContent = z.infer<typeof fileShape>;
 
-/** What somebody typed into a field, or the file that they chose there. */
+/** A field of a form with the text typed or the file chosen. */
 export type FormField = readonly [name: string, value: string | FileContent];
 
-/** A form with its files read. */
+/** A form whose files have been read. */
 export interface ReadForm {
   readonly fields: readonly FormField[];
-  /** The first file that was chosen, where it stands at no place of a body. */
+  /** The first chosen file that is not a part of the body. */
   readonly file: Blob | null;
 }
 
-/** The content of a file, as the readers of lists and games take it. */
+/** The text or bytes of a file, for the readers of lists and games. */
 export const contentOf = (file: FileContent): string | Uint8Array =>
   typeof file === 'string' ? file : Buffer.from(file.base64, 'base64');
 
-/** Whether a field takes a file as a part of the body: `list:file`, or `list:file/source` with its name. */
+/** Whether a field's file is a part of the body: `list:file`, or `list:file/source` with its name as `source`. */
 export const isFileField = (name: string): boolean => /:file(?:\/|$)/.test(name);
 
 async function contentIn(file: Blob): Promise<FileContent> {
@@ -28,7 +28,7 @@ async function contentIn(file: Blob): Promise<FileContent> {
   return text.ok ? text.value : { base64: Buffer.from(bytes).toString('base64') };
 }
 
-/** A file as a field of the form, and its name as another where that is asked for. */
+/** The field with a file's content and, for `:file/source`, the field with its name. */
 async function fieldsOfFile(name: string, file: File): Promise<readonly FormField[]> {
   const [, called] = name.split(':file/');
   const content = await contentIn(file);
@@ -40,7 +40,7 @@ async function fieldsOfFile(name: string, file: File): Promise<readonly FormFiel
       ];
 }
 
-/** Reads the files of a form; one that was chosen takes the place of a text, and its name that of another. */
+/** Reads the files of a form; the content and name of a file replace the texts of the same fields. */
 export async function readForm(form: FormData): Promise<ReadForm> {
   const texts = [...form].filter(
     (field): field is [string, string] => typeof field[1] === 'string',

@@ -1,14 +1,14 @@
-/** Reads what somebody typed into a field; null: it cannot be read. */
+/** Converts the text of a field; null: it cannot be read. */
 type TypedReader = (text: string) => unknown;
 
-/** 7, 7½, 7.5 and 7,5 in half-points. */
+/** Points as half-points: 7, 7½, 7.5 or 7,5. */
 function halfPointsIn(text: string): number | null {
   const [, digits = '', half] = /^(\d*)(½|[.,][05])?$/.exec(text) ?? [];
   if (text === '' || (digits === '' && half === undefined)) return null;
   return 2 * Number(digits) + (half === '½' || half?.endsWith('5') === true ? 1 : 0);
 }
 
-/** 12:30 and 1:02:30 in seconds. */
+/** A duration in seconds: 12:30 or 1:02:30. */
 function secondsIn(text: string): number | null {
   const [, hours = '0', minutes = '', seconds = ''] =
     /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})$/.exec(text) ?? [];
@@ -16,7 +16,7 @@ function secondsIn(text: string): number | null {
   return 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
 }
 
-/** 120, 120,5, 1.200,50 and 1’200 in hundredths of the currency. */
+/** An amount in hundredths of the currency: 120, 120,5, 1.200,50 or 1’200. */
 function hundredthsIn(text: string): number | null {
   const plain = text.replace(/[\s\u00a0’']/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
   const [, sign, units, cents = ''] = /^([-–−]?)(\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
@@ -25,28 +25,28 @@ function hundredthsIn(text: string): number | null {
   return sign === '' ? amount : -amount;
 }
 
-/** Lines that are not empty. */
+/** The lines of a text that are not empty. */
 const linesIn = (text: string): readonly string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Words of titles in one line, between blanks, commas or semicolons: GM, IM. */
+/** Titles separated by spaces, commas or semicolons: GM, IM. */
 const titlesIn = (text: string): readonly string[] =>
   text
     .toUpperCase()
     .split(/[\s,;]+/)
     .filter((title) => title !== '');
 
-/** A day as it is written: 2027-01-08, 8.1.2027 or 8/1/2027; anything else stays as it is, to be refused. */
+/** A day as `2027-01-08` from 2027-01-08, 8.1.2027 or 8/1/2027; anything else stays as it is, to be refused. */
 function dayOf(text: string): string {
   const [, date = '', month = '', year = ''] =
     /^(\d{1,2})[./-]\s*(\d{1,2})[./-]\s*(\d{4})$/.exec(text) ?? [];
   return year === '' ? text : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
 }
 
-/** Days, line by line or with commas between them. */
+/** Days, one a line or separated by commas or semicolons. */
 const daysIn = (text: string): readonly string[] =>
   text
     .split(/[\n,;]/)
@@ -62,7 +62,7 @@ function jsonIn(text: string): unknown {
 }
 
 /**
- * The ways in which a value is typed that its shape does not tell, by the ending of the field's name:
+ * The conversions that do not follow from a value's shape, by the ending of the field's name:
  * `command.act.halfPoints:half-points`.
  */
 export const typedValues: Readonly<Record<string, TypedReader>> = {
@@ -76,5 +76,5 @@ export const typedValues: Readonly<Record<string, TypedReader>> = {
   json: jsonIn,
 };
 
-/** What a field says that was left empty, by the ending of its name: `values.months:or-zero`. */
+/** The value of an empty field, by the ending of its name: `values.months:or-zero`. */
 export const blankValues: Readonly<Record<string, unknown>> = { 'or-zero': 0 };

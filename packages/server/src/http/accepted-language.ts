@@ -7,7 +7,7 @@ const languageRange = (part: string): { readonly tag: string; readonly weight: n
   return { tag: tag.trim(), weight: Number.isFinite(weight) ? weight : 0 };
 };
 
-/** Who reads one of these reads Danish. */
+/** Languages that Rokade lacks, with the language that their readers get. */
 const near: ReadonlyMap<string, Language> = new Map([
   ['nb', 'da'],
   ['nn', 'da'],
@@ -16,8 +16,8 @@ const near: ReadonlyMap<string, Language> = new Map([
 ]);
 
 /**
- * The best language of an `Accept-Language` header: highest weight first, regions ignored, Norwegian
- * and Swedish readers get Danish. Null if none of ours is wanted.
+ * The best language of a header `Accept-Language`: highest weight first, regions ignored; Norwegian and
+ * Swedish readers get Danish. null: no language of Rokade is accepted.
  */
 export function acceptedLanguage(header: string | null | undefined): Language | null {
   const ranges = (header ?? '')

@@ -14,7 +14,7 @@ const text = z.string().max(10_000);
 
 const sessionIn = (exchange: Exchange): string => exchange.req.param('session') ?? '';
 
-/** What somebody signed in does with their own account. */
+/** The routes for one's own account. */
 export const ownAccountRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
   {
     path: '/session/password',
@@ -23,7 +23,7 @@ export const ownAccountRoutes = ({ accounts }: Application): readonly ApiRoute[]
     ...takingJson(z.strictObject({ present: text, wanted: text }), async (exchange, passwords) => {
       const token = sentToken(exchange) ?? '';
       const changed = await accounts.changePassword(token, passwords);
-      // The old password's mark is void with it; this browser stays one that is known.
+      // The new password makes the browser's mark void, so this browser gets a new one.
       if (changed.ok) {
         await rememberSession(jarOf(exchange), visitorIn(exchange), accounts, token);
       }
@@ -52,7 +52,7 @@ export const ownAccountRoutes = ({ accounts }: Application): readonly ApiRoute[]
   },
 ];
 
-/** What an owner does with anybody's account. */
+/** The routes for owners to manage accounts. */
 export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
   {
     path: '/accounts',
@@ -97,7 +97,7 @@ export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[]
   ),
 ];
 
-/** Where anybody is signed in, and ending it. */
+/** The routes for owners to list and end sessions of any account. */
 export const othersSessionRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
   {
     path: '/accounts/{account}/sessions',
@@ -124,10 +124,10 @@ export const othersSessionRoutes = ({ accounts }: Application): readonly ApiRout
   },
 ];
 
-/** A right that is given, and whether an owner is meant. */
+/** The body with a right to give; `confirmed` is needed for that of an owner. */
 const givenRight = schemaOf(fieldsOf({ ...rightFields, confirmed: leftOut(yesOrNo) }));
 
-/** Giving accounts rights, and taking them away. */
+/** The routes that give and take rights. */
 export const rightsRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
   {
     path: '/accounts/{account}/rights/give',
@@ -136,8 +136,8 @@ export const rightsRoutes = ({ accounts }: Application): readonly ApiRoute[] => 
       'Give an account a right, for the organisation or for one tournament, an owner’s once it is confirmed; tells the right',
     ...takingJson(givenRight, async (exchange, { confirmed: isConfirmed = false, ...wanted }) => {
       if (asksOwner(wanted, isConfirmed)) return err({ code: 'account.confirm-owner' });
-      const given = await accounts.giveRight(accountIn(exchange), wanted, actorOf(exchange));
-      return telling(given, () => wanted);
+      const done = await accounts.giveRight(accountIn(exchange), wanted, actorOf(exchange));
+      return telling(done, () => wanted);
     }),
   },
   {

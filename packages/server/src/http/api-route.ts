@@ -6,21 +6,21 @@ import { bodyLimits, readFileBody, readJson, readText } from './read-body.ts';
 
 type Replying = Promise<Reply> | Reply;
 
-/** One address of the API: what its document says about it, and what it does. */
+/** A route of the API: its description in the OpenAPI document, and its handler. */
 export interface ApiRoute {
   readonly method: 'get' | 'post' | 'delete';
-  /** Below `/api`, in OpenAPI's spelling: `/tournaments/{id}`. */
+  /** The path below `/api`, in OpenAPI's notation: `/tournaments/{id}`. */
   readonly path: string;
-  /** What is done by it, a row of the matrix that says who may. */
+  /** The act, a row of the matrix of rights that decides who may use the route. */
   readonly act: Act;
   readonly summary: string;
-  /** How it is answered what was done; left out: 200, or 204 where nothing is said. */
+  /** The status of success. Default: 200, or 204 for an answer without content. */
   readonly status?: 201 | 202;
-  /** What kind of book it makes, whose id it tells; whoever asks has charge of it then. */
+  /** The kind of book that it creates, with its id in the answer; its creator gets the right to lead it. */
   readonly makes?: MadeBook['kind'];
-  /** The shape of the body, where it is JSON of one. */
+  /** The shape of a JSON body. */
   readonly body?: z.ZodType;
-  /** The body is a file, ours or any. */
+  /** Set if the body is a file. */
   readonly takes?: 'file';
   readonly handle: (exchange: Exchange) => Replying;
 }
@@ -32,7 +32,7 @@ export const get = (handle: Handle): Doing => ({ method: 'get', handle });
 export const post = (handle: Handle): Doing => ({ method: 'post', handle });
 export const remove = (handle: Handle): Doing => ({ method: 'delete', handle });
 
-/** What a route does that takes JSON: the handler sees only what has the shape. `file`: with files in it. */
+/** A POST route with a JSON body, which the handler gets once it has the shape. `file`: the body may contain files. */
 export const takingJson = <T>(
   body: z.ZodType<T>,
   handle: (exchange: Exchange, value: T) => Replying,
@@ -46,22 +46,22 @@ export const takingJson = <T>(
   },
 });
 
-/** What a route does that takes in a file of any kind. */
+/** A POST route whose body is a file of any kind. */
 export const takingAnyFile = (
   take: (exchange: Exchange, bytes: Uint8Array) => Promise<Reply>,
 ): Doing => ({
   ...post(async (exchange) => {
-    const given = await readFileBody(exchange, bodyLimits.file);
-    return given.ok ? take(exchange, given.value) : given;
+    const bytes = await readFileBody(exchange, bodyLimits.file);
+    return bytes.ok ? take(exchange, bytes.value) : bytes;
   }),
   takes: 'file',
 });
 
-/** What a route does that takes in a file of ours. */
+/** A POST route whose body is an export of Rokade, as JSON text. */
 export const takingFile = (take: (exchange: Exchange, text: string) => Replying): Doing => ({
   ...post(async (exchange) => {
-    const given = await readText(exchange, bodyLimits.file);
-    return given.ok ? take(exchange, given.value) : given;
+    const text = await readText(exchange, bodyLimits.file);
+    return text.ok ? take(exchange, text.value) : text;
   }),
   takes: 'file',
 });

@@ -3,15 +3,15 @@ import type { Application } from '../application.ts';
 import { bearerOf, sentToken } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Who sends a request, by what it brings along. */
+/** The sender of a request, by its token or cookie. */
 export interface Asker {
-  /** Null: nobody who is signed in. */
+  /** null: the sender is not signed in. */
   readonly session: Session | null;
-  /** A program asks, with a token of its own. */
+  /** Whether the sender is a program with a token of its own. */
   readonly isProgram: boolean;
 }
 
-/** Who asks at this moment: a program by its token, else whoever a browser's cookie signs in. */
+/** The present sender of a request: a program by its token, else the session of the browser's cookie. */
 export async function askerOf({ accounts }: Application, exchange: Exchange): Promise<Asker> {
   const program = await accounts.programOf(bearerOf(exchange));
   const session = program ?? (await accounts.session(sentToken(exchange)));

@@ -9,22 +9,22 @@ import { mayHere } from './may-here.ts';
 
 export const missing = err({ code: 'store.missing' as const });
 
-/** Gives handlers the id in the address; a text that is none names nothing. */
+/** Passes the id in the address to a handler; 'store.missing' if the text is not an id. */
 export const atIdOf =
   <Id extends string>(parse: (text: string) => Id | null) =>
-  <Said extends readonly unknown[]>(
-    handle: (exchange: Exchange, id: Id, ...said: Said) => Promise<Reply> | Reply,
+  <Rest extends readonly unknown[]>(
+    handle: (exchange: Exchange, id: Id, ...rest: Rest) => Promise<Reply> | Reply,
   ) =>
-  (exchange: Exchange, ...said: Said): Promise<Reply> | Reply => {
+  (exchange: Exchange, ...rest: Rest): Promise<Reply> | Reply => {
     const id = parse(exchange.req.param('id') ?? '');
-    return id === null ? missing : handle(exchange, id, ...said);
+    return id === null ? missing : handle(exchange, id, ...rest);
   };
 
 export const atTournament = atIdOf(parseTournamentId);
 export const atEvent = atIdOf(parseEventId);
 export const atContest = atIdOf(parseContestId);
 
-/** A tournament as the asker may see it: all of it, or what is public. */
+/** A tournament as the sender may see it: completely, or as the public does. */
 export async function seenTournament(
   { tournaments }: Application,
   exchange: Exchange,

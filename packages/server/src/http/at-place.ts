@@ -5,31 +5,31 @@ import { groupsShown } from '../screens/groups-shown.ts';
 import { atEvent, atTournament, missing } from './at-address.ts';
 import type { Exchange, Reply } from './exchange.ts';
 
-/** What has screens: a tournament, or an event with all its groups. */
+/** The kinds of books that have a hall with screens: tournaments, and events with all their groups. */
 export const hallKinds = ['tournaments', 'events'] as const;
 
 export type HallKind = (typeof hallKinds)[number];
 
-/** Gives handlers the id in the address, if it is one of what such an address is about: rights go by that. */
+/** Passes the id in the address to a handler if such a book exists, since rights depend on its owner. */
 export const atPlace =
   ({ tournaments, events }: Application, kind: HallKind) =>
-  <Said extends readonly unknown[]>(
-    handle: (exchange: Exchange, place: string, ...said: Said) => Promise<Reply>,
+  <Rest extends readonly unknown[]>(
+    handle: (exchange: Exchange, place: string, ...rest: Rest) => Promise<Reply>,
   ) => {
     const ifThere = async (
       found: Promise<Result<unknown, unknown>>,
       reply: () => Promise<Reply>,
     ) => ((await found).ok ? reply() : missing);
     return kind === 'events'
-      ? atEvent((exchange, id, ...said: Said) =>
-          ifThere(events.belonging(id), () => handle(exchange, id, ...said)),
+      ? atEvent((exchange, id, ...rest: Rest) =>
+          ifThere(events.belonging(id), () => handle(exchange, id, ...rest)),
         )
-      : atTournament((exchange, id, ...said: Said) =>
-          ifThere(tournaments.belonging(id), () => handle(exchange, id, ...said)),
+      : atTournament((exchange, id, ...rest: Rest) =>
+          ifThere(tournaments.belonging(id), () => handle(exchange, id, ...rest)),
         );
   };
 
-/** The tournaments that the screens of a hall may show, as everybody may see it. */
+/** The ids of the tournaments that the screens of a hall may show; 'store.missing' if there are none. */
 export async function hallOf(
   app: Application,
   place: string,

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Executed } from '../kinds/books.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 
-/** Whether what follows is accepted; some acts are confirmed twice. */
+/** The field that confirms the consequences of an act; some acts must be confirmed twice. */
 export const onceOrTwice = z.union([z.boolean(), z.literal('twice')]).default(false);
 
-/** A command to a book as the API takes it: reason and confirmation may be left out. */
+/** The body with a command to a book; reason and confirmation are optional. */
 export const basedRequest = <C>(command: Shape<C>) =>
   z.strictObject({
     basedOn: z.int().min(0),
@@ -15,7 +15,7 @@ export const basedRequest = <C>(command: Shape<C>) =>
     confirmed: z.boolean().default(false),
   });
 
-/** What a command wrote into a book. */
+/** The answer to a command: the new version, and the entries that it added. */
 export const written = <B extends BookTypes>({ state, entries }: Executed<B>): object => ({
   version: state.version,
   entries,

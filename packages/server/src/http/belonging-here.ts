@@ -4,17 +4,17 @@ import type { Application } from '../application.ts';
 import type { ApiRoute } from './api-route.ts';
 import type { Exchange } from './exchange.ts';
 
-/** What the id in an address names, by where it stands. */
+/** The kind of book that the id in a path names. */
 function kindAt(path: string): NamedBook['kind'] {
   if (path.startsWith('/events/')) return 'event';
   return path.startsWith('/contests/') ? 'contest' : 'tournament';
 }
 
 /**
- * Puts beside a request whose that is which its address names, and the desk it is asked at. Where the
- * address names a book the desk is that of the book's organisation, so that what is made of it is made
- * where the asker's right was asked for; else it is that of `?organisation=`, by its id or an address it
- * has or had. False: there is no such organisation.
+ * Adds to a request the owner of the book in its address, and the desk at which it is handled. If the
+ * address names a book, the desk is that of the book's owner, so that whatever is created from it belongs
+ * to the organisation for which the right was checked. Otherwise it is that of `?organisation=`, an id or a
+ * present or former address. false: there is no such organisation.
  */
 export async function findBelonging(
   app: Application,
@@ -22,9 +22,9 @@ export async function findBelonging(
   exchange: Exchange,
 ): Promise<boolean> {
   const id = exchange.req.param('id');
-  const asked = exchange.req.query('organisation');
-  const found = asked === undefined ? null : await app.organisations.find(asked);
-  if (asked !== undefined && found === null) return false;
+  const address = exchange.req.query('organisation');
+  const found = address === undefined ? null : await app.organisations.find(address);
+  if (address !== undefined && found === null) return false;
   const belonging =
     id === undefined
       ? belongingTo(found?.id ?? app.organisation)

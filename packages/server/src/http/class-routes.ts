@@ -20,16 +20,16 @@ const basedOn = z.int().min(0);
 const basedShape = z.strictObject({ basedOn });
 const factsShape = z.strictObject({
   basedOn,
-  /** Candidate results count after this day, games after that of the championship. */
+  /** Candidate results after `since` count, and games after `championship`; both are days, `2026-11-21`. */
   since: schemaOf(text),
   championship: schemaOf(text),
-  /** The event of last year whose places give rights; '' = none. */
+  /** The id of last year's event whose places give rights; '' = none. */
   last: schemaOf(text).default(''),
 });
 
 type Command = Parameters<Application['events']['execute']>[1]['command'];
 
-/** Tells an event something, and answers with its version; where there is nothing to say it stays as it is. */
+/** Executes a command to an event and answers with the version; null: no command, the version stays. */
 async function tellEvent(
   { events }: Application,
   exchange: Exchange,
@@ -42,11 +42,11 @@ async function tellEvent(
   return done.ok ? ok({ version: done.value.state.version }) : done;
 }
 
-/** Whether everybody is where the regulation puts them, or somebody put them by hand. */
+/** Whether every place in the classes is accepted. */
 const isSettled = (event: ChessEvent, { classes }: EventClassesNow): boolean =>
   classes?.every((one) => one.places.every(({ key }) => isAccepted(event, one, key))) === true;
 
-/** What the book of ratings and last year's event say of those who entered. */
+/** Takes over facts about entrants from the book of ratings and last year's event. */
 async function takeFacts(
   app: Application,
   exchange: Exchange,
@@ -73,7 +73,7 @@ async function takeFacts(
   }));
 }
 
-/** Keeping what regulations say of the classes of a championship. */
+/** The routes for the classes of a championship. */
 export const classRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/classes/accept',
@@ -101,8 +101,8 @@ export const classRoutes = (app: Application): readonly ApiRoute[] => [
         const now = classesNow(desk, event, groups);
         if (!now?.classes || !isSettled(event, now)) return err({ code: 'event.classes-open' });
         const { rules, classes } = now;
-        const asked = { basedOn, rules, classes, groups };
-        const made = await makeClassGroups(desk, event, asked, makerOf(exchange));
+        const toPlay = { basedOn, rules, classes, groups };
+        const made = await makeClassGroups(desk, event, toPlay, makerOf(exchange));
         return telling(made, (version) => ({ version }));
       }),
     ),
@@ -114,7 +114,7 @@ export const classRoutes = (app: Application): readonly ApiRoute[] => [
       'Take over what the book of ratings and the event of last year say of those who entered',
     ...takingJson(
       factsShape,
-      withEvent(app, (exchange, event, asked) => takeFacts(app, exchange, event, asked)),
+      withEvent(app, (exchange, event, request) => takeFacts(app, exchange, event, request)),
     ),
   },
   {

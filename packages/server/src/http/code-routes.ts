@@ -10,15 +10,15 @@ import { type ApiRoute, get, takingJson } from './api-route.ts';
 import { atTournament } from './at-address.ts';
 import { type Exchange, visitorIn } from './exchange.ts';
 
-const askedIn = (exchange: Exchange) => ({
+const codeIn = (exchange: Exchange) => ({
   code: exchange.req.param('code') ?? '',
   address: visitorIn(exchange).address,
 });
 
-/** Whose codes are to be void: all, or those of one. */
+/** The subject whose codes are revoked, `t5` or `p` and a player's id; null: all. */
 const revokeShape = z.strictObject({ of: z.string().nullable() });
 
-/** Results reported from the boards with a code, and making codes void. */
+/** The routes to report with a code, and to revoke codes. */
 export const codeRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/codes/{code}',
@@ -26,7 +26,7 @@ export const codeRoutes = (app: Application): readonly ApiRoute[] => [
     summary: 'The board that a code on a table, slip or card leads to, and what was reported of it',
     ...get(async (exchange) => {
       const round = Number(exchange.req.query('round')) || null;
-      return showCode(app, askedIn(exchange), round);
+      return showCode(app, codeIn(exchange), round);
     }),
   },
   {
@@ -34,19 +34,19 @@ export const codeRoutes = (app: Application): readonly ApiRoute[] => [
     act: 'read-public',
     summary:
       'Report a result with a code; it is entered, or waits for the other player or the arbiter',
-    ...takingJson(reportShape, (exchange, report) => reportByCode(app, askedIn(exchange), report)),
+    ...takingJson(reportShape, (exchange, report) => reportByCode(app, codeIn(exchange), report)),
   },
   {
     path: '/codes/{code}/asks',
     act: 'read-public',
     summary: 'What a player with a code asked for, the answers, and what they may ask for yet',
-    ...get((exchange) => showAsks(app, askedIn(exchange))),
+    ...get((exchange) => showAsks(app, codeIn(exchange))),
   },
   {
     path: '/codes/{code}/asks',
     act: 'read-public',
     summary: 'Ask for a bye or a withdrawal with a player’s code, or take it back (wish: null)',
-    ...takingJson(askShape, (exchange, ask) => askByCode(app, askedIn(exchange), ask)),
+    ...takingJson(askShape, (exchange, ask) => askByCode(app, codeIn(exchange), ask)),
   },
   {
     path: '/tournaments/{id}/codes/revoke',
@@ -68,7 +68,7 @@ export const codeRoutes = (app: Application): readonly ApiRoute[] => [
 
 const gamesShape = z.strictObject({ pgn: z.string() });
 
-/** Moves of games, from a file. */
+/** The route that attaches moves of games from a file. */
 export const gamesRoutes = ({ tournaments }: Application): readonly ApiRoute[] => [
   {
     path: '/tournaments/{id}/games',

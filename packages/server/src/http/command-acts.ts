@@ -4,14 +4,14 @@ import type { Request } from '@rokade/tournament';
 type Command = Request['command'];
 
 /**
- * Whether a command erases somebody; in every book such a one is called so. Whoever sends it must be
- * allowed to erase people besides what the book asks for any change, so that one address refuses what
- * another does.
+ * Whether a command erases a person; in every book the kinds of such commands begin with `erase-`. Its
+ * sender needs the right to erase people besides the right to change the book, so that no route allows
+ * what another refuses.
  */
 export const isErasing = ({ kind }: { readonly kind: string }): boolean =>
   kind.startsWith('erase-');
 
-/** The row of the matrix that decides about each command to a tournament. */
+/** The row of the matrix of rights for each command to a tournament. */
 export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'create-tournament': 'make-event',
   'change-settings': 'change-event',
@@ -75,7 +75,7 @@ export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'return-to': 'undo',
 };
 
-/** What a command does, by the matrix, and at which board. */
+/** The row of the matrix of rights for a command, and the board that it concerns; null: none. */
 export interface CommandAct {
   readonly act: Act;
   readonly board: Place['board'];
@@ -85,8 +85,8 @@ const isKnown = (kind: unknown): kind is Command['kind'] =>
   typeof kind === 'string' && Object.hasOwn(commandActs, kind);
 
 /**
- * The same of a command nobody has looked into yet. What is none we know, or an old name of one, is
- * left to whoever may change the whole event.
+ * The same for a command that was not validated yet. An unknown kind, or the former name of one, needs the
+ * right to change the whole event.
  */
 export function actOfCommand(command: unknown): CommandAct {
   const { kind, round, board } = Object(command) as Readonly<Record<string, unknown>>;

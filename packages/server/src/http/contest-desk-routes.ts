@@ -25,7 +25,7 @@ import type { Exchange } from './exchange.ts';
 import { mayHere, rightsOf } from './may-here.ts';
 import { languageOf } from './reader-choices.ts';
 
-/** What is asked of a competition beside its commands, on the version that whoever asks has seen. */
+/** The body of an act on a competition, with the version that its sender has seen. */
 const askingWith = <T>(shape: Shape<T>) =>
   z.strictObject({
     basedOn: z.int().min(0),
@@ -57,12 +57,12 @@ const heldShape = fieldsOf({ held: legHeldShape, strangers: listOf(strangerShape
 
 const programmeShape = fieldsOf({
   item: seasonItemShape,
-  /** Further days, week by week from a first one; '' as its day, or null: none. */
+  /** The weekly repetition on further days; null, or '' as its first day: none. */
   weekly: orNull(fieldsOf({ first: text, times: whole(1, 60), weeks: whole(1, 52) })),
   day: text,
 });
 
-/** What the desk of a competition asks for that takes several commands, or more than its own book. */
+/** The routes for acts on a competition that need several commands, or other books. */
 export const contestDeskRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/contests/{id}/people',
@@ -84,7 +84,7 @@ export const contestDeskRoutes = (app: Application): readonly ApiRoute[] => [
     ...takingJson(
       askingWith(championsShape),
       atContest(async (exchange, id, { wish, ...asked }) => {
-        // Who keeps this one alone is told of others what everybody is.
+        // Whoever may keep only this competition sees the others as the public does.
         const ofAll = placeIn(exchange.get('belonging'), '');
         const seenBy = may(rightsOf(exchange), 'see-contest', ofAll) ? 'desk' : 'everybody';
         return takeChampions(app, { ...askingOf(exchange, id, asked), seenBy }, wish);

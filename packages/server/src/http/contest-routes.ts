@@ -26,7 +26,7 @@ import { mayHere, rightsOf, seenIn } from './may-here.ts';
 
 type Command = ContestCommand | ReturnTo;
 
-/** The row of the matrix that decides about each command to a competition. */
+/** The row of the matrix of rights for each command to a competition. */
 const contestCommandActs: Readonly<Record<Command['kind'], Act>> = {
   'make-contest': 'make-event',
   'change-contest': 'keep-contest',
@@ -37,7 +37,7 @@ const contestCommandActs: Readonly<Record<Command['kind'], Act>> = {
   'return-to': 'keep-contest',
 };
 
-/** Whether the asker may tell a competition something: who plays their own acts alone. */
+/** Whether the sender may execute a command to a competition; a player may only execute acts of their own. */
 function mayTell(exchange: Exchange, contest: Contest | null, command: Command): boolean {
   if (mayHere(exchange, contestCommandActs[command.kind])) return true;
   const player = contest === null ? null : ownPlayer(rightsOf(exchange), contest.id);
@@ -47,8 +47,8 @@ function mayTell(exchange: Exchange, contest: Contest | null, command: Command):
 }
 
 /**
- * A command as it is carried out: an entry that names a person of the register names whoever stays after
- * a merging, and nobody where the asker may not see the register or it knows no such person.
+ * A command with the valid person of the register: for a merged person the one who stays; '' if the sender
+ * may not see the register, or it has no such person.
  */
 function withPerson(exchange: Exchange, command: Command): Command {
   if (isReturnTo(command) || command.kind !== 'enter-entry' || command.values.person === '') {
@@ -78,14 +78,14 @@ const listRoutes = ({ contests }: Application): readonly ApiRoute[] => [
     ...takingJson(
       z.strictObject({
         format: z.enum(formatCodes),
-        /** Left out: the usual ones of the format. */
+        /** The code of the rules. Default: the usual ones of the format. */
         rules: z.string().max(100).default(''),
         values: schemaOf(fieldsOf(contestShapes)),
       }),
-      async (exchange, said) => {
-        const id = newContestId(said.values.name);
-        const rules = said.rules || (contestFormat(said.format)?.ruleSets[0] ?? '');
-        const command = { kind: 'make-contest', id, seed: newSeed(), ...said, rules } as const;
+      async (exchange, wanted) => {
+        const id = newContestId(wanted.values.name);
+        const rules = wanted.rules || (contestFormat(wanted.format)?.ruleSets[0] ?? '');
+        const command = { kind: 'make-contest', id, seed: newSeed(), ...wanted, rules } as const;
         const request = { basedOn: 0, command, reason: '', confirmed: false };
         const made = await exchange.get('desk').contests.execute(id, request, actorOf(exchange));
         return telling(made, ({ state: { version } }) => ({ id, version }));
@@ -116,8 +116,8 @@ const bookRoutes = ({ contests }: Application): readonly ApiRoute[] => [
         if (!mayTell(exchange, found.ok ? found.value : null, request.command)) {
           return err({ code: 'request.not-allowed' });
         }
-        const asked = { ...request, command: withPerson(exchange, request.command) };
-        return telling(await contests.execute(id, asked, actorOf(exchange)), written);
+        const linked = { ...request, command: withPerson(exchange, request.command) };
+        return telling(await contests.execute(id, linked, actorOf(exchange)), written);
       }),
     ),
   },
@@ -132,7 +132,7 @@ const copyRoute = (app: Application): ApiRoute => ({
   makes: 'contest',
   ...post(
     atContest(async (exchange, id) => {
-      // To whoever does not keep it, it is as if it were not there.
+      // For whoever may not keep it, it does not exist.
       if (!mayHere(exchange, 'keep-contest')) return err({ code: 'store.missing' });
       const day = app.hall().now.slice(0, 10);
       const { contests } = exchange.get('desk');
@@ -180,7 +180,7 @@ const fileRoutes = ({ contests }: Application): readonly ApiRoute[] => [
   },
 ];
 
-/** Competitions of the club year: listing, looking at and changing them, taking them out and in. */
+/** The routes for competitions: list, read, change, export and import. */
 export const contestRoutes = (app: Application): readonly ApiRoute[] => [
   ...listRoutes(app),
   ...bookRoutes(app),

@@ -8,21 +8,21 @@ import type { Exchange } from './exchange.ts';
 const day = 24 * 60 * 60;
 
 /**
- * How cookies travel, of the API and of the pages alike; no script can read them. Over plain http a
- * browser would drop a `Secure` cookie, so only https gets one.
+ * The attributes of all cookies; scripts cannot read them. Browsers drop a `Secure` cookie over plain http,
+ * so only https gets one.
  */
 const optionsFor = ({ isSecure }: Pick<Visitor, 'isSecure'>) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }) as const;
 
 type CookieOptions = ReturnType<typeof optionsFor>;
 
-/** The cookies of an answer. */
+/** Sets and deletes the cookies of an answer. */
 export interface CookieJar {
   set(name: string, value: string, options: CookieOptions & { readonly maxAge: number }): void;
   delete(name: string, options: CookieOptions): void;
 }
 
-/** Signs the browser in, and lets it be known the next time. */
+/** Sets the cookie of a session, and the mark by which the browser is recognised at the next sign-in. */
 export async function rememberSession(
   jar: CookieJar,
   visitor: Visitor,
@@ -35,11 +35,11 @@ export async function rememberSession(
   if (mark !== null) jar.set(deviceCookie, mark, { ...options, maxAge: 365 * day });
 }
 
-/** Signs the browser out. */
+/** Deletes the cookie of the session. */
 export const forgetSession = (jar: CookieJar, visitor: Visitor): void =>
   jar.delete(sessionCookie, optionsFor(visitor));
 
-/** Keeps a reader's choice for a year. */
+/** Sets a reader's choice as a cookie for a year. */
 export const rememberChoice = (
   jar: CookieJar,
   visitor: Visitor,
@@ -47,19 +47,19 @@ export const rememberChoice = (
   value: string,
 ): void => jar.set(name, value, { ...optionsFor(visitor), maxAge: 365 * day });
 
-/** The session token that came with a request. */
+/** The session token in a request's cookie. */
 export const sentToken = (exchange: Exchange): string | undefined =>
   getCookie(exchange, sessionCookie);
 
-/** The token that a program sends, `Authorization: Bearer …`; '' without one. */
+/** A program's token, from `Authorization: Bearer …`; '' if there is none. */
 export const bearerOf = (exchange: Exchange): string =>
   /^Bearer\s+(\S+)$/i.exec(exchange.req.header('authorization') ?? '')?.[1] ?? '';
 
-/** What the browser shows to be known by. */
+/** The mark of an earlier sign-in in a request's cookie (see `deviceMarkOf`). */
 export const sentDeviceMark = (exchange: Exchange): string | undefined =>
   getCookie(exchange, deviceCookie);
 
-/** The cookies of an answer of the API. */
+/** The cookie jar of an answer of the API. */
 export const jarOf = (exchange: Exchange): CookieJar => ({
   set: (name, value, options) => setCookie(exchange, name, value, options),
   delete: (name, options) => void deleteCookie(exchange, name, options),

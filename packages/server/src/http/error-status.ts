@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiError, ApiErrorCode } from './request-error.ts';
 
-/** HTTP's word for errors that have one; every other refusal is 422. */
+/** The HTTP status of errors; all others have 422. */
 const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'command.needs-confirmation': 428,
   'tournament.exists': 409,
@@ -126,7 +126,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'verification.differs': 409,
 };
 
-/** The status an error is answered with. */
+/** The HTTP status of an error. */
 export function errorStatus(error: ApiError): ContentfulStatusCode {
   if (error.code === 'import.invalid' && error.problem === 'too-large') return 413;
   return statuses[error.code] ?? 422;

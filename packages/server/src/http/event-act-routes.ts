@@ -15,7 +15,7 @@ import { groupsSeen } from './groups-seen.ts';
 import { mayHere, mayWith } from './may-here.ts';
 import { makerOf, withEvent } from './with-event.ts';
 
-/** Whether the asker may change each of these tournaments. */
+/** Checks that the sender may change each of these tournaments. */
 async function mayChangeAll(
   app: Application,
   exchange: Exchange,
@@ -30,7 +30,7 @@ async function mayChangeAll(
   return { ok: true, value: null };
 }
 
-/** Says with which table each group begins that is named, where the asker may change all of them. */
+/** Sets the first tables of groups, if the sender may change all of them. */
 async function sayFirstTables(
   app: Application,
   exchange: Exchange,
@@ -50,7 +50,7 @@ async function sayFirstTables(
   return placeFirstTables(app, changed, firstTables, actorOf(exchange));
 }
 
-/** What is made of an event and its groups together. */
+/** The routes for acts on an event together with its groups. */
 export const eventActRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/copy',
@@ -62,7 +62,7 @@ export const eventActRoutes = (app: Application): readonly ApiRoute[] => [
     ...takingJson(
       z.strictObject({ name: schemaOf(text), firstDay: schemaOf(text).default('') }),
       withEvent(app, async (exchange, event, { name, firstDay }) => {
-        // To whoever does not see it, it is as if it were not there.
+        // For whoever may not see it, it does not exist.
         if (!mayHere(exchange, 'see-event')) return err({ code: 'store.missing' });
         const made = await copyEvent(exchange.get('desk'), event, {
           name,

@@ -18,10 +18,10 @@ import { type Exchange, telling } from './exchange.ts';
 import { rightsOf } from './may-here.ts';
 import { withEvent } from './with-event.ts';
 
-/** Where they are entered, and based on what. */
+/** The fields of every request that enters people. */
 const entering = {
   basedOn: z.int().min(0),
-  /** The group they are to play in; null: none yet. */
+  /** The group that they will play in; null: none yet. */
   group: schemaOf(orNull(idBy(parseGroupId))).default(null),
   confirmed: z.boolean().default(false),
 };
@@ -35,11 +35,11 @@ const lookedShape = z.strictObject({ list: fileShape });
 const listShape = z.strictObject({
   ...entering,
   list: fileShape,
-  /** Whoever is alike somebody who is there is somebody else. */
+  /** Whether people similar to existing entrants are entered too, as different people. */
   alike: z.boolean().default(false),
 });
 
-/** Enters people, all or none. */
+/** Enters people in an event, all or none. */
 async function enter(
   { events }: Application,
   exchange: Exchange,
@@ -62,7 +62,7 @@ async function enter(
   return telling(done, written);
 }
 
-/** A list held against the entry list. */
+/** A list of players compared with the entry list. */
 async function looked(app: Application, { entrants }: ChessEvent, list: z.infer<typeof fileShape>) {
   const players = entrants.map(({ id, values }) => ({
     id: String(id) as PlayerId,
@@ -71,7 +71,7 @@ async function looked(app: Application, { entrants }: ChessEvent, list: z.infer<
   return checkedList(await app.tournaments.readPlayerList(contentOf(list)), { players });
 }
 
-/** Entering many at once: people of the register, or those of a list. */
+/** The routes that enter many people at once, from the register or a list. */
 export const eventPeopleRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/people',
@@ -80,7 +80,7 @@ export const eventPeopleRoutes = (app: Application): readonly ApiRoute[] => [
       'Enter people of the register by their ids; whoever was merged into another is who stays',
     ...takingJson(
       peopleShape,
-      withEvent(app, async (exchange, event, { people: ids, ...asked }) => {
+      withEvent(app, async (exchange, event, { people: ids, ...entry }) => {
         const place = placeIn(exchange.get('belonging'), null);
         if (!may(rightsOf(exchange), 'see-people', place))
           return err({ code: 'request.not-allowed' });
@@ -94,7 +94,7 @@ export const eventPeopleRoutes = (app: Application): readonly ApiRoute[] => [
             ...detailsToEnter(register.now(), person, { federation, day }),
           }),
         );
-        return enter(app, exchange, event, { ...asked, people: details });
+        return enter(app, exchange, event, { ...entry, people: details });
       }),
     ),
   },
@@ -117,11 +117,11 @@ export const eventPeopleRoutes = (app: Application): readonly ApiRoute[] => [
       'Enter those of a list who can be; whoever is alike somebody who is there only if that is said',
     ...takingJson(
       listShape,
-      withEvent(app, async (exchange, event, { list, alike, ...asked }) => {
+      withEvent(app, async (exchange, event, { list, alike, ...entry }) => {
         const found = await looked(app, event, list);
         const listed = [...found.players, ...(alike ? found.alike : [])];
         const details = listed.map((one) => one.details);
-        return enter(app, exchange, event, { ...asked, people: details });
+        return enter(app, exchange, event, { ...entry, people: details });
       }),
     ),
   },

@@ -18,7 +18,7 @@ import { mayHere, mayWith, seenIn } from './may-here.ts';
 
 type Command = EventCommand | ReturnTo;
 
-/** The row of the matrix that decides about each command to an event. */
+/** The row of the matrix of rights for each command to an event. */
 const eventCommandActs: Readonly<Record<Command['kind'], Act>> = {
   'make-event': 'make-event',
   'change-event': 'change-event',
@@ -40,7 +40,7 @@ const eventCommandActs: Readonly<Record<Command['kind'], Act>> = {
   'return-to': 'undo',
 };
 
-/** Whether the asker may tell an event something; a tournament is added by who may change that, too. */
+/** Whether the sender may execute a command to an event; adding a tournament needs the right to change that too. */
 async function mayTell(app: Application, exchange: Exchange, command: Command): Promise<boolean> {
   if (!mayHere(exchange, eventCommandActs[command.kind])) return false;
   if (command.kind !== 'add-group') return true;
@@ -63,9 +63,9 @@ const listRoutes = ({ events }: Application): readonly ApiRoute[] => [
     makes: 'event',
     ...takingJson(
       z.strictObject({ values: schemaOf(fieldsOf(eventShapes)) }),
-      async (exchange, { values: said }) => {
+      async (exchange, { values: wanted }) => {
         const desk = exchange.get('desk');
-        const values = { regulations: houseRegulations(desk), ...said };
+        const values = { regulations: houseRegulations(desk), ...wanted };
         const id = newEventId(values.name);
         const command = { kind: 'make-event', id, values } as const;
         const request = { basedOn: 0, command, reason: '', confirmed: false };
@@ -157,7 +157,7 @@ const fileRoutes = ({ events }: Application): readonly ApiRoute[] => [
   },
 ];
 
-/** Listing, looking at and changing events, taking them out and in. */
+/** The routes for events: list, read, change, export and import. */
 export const eventRoutes = (app: Application): readonly ApiRoute[] => [
   ...listRoutes(app),
   ...bookRoutes(app),

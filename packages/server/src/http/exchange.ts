@@ -7,21 +7,21 @@ import type { Visitor } from '../values/visitor.ts';
 import { errorStatus } from './error-status.ts';
 import type { ApiError } from './request-error.ts';
 
-/** What the API's doors put beside a request. */
+/** What the API adds to every request before its handler runs. */
 export interface ApiVariables {
   readonly session: Session | null;
-  /** A program asks, with a token of its own. */
+  /** Whether the sender is a program with a token of its own. */
   readonly isProgram: boolean;
-  /** Whose that is which the address names, or at whose desk it is asked. */
+  /** The owner and receivers of the book in the address, else the organisation of the desk. */
   readonly belonging: Belonging;
-  /** The application at the desk of the organisation that is asked. */
+  /** The application at the desk of the organisation that handles the request. */
   readonly desk: Application;
 }
 
-/** A request on its way through the API, with the answer being made. */
+/** A request in the API together with its answer (the context of hono). */
 export type Exchange = Context<{ Variables: ApiVariables }>;
 
-/** Who sends a request; without a network, as tests ask, whom the request itself names. */
+/** The visitor who sends a request; for requests without a connection, as in tests, by their headers. */
 export function visitorIn({ env, req }: Exchange): Visitor {
   const { incoming }: { readonly incoming?: { readonly visitor: Visitor } } = env ?? {};
   if (incoming !== undefined) return incoming.visitor;
@@ -38,19 +38,19 @@ export function refuse(exchange: Exchange, error: ApiError): Response {
   return exchange.json(error, errorStatus(error));
 }
 
-/** What came of a request: what is said of it, as JSON; null: it is done, and there is nothing to say. */
+/** The outcome of a request: an object to answer as JSON; null: done, with no content. */
 export type Outcome = Result<object | null, ApiError>;
 
-/** What a route answers with: what came of it, or a response of its own. */
+/** What a handler returns: an outcome, or a response of its own. */
 export type Reply = Outcome | Response;
 
-/** What came of something, as it is told. */
+/** A result whose value is converted for the answer. */
 export const telling = <T, E>(
   result: Result<T, E>,
   say: (value: T) => object,
 ): Result<object, E> => (result.ok ? ok(say(result.value)) : result);
 
-/** Answers with what came of a request. */
+/** Makes the response for a handler's reply. */
 export function answer(exchange: Exchange, reply: Reply, status?: 201 | 202): Response {
   if (reply instanceof Response) return reply;
   if (!reply.ok) return refuse(exchange, reply.error);
@@ -59,7 +59,7 @@ export function answer(exchange: Exchange, reply: Reply, status?: 201 | 202): Re
     : exchange.json(reply.value, status ?? 200);
 }
 
-/** Answers with a book's text as a file to keep. */
+/** Answers with the text of a book as a file to download. */
 export function asFile(exchange: Exchange, name: string, text: Result<string, ApiError>): Reply {
   if (!text.ok) return text;
   exchange.header('Content-Type', 'application/json; charset=utf-8');

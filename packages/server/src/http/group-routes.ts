@@ -25,7 +25,7 @@ import { type Exchange, type Reply, telling } from './exchange.ts';
 import { mayHere } from './may-here.ts';
 import { languageOf } from './reader-choices.ts';
 
-/** What a tournament made of players of others is played by. */
+/** The pairing system and number of rounds of a tournament made from others. */
 const played = { system: wordOf(systemCodes), rounds: whole(1, 50) };
 
 const stageShape = schemaOf(
@@ -43,12 +43,12 @@ const stageShape = schemaOf(
 const groupsShape = schemaOf(
   fieldsOf({
     groups: listOf(fieldsOf({ name: text, ...played }), { most: mostGroups }),
-    /** In which of the groups each player is, by its place in the list; null: in none. */
+    /** The index of each player's group in `groups`, by the player's id; null: none. */
     places: tableOf(orNull(whole(0, mostGroups))),
   }),
 );
 
-/** The groups with their players; those that nobody is in are left out. */
+/** The groups with their players; groups without players are left out. */
 const plansIn = ({ groups, places }: z.infer<typeof groupsShape>): readonly GroupPlan[] =>
   groups
     .map((group, place) => ({
@@ -60,15 +60,15 @@ const plansIn = ({ groups, places }: z.infer<typeof groupsShape>): readonly Grou
     }))
     .filter(({ players }) => players.length > 0);
 
-/** Gives handlers the whole tournament in the address; whoever may not see it is told that there is none. */
-const atWhole = <Asked extends readonly unknown[]>(
+/** Passes the whole tournament in the address to a handler; 'store.missing' for a sender who may not see it. */
+const atWhole = <Rest extends readonly unknown[]>(
   { tournaments }: Application,
-  handle: (exchange: Exchange, t: Tournament, ...asked: Asked) => Promise<Reply>,
+  handle: (exchange: Exchange, t: Tournament, ...rest: Rest) => Promise<Reply>,
 ) =>
-  atTournament(async (exchange: Exchange, id: TournamentId, ...asked: Asked) => {
+  atTournament(async (exchange: Exchange, id: TournamentId, ...rest: Rest) => {
     if (!mayHere(exchange, 'see-event')) return missing;
     const found = await tournaments.get(id);
-    return found.ok ? handle(exchange, found.value, ...asked) : found;
+    return found.ok ? handle(exchange, found.value, ...rest) : found;
   });
 
 async function divide(
@@ -87,7 +87,7 @@ async function divide(
   return ok({ groups });
 }
 
-/** Dividing an entry list into groups. */
+/** The routes that divide an entry list into groups. */
 const dividingRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/tournaments/{id}/groups',
@@ -97,7 +97,7 @@ const dividingRoutes = (app: Application): readonly ApiRoute[] => [
     status: 201,
     ...takingJson(
       groupsShape,
-      atWhole(app, (exchange, list, asked) => divide(exchange, list, plansIn(asked))),
+      atWhole(app, (exchange, list, groups) => divide(exchange, list, plansIn(groups))),
     ),
   },
   {
@@ -112,7 +112,7 @@ const dividingRoutes = (app: Application): readonly ApiRoute[] => [
   },
 ];
 
-/** Tournaments that are made of a tournament: its groups, the next stage, a play-off. */
+/** The routes that create tournaments from one: groups, the next stage, a play-off. */
 export const groupRoutes = (app: Application): readonly ApiRoute[] => [
   ...dividingRoutes(app),
   {

@@ -5,7 +5,7 @@ import type { Application } from '../application.ts';
 import type { Exchange } from './exchange.ts';
 import { mayWith } from './may-here.ts';
 
-/** A group that its asker may see, or none. */
+/** A group, if the sender may see it. */
 async function groupSeen(
   app: Application,
   exchange: Exchange,
@@ -18,7 +18,7 @@ async function groupSeen(
   return found.ok ? [found.value] : [];
 }
 
-/** The groups that their asker may see. */
+/** The groups of an event that the sender may see. */
 export const groupsSeen = async (
   app: Application,
   exchange: Exchange,

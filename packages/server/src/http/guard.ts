@@ -8,11 +8,11 @@ import { isFromHere } from './same-origin.ts';
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** A program sends its token itself, so that nobody can make it send one; a browser sends the session's. */
+/** Whether a request is not forged: a program's never is; a browser must send the session's token in a header. */
 const holdsToken = (exchange: Exchange, { csrf }: Session): boolean =>
   exchange.get('isProgram') || isSecret(exchange.req.header('x-rokade-csrf'), csrf);
 
-/** Why this request may not use a route of such an act; null: it may. */
+/** Why a request may not use a route of an act; null: it may. */
 export function objection(exchange: Exchange, act: Act): RequestError | null {
   const session = exchange.get('session');
   const isWriting = !isReading(exchange.req.method);

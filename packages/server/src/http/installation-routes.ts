@@ -3,7 +3,7 @@ import { ok } from '@rokade/rules';
 import { type ApiRoute, get } from './api-route.ts';
 import { ownBookRoutes } from './routes-of-own-book.ts';
 
-/** An organisation's own book: what it says, changing it, taking it out and in. */
+/** The routes for an organisation's own book: read, change, export and import. */
 export const installationRoutes: readonly ApiRoute[] = [
   {
     path: '/installation',

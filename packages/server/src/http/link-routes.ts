@@ -14,17 +14,17 @@ import { jarOf, rememberSession } from './cookies.ts';
 import { type Exchange, visitorIn } from './exchange.ts';
 import { languageOf } from './reader-choices.ts';
 
-/** What links are made for, at its id as the address has it. */
+/** The kinds of books with links, by the first part of their paths, with the parsers of their ids. */
 const subjects = [
   ['tournaments', parseTournamentId],
   ['events', parseEventId],
   ['contests', parseContestId],
 ] as const satisfies readonly (readonly [string, (text: string) => string | null])[];
 
-/** The row of the matrix that lets look after links: of a competition whoever keeps it. */
+/** The row of the matrix of rights for links of a kind of book. */
 const keeping = (subject: string): Act => (subject === 'contests' ? 'keep-contest' : 'keep-links');
 
-/** Makes a link of a tournament, an event or a competition, as its address says. */
+/** Creates a link for a tournament, an event or a competition. */
 async function makeAt(
   { accounts, contests }: Application,
   { subject, id }: { readonly subject: (typeof subjects)[number][0]; readonly id: string },
@@ -37,12 +37,12 @@ async function makeAt(
   const contest = subject === 'contests' ? parseContestId(id) : null;
   const found = contest === null ? null : await contests.get(contest);
   if (found?.ok === false) return found;
-  const asked =
+  const complete =
     found === null ? request : linkOfPlayer(found.value, request, languageOf(exchange.req));
-  return accounts.makeLink(id, asked, actorOf(exchange).name);
+  return accounts.makeLink(id, complete, actorOf(exchange).name);
 }
 
-/** Making, listing and revoking links for helpers. */
+/** The routes to create, list and revoke helpers' links. */
 const keepingRoutes = (app: Application): readonly ApiRoute[] =>
   subjects.flatMap(([subject, parse]): readonly ApiRoute[] => {
     const at = atIdOf<string>(parse);
@@ -73,7 +73,7 @@ const keepingRoutes = (app: Application): readonly ApiRoute[] =>
     ];
   });
 
-/** A link for each table of Skat, so that its list is written there. */
+/** The route that creates a link for each table of Skat, with which its list is kept at the table. */
 const tablesRoute = ({ accounts, contests }: Application): ApiRoute => ({
   path: '/contests/{id}/links/tables',
   act: 'keep-contest',
@@ -97,7 +97,7 @@ const tablesRoute = ({ accounts, contests }: Application): ApiRoute => ({
   ),
 });
 
-/** Links for helpers: made, listed and revoked at a tournament or event, opened by whoever has one. */
+/** The routes for helpers' links, with the one that opens a link. */
 export const linkRoutes = (app: Application): readonly ApiRoute[] => [
   ...keepingRoutes(app),
   tablesRoute(app),

@@ -14,7 +14,7 @@ const searchShape = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 
-/** '' in an address says nothing, as a field left empty does. */
+/** A parameter that may be missing or ''. */
 const orNothing = <T extends z.ZodType>(shape: T) =>
   z.preprocess((text) => (text === '' ? undefined : text), shape.optional());
 
@@ -26,8 +26,8 @@ const sendShape = z.object({
   keep: orNothing(z.coerce.number().int().min(1).max(1000)),
 });
 
-/** What an address asks for; a fault of it is answered. */
-function asked<T>(exchange: Exchange, shape: z.ZodType<T>): Result<T, ApiError> {
+/** The parameters of a request's query, by their shape. */
+function queryOf<T>(exchange: Exchange, shape: z.ZodType<T>): Result<T, ApiError> {
   const read = shape.safeParse(exchange.req.query());
   return read.success
     ? ok(read.data)
@@ -35,10 +35,10 @@ function asked<T>(exchange: Exchange, shape: z.ZodType<T>): Result<T, ApiError> 
 }
 
 async function send({ lists }: Application, exchange: Exchange): Promise<Reply> {
-  const said = asked(exchange, sendShape);
-  if (!said.ok) return said;
+  const parameters = queryOf(exchange, sendShape);
+  if (!parameters.ok) return parameters;
   const { body } = exchange.req.raw;
-  const { name, source = null, month = null, type = null, keep = null } = said.value;
+  const { name, source = null, month = null, type = null, keep = null } = parameters.value;
   const sent = await lists.send({
     name,
     source,
@@ -52,7 +52,7 @@ async function send({ lists }: Application, exchange: Exchange): Promise<Reply> 
   return telling(sent, () => ({ underWay: lists.underWay() }));
 }
 
-/** Rating lists: which there are, looking somebody up, taking one in. */
+/** The routes for rating lists: list them, search players, import and remove. */
 export const listRoutes = (app: Application): readonly ApiRoute[] => {
   const { lists } = app;
   return [
@@ -75,7 +75,7 @@ export const listRoutes = (app: Application): readonly ApiRoute[] => {
       summary:
         'Players of the newest list of each source, the best hits first: `?q=` beginnings of names, numbers, club, federation in any order, `?source=`, `?limit=`',
       ...get((exchange) => {
-        const question = asked(exchange, searchShape);
+        const question = queryOf(exchange, searchShape);
         if (!question.ok) return question;
         const { q, source, limit } = question.value;
         return ok({ players: lists.search(q, { source, limit }) });

@@ -5,35 +5,35 @@ import type { Tournaments, TournamentTypes } from '../kinds/tournament-types.ts'
 import { makeNewsFeed, type NewsFeed, type Tidings } from './news.ts';
 import { isPublicKind } from './public-kinds.ts';
 
-/** Who listens to a tournament. */
+/** A listener to live updates. */
 export interface Listener {
-  /** One tournament, or all of an event; perhaps the screens of a hall. */
+  /** The ids of tournaments, and `screensOf` for the screens of a hall. */
   readonly ids: readonly string[];
   readonly address: string;
-  /** Hears of drafts, too. */
+  /** Whether it gets news of drafts and other entries that are not public. */
   readonly seesAll: boolean;
 }
 
-/** Everybody who listens. */
+/** All listeners. */
 export interface Listeners {
   readonly inAll: () => number;
   readonly fromAddress: (address: string) => number;
-  /** Within how many milliseconds the readers of a tournament best ask for what is new. */
+  /** Within how many milliseconds a tournament's readers should fetch it again, so that not all do so at once. */
   readonly within: (id: TournamentId) => number;
-  /** News of their tournaments from now on, until their end. */
+  /** Adds a listener; its feed gets all news until it ends. */
   join(listener: Listener): NewsFeed;
-  /** Tells those who follow the screens of a hall that they are arranged anew. */
+  /** Tells the listeners to the screens of a hall that their arrangement has changed. */
   rearranged(place: string): void;
   endAll(): void;
 }
 
-/** What those listen to, beside tournaments, who follow the screens of a hall. */
+/** The id by which listeners follow the screens of a hall. */
 export const screensOf = (place: string): string => `screens:${place}`;
 
-/** So many are told at a time; then whatever else has come in has its turn. */
+/** How many listeners are told before other tasks run. */
 const atATime = 50;
 
-/** A hall of five hundred asks within a second and a half, a small one at once; in milliseconds. */
+/** The times of `within`, in milliseconds: 500 readers spread over a second and a half, few of them fetch at once. */
 const spread = { forEach: 3, least: 100, most: 2000 } as const;
 
 function tidingsOf(
@@ -66,7 +66,7 @@ function leave(feeds: Feeds, feed: NewsFeed, { ids }: Listener): void {
   }
 }
 
-/** Tells everybody who listens to a tournament what became of it, once whoever wrote has the answer. */
+/** Makes the listeners, who are told of new entries after the sender of the command has the answer. */
 export function makeListeners(tournaments: Tournaments): Listeners {
   const feeds: Feeds = new Map();
   const addresses = new Map<string, number>();

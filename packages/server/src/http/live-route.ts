@@ -12,22 +12,22 @@ import { type Listeners, makeListeners, screensOf } from './listeners.ts';
 import { mayHere } from './may-here.ts';
 import type { News, NewsFeed } from './news.ts';
 
-/** A sign of life after so many milliseconds of silence, before proxies give a connection up. */
+/** After how many milliseconds of silence a comment is sent, before proxies close the connection. */
 const heartbeatAfter = 25_000;
 
-/** How long a browser waits before it connects anew, in milliseconds. */
+/** How long a browser waits before it reconnects, in milliseconds. */
 const retryAfter = 2000;
 
 /**
- * How many of the public may listen at once, in all and from one address; a hall is one address.
- * Whoever is signed in always may.
+ * The most streams for the public, in all and from one address, which a whole hall may share. People who
+ * are signed in are not limited.
  */
 export const mostStreams = { inAll: 8000, fromOneAddress: 4000 } as const;
 
-/** All open streams of live updates. */
+/** The streams of live updates. */
 export interface LiveStreams {
   readonly routes: readonly ApiRoute[];
-  /** Ends every stream: the server is about to close. */
+  /** Ends all streams, so that the server can close. */
   closeAll(): void;
 }
 
@@ -39,7 +39,7 @@ const eventText = (news: Exclude<News, { kind: 'end' }>): string =>
     ? ':\n\n'
     : `id: ${news.tidings.version}\ndata: ${JSON.stringify(news.tidings)}\n\n`;
 
-/** A stream that sends the feed's news as fast as the reader takes them, while it may see them. */
+/** A stream that sends a feed's news as fast as the reader receives them, as long as it may see them. */
 function streamOf(
   feed: NewsFeed,
   greeting: string,
@@ -63,11 +63,11 @@ function streamOf(
 const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-cache, no-transform',
-  // nginx would otherwise hold the events back.
+  // Without this header nginx buffers the events.
   'X-Accel-Buffering': 'no',
 };
 
-/** What a stream begins with, and whether its reader may still see what it is about. */
+/** The first event of a stream, and the check whether its reader may still see it. */
 interface Opening {
   readonly hello: { readonly version: number; readonly within: number };
   readonly maySee: () => Promise<boolean>;
@@ -78,7 +78,7 @@ function answerWith(exchange: Exchange, feed: NewsFeed, { hello, maySee }: Openi
   return exchange.body(streamOf(feed, greeting, maySee), 200, streamHeaders);
 }
 
-/** Whether the asker may see the boards of a place whenever it is asked: a right may have run out since. */
+/** Makes the check whether the sender may still see the boards of a book, since a right may end meanwhile. */
 function seesBoards(
   app: Application,
   exchange: Exchange,
@@ -91,12 +91,12 @@ function seesBoards(
   };
 }
 
-/** Whether nobody else of the public may listen, or nobody else at an address. */
+/** Whether the limits of streams are reached. */
 const isFull = (listeners: Listeners, address: string): boolean =>
   listeners.inAll() >= mostStreams.inAll ||
   listeners.fromAddress(address) >= mostStreams.fromOneAddress;
 
-/** One tournament's news. The public hears of nothing that it may not see. */
+/** The route with a tournament's news; the public only gets news of what it may see. */
 function tournamentStream(app: Application, listeners: Listeners): ApiRoute {
   const { tournaments } = app;
   const open = (exchange: Exchange, id: TournamentId, version: number): Reply => {
@@ -124,7 +124,7 @@ function tournamentStream(app: Application, listeners: Listeners): ApiRoute {
   };
 }
 
-/** The news of all groups of an event, for those who help in all of them. */
+/** The route with the news of all groups of an event, for those who may see all of them. */
 function eventStream(app: Application, listeners: Listeners): ApiRoute {
   return {
     path: '/events/{id}/live',
@@ -144,7 +144,7 @@ function eventStream(app: Application, listeners: Listeners): ApiRoute {
   };
 }
 
-/** What the screens of a hall hear: public news of all its groups, and that they are arranged anew. */
+/** The routes for the screens of a hall: public news of its groups, and changes of their arrangement. */
 const screenStreams = (app: Application, listeners: Listeners): readonly ApiRoute[] =>
   hallKinds.map((kind) => ({
     path: `/${kind}/{id}/screens/live`,
@@ -171,7 +171,7 @@ const screenStreams = (app: Application, listeners: Listeners): readonly ApiRout
   }));
 
 /**
- * Live updates of a tournament, or of all groups of an event: `message` events with
+ * Makes the live updates of a tournament, or of all groups of an event: events `message` with
  * `{version, kinds, fromRound, within}` whenever entries were written, without their content.
  */
 export function makeLiveStreams(app: Application): LiveStreams {

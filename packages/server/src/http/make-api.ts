@@ -55,16 +55,16 @@ import { demoRoutes, journalRoutes, shelfRoutes, tournamentRoutes } from './tour
 import { viewRoutes } from './view-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
-/** The HTTP API on an application. */
+/** The HTTP API of an application. */
 export interface Api {
   readonly hono: Hono<{ Variables: ApiVariables }>;
-  /** What it answers to, and which row of the matrix decides about each. */
+  /** All routes, each with its row of the matrix of rights. */
   readonly routes: readonly ApiRoute[];
   /** Ends all streams of live updates. */
   endStreams(): void;
 }
 
-/** How the API tells about bugs: once, where the operator reads. */
+/** Writes a message about a bug where the operator reads it. */
 export type Log = (message: string) => void;
 
 const seesInstallation = (exchange: Exchange): boolean =>
@@ -83,7 +83,7 @@ const healthRoute = (app: Application): ApiRoute => ({
 });
 
 function documentRoute(routes: readonly ApiRoute[], version: string): ApiRoute {
-  // Made when somebody first asks: the shapes of all bodies take as long as everything else at the start.
+  // Made at the first request, since the schemas of all bodies would double the time of the start.
   let document: object | undefined;
   const made = (): object => {
     document ??= openApiDocument(routes, { version, cookie: sessionCookie });
@@ -97,7 +97,7 @@ function documentRoute(routes: readonly ApiRoute[], version: string): ApiRoute {
   };
 }
 
-/** OpenAPI writes `{id}`, hono `:id`. */
+/** A path in hono's notation: `:id` instead of `{id}`. */
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 function addRoute(app: Application, hono: Api['hono'], route: ApiRoute): void {
@@ -115,7 +115,7 @@ function addRoute(app: Application, hono: Api['hono'], route: ApiRoute): void {
   });
 }
 
-/** Whoever made a book has charge of it. */
+/** Gives the creator of a book the right to lead it. */
 async function chargeMaker({ makes }: ApiRoute, exchange: Exchange, reply: Reply): Promise<void> {
   const session = exchange.get('session');
   if (makes === undefined || session === null || reply instanceof Response || !reply.ok) return;
@@ -123,13 +123,13 @@ async function chargeMaker({ makes }: ApiRoute, exchange: Exchange, reply: Reply
   if (typeof id === 'string') await takeCharge(exchange.get('desk'), session, { kind: makes, id });
 }
 
-/** Every answer says of minors the year alone, unless the asker may see contact data. */
+/** Makes the answer contain only the year of birth of minors, unless the sender may see contact data. */
 function keepBirthdays(app: Application, exchange: Exchange): void {
   const seesAll = may(rightsOf(exchange), 'see-contact', placeIn(exchange.get('belonging'), null));
   if (exchange.get('session') === null || seesAll) return;
   const tell = exchange.json.bind(exchange);
-  const json = (said: object, status?: ContentfulStatusCode): Response =>
-    tell(withoutBirthdays(said, app.hall().now.slice(0, 10)), status);
+  const json = (body: object, status?: ContentfulStatusCode): Response =>
+    tell(withoutBirthdays(body, app.hall().now.slice(0, 10)), status);
   Object.assign(exchange, { json });
 }
 
@@ -154,7 +154,7 @@ function prepare(app: Application, log: Log): Api['hono'] {
   return hono;
 }
 
-/** All addresses of the API but its own description. */
+/** All routes except that of the API's description. */
 const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRoute[] => [
   healthRoute(app),
   ...sessionRoutes(app),
@@ -202,7 +202,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...live,
 ];
 
-/** Puts the API together: every route behind the same doors, one place where errors end. */
+/** Makes the API; all routes share the checks of rights and the handling of errors. */
 export function makeApi(app: Application, log: Log): Api {
   const hono = prepare(app, log);
   const live = makeLiveStreams(app);

@@ -8,24 +8,24 @@ import {
 } from '@rokade/installation';
 import type { Exchange } from './exchange.ts';
 
-/** The asker's rights, none without a session. */
+/** The sender's rights; none without a session. */
 export const rightsOf = (exchange: Exchange): readonly Right[] =>
   exchange.get('session')?.rights ?? [];
 
-/** Whether the asker may do something with an event, by whose it is. */
+/** Whether the sender may do an act on a book with this owner. */
 export const mayWith = (
   exchange: Exchange,
   act: Act,
   { id, ...belonging }: Belonging & { readonly id: string },
 ): boolean => may(rightsOf(exchange), act, placeIn(belonging, id));
 
-/** What a list says of an event; to whom it was handed in is for who looks after it. */
+/** A book of a list as the sender may see it: without its receivers unless the sender may see the boards. */
 export const told = <T extends Belonging & { readonly id: string }>(
   exchange: Exchange,
   listed: T,
 ): T => (mayWith(exchange, 'see-boards', listed) ? listed : { ...listed, handedTo: [] });
 
-/** Of listed books those that are not put away and that the asker sees: by their rights, or since they are public. */
+/** The listed books that are not archived and that the sender may see, by their rights or because they are public. */
 export const seenIn = <
   T extends Belonging & {
     readonly id: string;
@@ -42,7 +42,7 @@ export const seenIn = <
     .filter((one) => one.summary?.published === true || mayWith(exchange, act, one))
     .map((one) => told(exchange, one));
 
-/** Whether the asker may do something with what the address names, or at the desk where it is asked. */
+/** Whether the sender may do an act on the book in the address, else at the desk that handles the request. */
 export const mayHere = (exchange: Exchange, act: Act, board: Place['board'] = null): boolean =>
   may(
     rightsOf(exchange),

@@ -44,7 +44,7 @@ const fileRoutes = ({ events, money }: Application): readonly ApiRoute[] => [
   },
 ];
 
-/** The money of events: who owes what, booking it, the book out and in. */
+/** The routes for the money of events: read, book, export and import. */
 export const moneyRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/money',

@@ -1,28 +1,28 @@
 import type { JournalEventKind } from '@rokade/tournament';
 
-/** What listeners hear of new entries: never their content. */
+/** News of new entries for listeners, without their content. */
 export interface Tidings {
   readonly version: number;
   readonly kinds: readonly JournalEventKind[];
-  /** The first round they are about; 0: they are not about rounds alone. */
+  /** The first round that they concern; 0: they do not concern rounds only. */
   readonly fromRound: number;
-  /** Within how many milliseconds to ask for what is new: not all at once. */
+  /** Within how many milliseconds to fetch what is new, at a random moment, so that not all do so at once. */
   readonly within: number;
 }
 
-/** What happened since the listener last asked. */
+/** The news since a listener last asked. */
 export type News =
   | { readonly kind: 'changed'; readonly tidings: Tidings }
   | { readonly kind: 'nothing' }
   /** Nothing more will come. */
   | { readonly kind: 'end' };
 
-/** One listener's news of one tournament: a slow one gets several changes as one. */
+/** The news for one listener; a slow listener gets several changes as one. */
 export interface NewsFeed {
   tell(tidings: Tidings): void;
-  /** The next news, or `nothing` after so many milliseconds without any. */
+  /** Waits for the next news; `nothing` after `patience` milliseconds without any. */
   next(patience: number): Promise<News>;
-  /** What was told is still heard; then it is over. */
+  /** Ends the feed; news told before are still returned by `next`. */
   end(): void;
 }
 
@@ -35,7 +35,7 @@ const both = (before: Tidings | null, now: Tidings): Tidings =>
         fromRound: Math.min(before.fromRound, now.fromRound),
       };
 
-/** A feed that has heard nothing yet. */
+/** Makes an empty feed. */
 export function makeNewsFeed(): NewsFeed {
   let untold: Tidings | null = null;
   let isOver = false;

@@ -28,12 +28,12 @@ import { type Exchange, telling } from './exchange.ts';
 import { rightsOf } from './may-here.ts';
 import type { NotOffered } from './request-error.ts';
 
-/** Which fields of which offers are meant. */
+/** The chosen fields of offers. */
 const meantShape = z
   .array(
     z.strictObject({
       player: z.string(),
-      /** The person who says it, by their id in the register. */
+      /** The id of the offer's source: the person of the register. */
       by: z.string(),
       fields: z.array(z.string()).min(1),
     }),
@@ -44,7 +44,7 @@ type Meant = z.infer<typeof meantShape>;
 
 const takeShape = z.strictObject({
   basedOn: z.int().min(0),
-  /** The version of the register that the offers were looked at with; left out: whichever. */
+  /** The version of the register from which the offers came. Default: it is not checked. */
   register: z.int().min(0).optional(),
   offers: meantShape,
 });
@@ -56,11 +56,11 @@ const answerShape = z.strictObject({
   reason: schemaOf(text).default(''),
 });
 
-/** Whether the asker may do something with the register of those whose the players are. */
+/** Whether the sender may do an act on the register of the book's owner. */
 const mayAtRegister = (exchange: Exchange, act: Act): boolean =>
   may(rightsOf(exchange), act, placeIn(exchange.get('belonging'), null));
 
-/** The offers as the asker sees them; none for whoever may not look into the register. */
+/** The offers as the sender may see them; none if they may not read the register. */
 function seenBy(
   { hall }: Application,
   exchange: Exchange,
@@ -78,7 +78,7 @@ const keyOf = (player: string, by: string, field: string): string => `${player} 
 const keysOf = (offer: Offer): readonly string[] =>
   offeredFields(offer).map((field) => keyOf(offer.player, offer.by.id, field));
 
-/** Which fields are meant, if all of them are still offered. */
+/** The chosen fields of each offer; an error if one is no longer offered. */
 function meantIn(offers: readonly Offer[], meant: Meant): Result<MeantFields, NotOffered> {
   const there = new Set(offers.flatMap(keysOf));
   const wanted = meant.flatMap(({ player, by, fields }) =>
@@ -122,7 +122,7 @@ async function ofEvent(
   return ok({ of: event.value, offers: seenBy(app, exchange, entrants, offers) });
 }
 
-/** Takes over or leaves out what is meant of what is offered a tournament, in one act. */
+/** Makes the handler that takes over, or declines, chosen fields of offers to a tournament in one command. */
 const answerAtTournament = (app: Application) =>
   atTournament(
     async (exchange, id, { basedOn, act, offers: named, reason }: z.infer<typeof answerShape>) => {
@@ -142,7 +142,7 @@ const answerAtTournament = (app: Application) =>
 const takeAtEvent = (app: Application) =>
   atEvent(async (exchange, id, { basedOn, register, offers: named }: z.infer<typeof takeShape>) => {
     const { version } = exchange.get('desk').register.now();
-    // What it offers may be something else by now.
+    // The register's offers may have changed.
     if (register !== undefined && register !== version) {
       return err({ code: 'store.conflict', actualVersion: version, since: [] });
     }
@@ -161,7 +161,7 @@ const toldOf = ({ of: { version }, offers }: Offering<{ readonly version: number
   offers,
 });
 
-/** What the register says of players and entrants that is not said of them there; and taking it over. */
+/** The routes for the register's offers to players and entrants. */
 export const offerRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/tournaments/{id}/offers',

@@ -4,7 +4,7 @@ import type { ApiRoute } from './api-route.ts';
 
 const isPublic = (act: Act): boolean => isAllowed('everybody', act);
 
-/** Who may use a route, as the matrix names them. */
+/** The roles that may use a route, by the matrix of rights. */
 const whoMay = (act: Act): string =>
   isPublic(act) ? 'For everybody.' : `\`${act}\`: ${permission(act).roles.join(', ')}.`;
 
@@ -22,7 +22,7 @@ const parametersOf = (path: string): readonly object[] =>
     schema: { type: 'string' },
   }));
 
-/** What a sender may write; defaults may be left out. */
+/** The request body for a shape; fields with defaults are optional. */
 const bodyOf = (shape: z.ZodType): object => ({
   required: true,
   content: { 'application/json': { schema: z.toJSONSchema(shape, { io: 'input' }) } },
@@ -62,7 +62,7 @@ function pathsOf(routes: readonly ApiRoute[]): object {
   );
 }
 
-/** The API's own description, OpenAPI 3.1, made from the routes themselves. */
+/** The description of the API as OpenAPI 3.1, made from its routes. */
 export const openApiDocument = (
   routes: readonly ApiRoute[],
   about: { readonly version: string; readonly cookie: string },

@@ -20,7 +20,7 @@ import { rightsOf } from './may-here.ts';
 
 const words = schemaOf(text);
 
-/** Making organisations, and where they are found. */
+/** The routes to list, create, rename and remove organisations. */
 const keepingRoutes = ({ organisations }: Application): readonly ApiRoute[] => [
   {
     path: '/organisations',
@@ -66,9 +66,9 @@ const keepingRoutes = ({ organisations }: Application): readonly ApiRoute[] => [
     act: 'keep-organisations',
     summary: 'Take an organisation away for good, where nothing belongs to it',
     ...remove(async (exchange) => {
-      const asked = organisationIn(exchange);
-      const id = (await organisations.find(asked))?.id ?? parseInstallationId(asked);
-      return id === null ? unknown(asked) : organisations.remove(id);
+      const address = organisationIn(exchange);
+      const id = (await organisations.find(address))?.id ?? parseInstallationId(address);
+      return id === null ? unknown(address) : organisations.remove(id);
     }),
   },
 ];
@@ -78,7 +78,7 @@ const organisationIn = (exchange: Exchange): string => exchange.req.param('organ
 const unknown = (organisation: string) =>
   err({ code: 'organisation.unknown' as const, organisation });
 
-/** What belongs to organisations, by the first word of its address. */
+/** The parsers of what belongs to organisations, by the first part of its path. */
 const shelves = {
   tournaments(text: string): Belongings | null {
     const id = parseTournamentId(text);
@@ -93,7 +93,7 @@ const shelves = {
 const mayIn = (exchange: Exchange, organisation: InstallationId): boolean =>
   may(rightsOf(exchange), 'make-event', placeIn(belongingTo(organisation), null));
 
-/** Giving a tournament or an event to another organisation, and handing it in. */
+/** The routes that give a tournament or event to another organisation, or hand it in. */
 const belongingRoutes = ({ organisations }: Application): readonly ApiRoute[] =>
   (['tournaments', 'events'] as const).flatMap((shelf): readonly ApiRoute[] => [
     {
@@ -116,11 +116,11 @@ const belongingRoutes = ({ organisations }: Application): readonly ApiRoute[] =>
         'Let another organisation look at it, or no more; an entry of the organisation’s book. Gives the id of that organisation',
       ...takingJson(
         z.strictObject({ to: words, handedIn: z.boolean() }),
-        async (exchange, { to: asked, handedIn }) => {
+        async (exchange, { to: address, handedIn }) => {
           const what = shelves[shelf](exchange.req.param('id') ?? '');
-          const to = await organisations.find(asked);
+          const to = await organisations.find(address);
           if (what === null) return err({ code: 'store.missing' });
-          if (to === null) return unknown(asked);
+          if (to === null) return unknown(address);
           const done = await organisations.handIn(what, { to: to.id, handedIn }, actorOf(exchange));
           return telling(done, () => ({ to: to.id }));
         },
@@ -128,7 +128,7 @@ const belongingRoutes = ({ organisations }: Application): readonly ApiRoute[] =>
     },
   ]);
 
-/** Many organisations on one server. */
+/** The routes for organisations. */
 export const organisationRoutes = (app: Application): readonly ApiRoute[] => [
   ...keepingRoutes(app),
   ...belongingRoutes(app),

@@ -5,24 +5,24 @@ import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { carryOut, faulty, look, lookedWith, sentWith } from './ratings-acts.ts';
 
-const said = schemaOf(text).default('');
+const optionalText = schemaOf(text).default('');
 
-/** What a player says of an event abroad, a line for each game. */
+/** A player's own report of an event abroad, with a line for each game. */
 const reportShape = z.strictObject({
   player: schemaOf(text),
   name: schemaOf(text),
-  place: said,
-  firstDay: said,
+  place: optionalText,
+  firstDay: optionalText,
   lastDay: schemaOf(text),
   day: schemaOf(text),
-  edition: said,
+  edition: optionalText,
   estimate: z.int().min(1).max(4000).nullable().default(null),
   games: z.string(),
   won: schemaOf(yesOrNo).default(false),
   allPlayAll: schemaOf(yesOrNo).default(false),
 });
 
-/** A player's own report from abroad: looked at, then taken in. */
+/** The routes for a player's own report from abroad: preview, then report. */
 export const ownReportRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/ratings/own-reports/preview',

@@ -13,7 +13,7 @@ const text = z.string().max(10_000);
 
 const passkeyIn = (exchange: Exchange): string => exchange.req.param('passkey') ?? '';
 
-/** A handler that is given what passkeys are bound to here; where there are none it says why. */
+/** Passes the host and origin for passkeys to a handler; an error if passkeys are not possible at this address. */
 const atPlace =
   <T>(handle: (exchange: Exchange, place: PasskeyPlace, value: T) => Promise<Reply>) =>
   async (exchange: Exchange, value: T): Promise<Reply> => {
@@ -110,7 +110,7 @@ const managementRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
   },
 ];
 
-/** Passkeys: signing in by them, one's own, and those of others. */
+/** The routes for passkeys: sign in, one's own, and those of any account. */
 export const passkeyRoutes = (app: Application): readonly ApiRoute[] => [
   ...signInRoutes(app),
   ...ownRoutes(app),

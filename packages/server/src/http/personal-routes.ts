@@ -9,18 +9,18 @@ import { onceOrTwice } from './based-request.ts';
 import type { Exchange, Reply } from './exchange.ts';
 import { mayHere } from './may-here.ts';
 
-/** Names and numbers, each whole, that somebody has or had. */
+/** The whole names and numbers that a person has or had. */
 const who = z.array(z.string().min(1).max(200)).min(1).max(50);
 
-/** Who is meant, and of those found who are to be erased, by their keys. */
+/** The names and numbers to search for, and the keys of the found people to erase. */
 const erasingShape = z.strictObject({
   who,
   persons: z.array(z.string().max(200)).min(1).max(1000),
-  /** An erasure cannot be undone; of somebody who is still to get money it is confirmed twice. */
+  /** An erasure cannot be undone and must be confirmed; twice if somebody is still to get money. */
   confirmed: onceOrTwice,
 });
 
-/** What the asker may look into, or erase, of what is not for everybody. */
+/** The books with restricted access that the sender may search (`see`), or erase people in (`keep`). */
 const sees = (exchange: Exchange, doing: 'see' | 'keep') => ({
   ratings: mayHere(exchange, `${doing}-ratings`),
   sanctions: mayHere(exchange, `${doing}-sanctions`),
@@ -29,13 +29,13 @@ const sees = (exchange: Exchange, doing: 'see' | 'keep') => ({
 
 const withKey = (person: PersonInBook) => ({ key: personKey(person), ...person });
 
-async function tell(exchange: Exchange, asked: readonly string[]): Promise<Reply> {
+async function tell(exchange: Exchange, names: readonly string[]): Promise<Reply> {
   const desk = exchange.get('desk');
   const personal = personalAt(desk, sees(exchange, 'see'));
-  const { persons, unreadable } = await personal.find(asked);
+  const { persons, unreadable } = await personal.find(names);
   const books = await personal.about(persons);
   await desk.contactLooks.noteAll(actorOf(exchange), persons, 'request');
-  return ok({ who: asked, books, unreadable });
+  return ok({ who: names, books, unreadable });
 }
 
 async function erase(
@@ -51,15 +51,15 @@ async function erase(
   return error === null ? ok({ erased }) : err(error);
 }
 
-/** What every book of an organisation keeps of a person: found, taken out on request, erased. */
+/** The routes for personal data in all books of an organisation: search, export on request, erase. */
 export const personalRoutes: readonly ApiRoute[] = [
   {
     path: '/personal/find',
     act: 'see-contact',
     summary: 'Who is meant by names and numbers, in the register, all tournaments and events',
-    ...takingJson(z.strictObject({ who }), async (exchange, asked) => {
+    ...takingJson(z.strictObject({ who }), async (exchange, request) => {
       const personal = personalAt(exchange.get('desk'), sees(exchange, 'see'));
-      const { persons, unreadable } = await personal.find(asked.who);
+      const { persons, unreadable } = await personal.find(request.who);
       return ok({ persons: persons.map(withKey), unreadable });
     }),
   },
@@ -67,7 +67,7 @@ export const personalRoutes: readonly ApiRoute[] = [
     path: '/personal/about',
     act: 'see-contact',
     summary: 'Everything that every book says of somebody',
-    ...takingJson(z.strictObject({ who }), (exchange, asked) => tell(exchange, asked.who)),
+    ...takingJson(z.strictObject({ who }), (exchange, request) => tell(exchange, request.who)),
   },
   {
     path: '/personal/erase',

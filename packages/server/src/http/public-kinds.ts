@@ -1,8 +1,8 @@
 import type { JournalEventKind } from '@rokade/tournament';
 
 /**
- * Whether everybody may hear that such an entry was written. Drafts and byes asked for are the
- * arbiter's alone until the round is published; who is in the hall is the helpers' matter.
+ * Whether the public may learn that an entry of a kind was written. Drafts and requested byes are for
+ * arbiters only until the round is published; who is in the hall is for helpers.
  */
 export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'tournament-created': true,
@@ -49,7 +49,7 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'result-reported': false,
   'reports-settled': false,
   'round-verified': false,
-  // Pages show none; whoever wants the moves fetches them.
+  // Pages do not show moves; programs that want them fetch them.
   'moves-attached': true,
   'colours-swapped': true,
   'game-rating-decided': false,

@@ -28,7 +28,7 @@ import { carryOut, faulty, look, lookedWith, sentWith } from './ratings-acts.ts'
 const grantShape = fieldsOf({
   basedOn: whole(0),
   confirmed: leftOut(yesOrNo),
-  /** By the id in the book of ratings or in the register; '' = somebody new. */
+  /** The person's id in the book of ratings or in the register; '' = a new person. */
   person: text,
   values: leftOut(someOf(ratedPersonShapes)),
   rating: whole(1, 4000),
@@ -59,17 +59,17 @@ const grantRoute = (app: Application): ApiRoute => ({
   }),
 });
 
-const said = z.string().max(2000).default('');
+const optionalText = z.string().max(2000).default('');
 const switched = z.boolean().default(false);
 
 const reportShape = z.strictObject({
   tournaments: schemaOf(listOf(idBy(parseTournamentId))).default([]),
   files: z.array(fileShape).max(50).default([]),
-  name: said,
-  firstDay: said,
-  lastDay: said,
+  name: optionalText,
+  firstDay: optionalText,
+  lastDay: optionalText,
   day: schemaOf(text),
-  edition: said,
+  edition: optionalText,
   abroad: switched,
   estimate: z.int().min(1).max(4000).nullable().default(null),
   rateNoShows: switched,
@@ -81,7 +81,7 @@ const bytesOf = (file: z.infer<typeof fileShape>): Uint8Array => {
   return typeof content === 'string' ? Buffer.from(content) : content;
 };
 
-/** The tournaments among those named that the sender may see. */
+/** The tournaments that the sender may see, as groups of a report. */
 async function seenAmong(
   exchange: Exchange,
   { tournaments }: Application,
@@ -96,15 +96,15 @@ async function seenAmong(
   });
 }
 
-/** The report of tournaments and files, or what is wrong with it. */
+/** The command that reports tournaments and files, or its faults. */
 async function reportIn(
   exchange: Exchange,
   app: Application,
   { tournaments, files, ...facts }: z.infer<typeof reportShape>,
 ) {
   const ours = await seenAmong(exchange, app, tournaments);
-  const given = files.map((file) => ({ kind: 'file', bytes: bytesOf(file) }) as const);
-  return app.ratings.reportOf([...ours, ...given], facts);
+  const read = files.map((file) => ({ kind: 'file', bytes: bytesOf(file) }) as const);
+  return app.ratings.reportOf([...ours, ...read], facts);
 }
 
 const reportRoutes = (app: Application): readonly ApiRoute[] => [
@@ -146,7 +146,7 @@ const reportRoutes = (app: Application): readonly ApiRoute[] => [
   },
 ];
 
-/** Granting a rating, and reporting an event of tournaments and files. */
+/** The routes that grant a rating, and report an event of tournaments and files. */
 export const ratingsActRoutes = (app: Application): readonly ApiRoute[] => [
   grantRoute(app),
   ...reportRoutes(app),

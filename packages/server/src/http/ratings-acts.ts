@@ -9,19 +9,19 @@ import { actorOf } from './actor-of.ts';
 import { type Exchange, type Reply, telling } from './exchange.ts';
 import { choicesOf } from './reader-choices.ts';
 
-/** A command that was read, and what is wrong with the rows that are left out. */
+/** A command made from a list or report, and the faults of the rows that it leaves out. */
 export interface ReadCommand {
   readonly command: RatingsCommand;
   readonly faults: readonly RatingsFault[];
 }
 
-/** Answers with what is wrong: the first of it, and all. */
+/** Answers with faults: the first one as the error, and all of them. */
 export const faulty = (exchange: Exchange, faults: readonly RatingsFault[]): Response =>
   exchange.json({ ...faults[0], faults }, 422);
 
 const mostFaults = 300;
 
-/** Answers what a command would do, in the reader's language; nothing is written. */
+/** Answers with the preview of a command in the reader's language; nothing is stored. */
 export async function look(
   exchange: Exchange,
   { ratings }: Application,
@@ -43,7 +43,7 @@ interface Asked {
   readonly confirmed: boolean;
 }
 
-/** Carries a command out, and tells which act it is. */
+/** Executes a command and answers with the id of its act. */
 export async function carryOut(
   exchange: Exchange,
   { ratings }: Application,
@@ -54,6 +54,6 @@ export async function carryOut(
   return telling(done, ({ state: { version } }) => ({ version, act: read.act }));
 }
 
-/** What every act is sent with; an address that only looks leaves it aside. */
+/** The fields of every act (`sentWith`), which previews accept and ignore (`lookedWith`). */
 export const sentWith = { basedOn: z.int().min(0), confirmed: z.boolean().default(false) };
 export const lookedWith = { basedOn: z.int().min(0).optional(), confirmed: z.boolean().optional() };

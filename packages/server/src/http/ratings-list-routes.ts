@@ -8,7 +8,7 @@ import { carryOut, faulty, look, lookedWith, type ReadCommand, sentWith } from '
 
 type Read = Result<ReadCommand & { readonly act: string }, readonly RatingsFault[]>;
 
-/** A list of numbers, or an edition that lifted them, which is looked at and then taken over. */
+/** An act that has a preview: taking over a list of ratings, or lifting them by an edition. */
 interface Takeover {
   readonly path: string;
   readonly does: string;
@@ -16,7 +16,7 @@ interface Takeover {
   readonly read: (app: Application, sent: never) => Promise<Read>;
 }
 
-const said = z.string().max(2000);
+const shortText = z.string().max(2000);
 const list = fileShape;
 
 const takeover = <Shape extends z.ZodObject>(
@@ -30,25 +30,25 @@ const takeovers: readonly Takeover[] = [
   takeover(
     '/ratings/openings',
     'a list of players with their numbers',
-    z.strictObject({ list, day: said, source: said }),
-    async ({ ratings }, { list: given, day, source }) => {
-      const read = await ratings.openingOf(contentOf(given), { day, source: source.trim() });
+    z.strictObject({ list, day: shortText, source: shortText }),
+    async ({ ratings }, { list: file, day, source }) => {
+      const read = await ratings.openingOf(contentOf(file), { day, source: source.trim() });
       return read.ok ? ok({ ...read.value, act: read.value.command.opening.id }) : read;
     },
   ),
   takeover(
     '/ratings/adjustments',
     'a table of numbers, Elo ratings and games',
-    z.strictObject({ list, day: said }),
-    async ({ ratings }, { list: given, day }) => {
-      const read = await ratings.adjustmentOf(contentOf(given), day);
+    z.strictObject({ list, day: shortText }),
+    async ({ ratings }, { list: file, day }) => {
+      const read = await ratings.adjustmentOf(contentOf(file), day);
       return read.ok ? ok({ ...read.value, act: read.value.command.adjustment.id }) : read;
     },
   ),
   takeover(
     '/ratings/lifts',
     'an edition that lifted numbers',
-    z.strictObject({ edition: said }),
+    z.strictObject({ edition: shortText }),
     async ({ ratings }, { edition }) => {
       const command = ratings.liftOf(edition);
       return ok({ command, faults: [], act: command.lift.id });
@@ -58,7 +58,7 @@ const takeovers: readonly Takeover[] = [
 
 type Sent = z.infer<z.ZodObject<typeof sentWith>>;
 
-/** What is sent of the list itself, without what every act is sent with. */
+/** Reads the command from a body, without the fields that every act has. */
 const readIn = (
   app: Application,
   { read }: Takeover,
@@ -100,6 +100,6 @@ const routesOf = (app: Application, one: Takeover): readonly ApiRoute[] => [
   },
 ];
 
-/** Lists of numbers: looked at, then taken over. */
+/** The routes for lists of ratings: preview, then take over. */
 export const ratingsListRoutes = (app: Application): readonly ApiRoute[] =>
   takeovers.flatMap((one) => routesOf(app, one));

@@ -21,27 +21,27 @@ import { missing } from './at-address.ts';
 import type { Exchange } from './exchange.ts';
 import { ownBookRoutes } from './routes-of-own-book.ts';
 
-/** The day asked for, today by the hall's clock where it is not. */
+/** The day of `?day=`; today in local time if it is missing. */
 function dayIn({ hall }: Application, { req }: Exchange): Result<string, RatingsError> {
   const day = req.query('day') ?? hall().now.slice(0, 10);
   return isDay(day) ? ok(day) : err({ code: 'request.invalid', at: 'day' });
 }
 
-/** The day after which candidate results count; nothing where it is not said. */
+/** The day of `?since=`, after which candidate results count; nothing if it is missing. */
 function sinceIn({ req }: Exchange): Result<Pick<ListDays, 'since'>, RatingsError> {
   const since = req.query('since');
   if (since === undefined) return ok({});
   return isDay(since) ? ok({ since }) : err({ code: 'request.invalid', at: 'since' });
 }
 
-/** A list by its name and day, with the edition that it follows. */
+/** A list of ratings by its name and day, with the edition of the rules in force. */
 function listIn(app: Application, exchange: Exchange): Result<object, RatingsError> {
   const day = dayIn(app, exchange);
   if (!day.ok) return day;
   const since = sinceIn(exchange);
   if (!since.ok) return since;
-  const asked = exchange.req.query('list') ?? 'all';
-  const list = namedLists.find((known) => known === asked);
+  const name = exchange.req.query('list') ?? 'all';
+  const list = namedLists.find((one) => one === name);
   if (list === undefined) return err({ code: 'request.invalid', at: 'list' });
   const state = app.ratings.now();
   const { edition } = registerRulesOn(day.value);
@@ -49,7 +49,7 @@ function listIn(app: Application, exchange: Exchange): Result<object, RatingsErr
   return ok({ version: state.version, edition, day: day.value, list, players });
 }
 
-/** An event with its groups row by row, and what is to be looked at. */
+/** An act; for an event with the calculation of its groups, row by row, and remarks. */
 function eventIn({ ratings }: Application, { req }: Exchange): Result<object, RatingsError> {
   const id = parseActId(req.param('act') ?? '');
   const state = ratings.now();
@@ -109,7 +109,7 @@ const readingRoutes = (app: Application): readonly ApiRoute[] => {
   ];
 };
 
-/** Registered ratings: lists, numbers with their games, reports, taking back; the book out and in. */
+/** The routes for the book of ratings: read, change, export and import. */
 export const ratingsRoutes = (app: Application): readonly ApiRoute[] => [
   ...readingRoutes(app),
   ...ownBookRoutes<RatingsTypes>({

@@ -8,8 +8,8 @@ import type { ApiError } from './request-error.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * Largest bodies, in megabytes: of somebody not signed in (a name and a password), of an ordinary
- * request (thousands of players), of a file taken in, of a rating list.
+ * The largest bodies, in megabytes: without a session (a name and a password), of an ordinary request
+ * (thousands of players), of an imported file, of a rating list.
  */
 export const bodyLimits = { stranger: 0.1, signedIn: 4, file: 50, list: 4000 } as const;
 
@@ -25,13 +25,13 @@ async function collect(stream: ReadableStream<Uint8Array>, limit: number): Promi
       chunks.push(chunk);
     }
   } catch {
-    // The sender is gone: what came is no whole body.
+    // The sender has gone, so the body is not complete.
     return err('cut-off');
   }
   return ok(Buffer.concat(chunks));
 }
 
-/** The bytes of a body, if it is whole and not larger than so many megabytes. */
+/** The bytes of a body, if it is complete and not larger than the limit. */
 async function readWhole(
   { req }: Exchange,
   limitMegabytes: number,
@@ -46,13 +46,13 @@ async function readWhole(
   return collected.error === 'too-large' ? tooLarge : err({ code: 'request.malformed-json' });
 }
 
-/** A form in parts is no file, though one may be in it. */
+/** Whether a body is a multipart form. */
 const isForm = ({ req }: Exchange): boolean =>
   /^multipart\//i.test(req.header('content-type') ?? '');
 
 /**
- * The body as the bytes of a file, whatever it is said to be. Only for routes that want the session's
- * token, which a form of another site cannot send.
+ * The body as the bytes of a file of any content type, except forms. Only for routes that require the
+ * session's token, which a form of another site cannot send.
  */
 export const readFileBody = async (
   exchange: Exchange,
@@ -70,11 +70,11 @@ function decode(bytes: Uint8Array): Result<string, ApiError> {
   }
 }
 
-/** A form of another site can send text and forms, but not this. */
+/** Whether a body is declared as JSON, which a form of another site cannot do. */
 const isJson = ({ req }: Exchange): boolean =>
   /^application\/json\s*(;|$)/i.test(req.header('content-type') ?? '');
 
-/** The body as text, if it is said to be JSON, whole, UTF-8 and not larger than so many megabytes. */
+/** The body as text, if it is declared as JSON, complete, valid UTF-8 and not larger than the limit. */
 export async function readText(
   exchange: Exchange,
   limitMegabytes: number,
@@ -84,7 +84,7 @@ export async function readText(
   return bytes.ok ? decode(bytes.value) : bytes;
 }
 
-/** How much a request says at most: an act that enters ten thousand players says a tenth of it. */
+/** The most values of a request's JSON: ten times those of a command that enters ten thousand players. */
 const boundsOfRequest: JsonBounds = { nested: 200_000, values: 2_000_000 };
 
 function parseJson(text: string): Result<unknown, ApiError> {
@@ -100,7 +100,7 @@ function parseJson(text: string): Result<unknown, ApiError> {
   }
 }
 
-/** The body as JSON of a shape; a stranger's is small. */
+/** The body as JSON of a shape; without a session the limit of its size is low. */
 export async function readJson<T>(
   exchange: Exchange,
   shape: z.ZodType<T>,

@@ -2,39 +2,39 @@ import { type Language, parseLanguage } from '@rokade/tournament';
 import { parse } from 'hono/utils/cookie';
 import { acceptedLanguage } from './accepted-language.ts';
 
-/** The language the reader chose. */
+/** The cookie with the language that the reader chose. */
 export const languageCookie = 'rokade_language';
-/** Light or dark, where the reader chose one. */
+/** The cookie with the theme that the reader chose. */
 export const themeCookie = 'rokade_theme';
 
-/** `auto` follows the device. */
+/** The themes; `auto` follows the device. */
 const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The theme in a text, or null if the text is none. */
+/** The theme in a text; null: the text is no theme. */
 export const parseTheme = (text: unknown): Theme | null =>
   themes.find((theme) => theme === text) ?? null;
 
-/** How large letters are, where the reader chose. */
+/** The cookie with the text size that the reader chose. */
 export const textSizeCookie = 'rokade_text';
 
-/** On the screen and in printed lists: as usual, a quarter larger, half as large again. */
+/** The text sizes on screens and in printed lists: usual, a quarter larger, half as large again. */
 export const textSizes = ['usual', 'large', 'largest'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** The size in a text, or null if the text is none. */
+/** The text size in a text; null: the text is none. */
 export const parseTextSize = (text: unknown): TextSize | null =>
   textSizes.find((size) => size === text) ?? null;
 
-/** All that public pages know of a reader. */
+/** The choices of a reader on which public pages depend. */
 export interface ReaderChoices {
-  /** The reader's own choice, else the browser's; null: that of the tournament's organiser. */
+  /** The reader's choice, else the browser's; null: that of the tournament's organiser is used. */
   readonly language: Language | null;
   readonly theme: Theme;
   readonly textSize: TextSize;
 }
 
-/** What a reader chose, by the headers of their request. */
+/** A reader's choices, from the headers of a request. */
 export function choicesOf(header: (name: string) => string | null | undefined): ReaderChoices {
   const cookies = parse(header('cookie') ?? '');
   return {
@@ -44,11 +44,11 @@ export function choicesOf(header: (name: string) => string | null | undefined): 
   };
 }
 
-/** The language of whoever sends a request; Danish where neither they nor their browser chose. */
+/** The language of a request's sender; Danish if neither they nor their browser have a choice. */
 export const languageOf = (request: { header(name: string): string | undefined }): Language =>
   choicesOf((name) => request.header(name)).language ?? 'da';
 
-/** The same choices as a cookie, which says nothing else about whoever sends it. */
+/** A reader's choices as a header `Cookie`, with nothing else about the reader. */
 export const cookieOf = ({ language, theme, textSize }: ReaderChoices): string =>
   [
     ...(language === null ? [] : [`${languageCookie}=${language}`]),

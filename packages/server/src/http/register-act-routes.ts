@@ -26,7 +26,7 @@ const mergingShape = fieldsOf({
   leftOut: leftOut(listOf(idBy(parseMembershipId))),
 });
 
-/** Acts of the register that are told by what somebody chose or named, not by the command that comes of it. */
+/** The routes for acts on the register whose command is made from names or choices. */
 export const registerActRoutes: readonly ApiRoute[] = [
   {
     path: '/register/courses',

@@ -4,7 +4,7 @@ import { ratingOfPeople } from '../ratings/people-of-register.ts';
 import { type ApiRoute, get } from './api-route.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Birth dates and ratings are looked at for what a regulation asks, and stay here. */
+/** A holder of an office for the answer, without birth date and rating, which only the rules need. */
 const toldHolder = ({ born: _, rating: __, ...holder }: OfficeHolder) => holder;
 
 const toldOffice = ({ association, office, members, substitutes, ...more }: OfficeOnDay) => ({
@@ -15,13 +15,13 @@ const toldOffice = ({ association, office, members, substitutes, ...more }: Offi
   substitutes: substitutes.map(toldHolder),
 });
 
-/** The day that is asked for, else today. */
+/** The day of `?day=`; today if it is missing or invalid. */
 function dayAsked(exchange: Exchange): string {
-  const asked = exchange.req.query('day') ?? '';
-  return isDay(asked) ? asked : exchange.get('desk').hall().now.slice(0, 10);
+  const day = exchange.req.query('day') ?? '';
+  return isDay(day) ? day : exchange.get('desk').hall().now.slice(0, 10);
 }
 
-/** Who holds which office, who has a licence, and who looked at contact data. */
+/** The routes for offices, arbiters' licences, and the log of contact data. */
 export const registerOfficeRoutes: readonly ApiRoute[] = [
   {
     path: '/register/offices',

@@ -22,17 +22,17 @@ import { ownBookRoutes } from './routes-of-own-book.ts';
 
 type RegisterCommand = BasedRequest<RegisterTypes>['command'];
 
-/** A change without the year of birth that was told in place of a birthday, which it would take the place of. */
+/** A change without the year of birth that the sender was shown instead of a birthday, lest it replace that. */
 function withoutToldYear(exchange: Exchange, command: RegisterCommand): RegisterCommand {
   if (command.kind !== 'change-person' || mayHere(exchange, 'see-contact')) return command;
   const { register, hall } = exchange.get('desk');
   const { birth, ...others } = command.changes;
   const present = whoStays(register.now(), command.person)?.values.birth ?? '';
-  const told = shownBirth(present, hall().now.slice(0, 10));
-  return birth === told && told !== present ? { ...command, changes: others } : command;
+  const shown = shownBirth(present, hall().now.slice(0, 10));
+  return birth === shown && shown !== present ? { ...command, changes: others } : command;
 }
 
-/** The register of a desk; that it was taken out whole, with everybody's contact data, is written down. */
+/** The register of a desk; its exports, which contain everybody's contact data, are logged. */
 function registerOf(exchange: Exchange): Application['register'] {
   const { register, contactLooks } = exchange.get('desk');
   const noted = (takeOut: typeof register.exportJson) => async () => {
@@ -49,7 +49,7 @@ function registerOf(exchange: Exchange): Application['register'] {
   };
 }
 
-/** The register: who stands in it, changing it, taking it out and in. Contact data is in the export alone. */
+/** The routes for the register: read, change, export and import. Only exports contain contact data. */
 export const registerRoutes: readonly ApiRoute[] = [
   {
     path: '/register/people',
@@ -81,7 +81,7 @@ const choices = tableOf(
   kindsOf({ same: { person: idBy(parsePersonId) }, new: {}, 'leave-out': {} }),
 );
 
-/** A list with all that is said of it. */
+/** The body with a list of people and the choices for it. */
 const listShape = z.strictObject({
   list: fileShape,
   day: schemaOf(text),
@@ -93,13 +93,13 @@ const listShape = z.strictObject({
 
 const takenInShape = listShape.extend({ basedOn: z.int().min(0), source: schemaOf(text) });
 
-/** The same as it is looked at, whether or not it says already how it is taken in. */
+/** The same for a preview, in which the fields of the import are optional. */
 const lookedAtShape = listShape.extend({
   basedOn: z.int().min(0).optional(),
   source: schemaOf(text).optional(),
 });
 
-/** What is asked of a list; federations are written in capitals. */
+/** The choices for a list, with the federation in capitals. */
 const questionOf = ({ day, federation, columns, isComplete, choices: chosen }: Listed) => ({
   day,
   federation: federation.toUpperCase(),
@@ -110,7 +110,7 @@ const questionOf = ({ day, federation, columns, isComplete, choices: chosen }: L
 
 type Listed = z.infer<typeof listShape>;
 
-/** Lists of people: looked at, then taken in. */
+/** The routes for lists of people: preview, then import. */
 export const registerListRoutes: readonly ApiRoute[] = [
   {
     path: '/register/lists/preview',
@@ -146,7 +146,7 @@ export const registerListRoutes: readonly ApiRoute[] = [
       async (exchange, sent) => {
         const { basedOn, day } = sent;
         const { register } = exchange.get('desk');
-        // The history names a list with its day.
+        // The history shows the name of a list with its day.
         const called = sent.source.includes(day) ? sent.source : `${sent.source} ${day}`;
         const taking = { basedOn, source: called.trim(), actor: actorOf(exchange) };
         const taken = await register.takeInList(contentOf(sent.list), questionOf(sent), taking);

@@ -4,7 +4,7 @@ import { reminderShape } from '../reminders/reminder-settings.ts';
 import { type ApiRoute, get, takingJson } from './api-route.ts';
 import { atEvent } from './at-address.ts';
 
-/** Of which deadlines of an event whom is reminded by mail, and what has gone. */
+/** The routes for an event's reminders by mail. */
 export const reminderRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/reminders',

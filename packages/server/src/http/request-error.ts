@@ -20,43 +20,43 @@ import type { SanctionsError } from '../sanctions/sanctions-types.ts';
 import type { ScreenError } from '../screens/arrangement.ts';
 import type { WebhookError } from '../webhooks/webhooks.ts';
 
-/** Why a request did not even reach the application. */
+/** Why a request was refused before it reached the application. */
 export type RequestError =
   | { readonly code: 'request.malformed-json' }
   | { readonly code: 'request.too-large'; readonly limitMegabytes: number }
-  /** More lists and objects within one another than anything of ours has. */
+  /** The JSON is nested more deeply than any valid request. */
   | { readonly code: 'request.too-deep' }
-  /** More lists and objects than any request of ours has. */
+  /** The JSON contains more lists and objects than any valid request. */
   | { readonly code: 'request.holds-too-much'; readonly most: number }
-  /** The body is not said to be JSON. */
+  /** The body is not declared as JSON. */
   | { readonly code: 'request.unsupported-type' }
   /** Too many live connections are open. */
   | { readonly code: 'request.too-many-streams' }
   | { readonly code: 'request.unknown-route' }
   | { readonly code: 'request.not-signed-in' }
   | { readonly code: 'request.not-allowed' }
-  /** It did not come from a page of ours, or without the session's token. */
+  /** The request was sent by another site's page, or without the session's token. */
   | { readonly code: 'request.forged' }
-  /** A bug of ours; the log has it. */
+  /** A bug of Rokade; the log has the details. */
   | { readonly code: 'request.failed' };
 
-/** What is personal is erased for good: it is asked first. */
+/** An erasure cannot be undone and must be confirmed. */
 export interface ErasingUnconfirmed {
   readonly code: 'personal.confirm-erasing';
 }
 
-/** No list of this source and month is kept. */
+/** There is no rating list of this source and month. */
 export interface ListMissing {
   readonly code: 'list.missing';
 }
 
-/** What is to be taken over is not offered, or no longer. */
+/** A field to be taken over is not offered, or no longer. */
 export interface NotOffered {
   readonly code: 'register.not-offered';
   readonly player: string;
 }
 
-/** Everything the API can answer instead of what was asked for. */
+/** All errors with which the API can answer. */
 export type ApiError =
   | AppError
   | RegisterError

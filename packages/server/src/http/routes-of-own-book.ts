@@ -12,7 +12,7 @@ import type { ApiError } from './request-error.ts';
 
 type Answer<T> = Promise<Result<T, ApiError>>;
 
-/** A book of which each organisation has one, as the API changes it and takes it out and in. */
+/** What the API needs of a book of which each organisation has one. */
 interface FiledBook<B extends BookTypes> {
   execute(request: BasedRequest<B>, actor: Actor): Answer<Executed<B>>;
   exportJson(): Answer<string>;
@@ -21,7 +21,7 @@ interface FiledBook<B extends BookTypes> {
 }
 
 interface OwnBookApi<B extends BookTypes> {
-  /** Where it stands, and what its file is called. */
+  /** The first part of its paths, and the name of its files. */
   readonly name: string;
   readonly commandShape: BookKind<B>['commandShape'];
   readonly bookOf: (exchange: Exchange) => FiledBook<B>;
@@ -29,7 +29,7 @@ interface OwnBookApi<B extends BookTypes> {
   readonly summaries: Readonly<Record<'change' | 'export' | 'salvage' | 'import', string>>;
 }
 
-/** Changing such a book, taking it out and in. */
+/** The routes for a book of which each organisation has one: change, export and import. */
 export function ownBookRoutes<B extends BookTypes>(api: OwnBookApi<B>): readonly ApiRoute[] {
   const { name, commandShape, bookOf, acts, summaries } = api;
   return [

@@ -30,7 +30,7 @@ const toldPoint =
     };
   };
 
-/** Whom the entry lists of all events wait for. */
+/** The route with the open tasks of all events' entry lists. */
 const waitingListRoute = (app: Application, { events } = app): ApiRoute => ({
   path: '/entry-lists',
   act: 'read-public',
@@ -57,7 +57,7 @@ const waitingListRoute = (app: Application, { events } = app): ApiRoute => ({
   }),
 });
 
-/** Tells of the event in the address, with those of its groups that the asker may see. */
+/** A GET handler that answers with a view of the event in the address, and of its groups that the sender may see. */
 const ofEvent = (
   app: Application,
   tell: (event: ChessEvent, groups: readonly Tournament[]) => object,
@@ -72,7 +72,7 @@ const ofEvent = (
     }),
   );
 
-/** What regulations say of an event as it stands. */
+/** The routes with what regulations require of an event. */
 export const ruledEventRoutes = (app: Application): readonly ApiRoute[] => [
   waitingListRoute(app),
   {

@@ -10,10 +10,10 @@ import type { Application } from '../application.ts';
 import { type ApiRoute, get } from './api-route.ts';
 import { ownBookRoutes } from './routes-of-own-book.ts';
 
-/** A sanction as it stands on a day. */
-const told = (one: Outcome, day: string) => ({ ...one, standing: standingOn(one, day) });
+/** A sanction with its state on a day. */
+const withStanding = (one: Outcome, day: string) => ({ ...one, standing: standingOn(one, day) });
 
-/** Warnings and suspensions: who has which on a day, giving and lifting, the book out and in. */
+/** The routes for sanctions: read, change, export and import. */
 export const sanctionsRoutes = ({ sanctions, hall }: Application): readonly ApiRoute[] => [
   {
     path: '/sanctions',
@@ -26,7 +26,7 @@ export const sanctionsRoutes = ({ sanctions, hall }: Application): readonly ApiR
       const state = sanctions.now();
       const people = everybodySanctioned(state, sanctions.merged()).map(({ ids, outcomes }) => ({
         person: ids[0],
-        sanctions: outcomes.map((one) => told(one, day)),
+        sanctions: outcomes.map((one) => withStanding(one, day)),
       }));
       return ok({ version: state.version, day, people });
     }),

@@ -40,7 +40,7 @@ const routesOf = (app: Application, kind: HallKind): readonly ApiRoute[] => {
       path: `/${kind}/{id}/screens/seen`,
       act: 'read-public',
       summary: 'A browser shows a screen; told is since when the screens are arranged as they are',
-      // Of a screen that there is: what is not public says nothing of itself.
+      // The body is read only if the hall is public, so that others do not reveal that they exist.
       ...post(
         at(async (exchange, place) => {
           const hall = await hallOf(app, place);
@@ -57,6 +57,6 @@ const routesOf = (app: Application, kind: HallKind): readonly ApiRoute[] => {
   ];
 };
 
-/** The screens of a hall: arranged at the desk, shown by any browser. */
+/** The routes for the screens of a hall. */
 export const screenRoutes = (app: Application): readonly ApiRoute[] =>
   hallKinds.flatMap((kind) => routesOf(app, kind));

@@ -1,6 +1,6 @@
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** What every answer says to browsers. */
+/** The headers of every answer. */
 const common: Headers = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -10,17 +10,17 @@ const common: Headers = [
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
 ];
 
-/** Answers of the API are data: nothing in them runs, and none is kept by a cache. */
+/** The headers of the API's answers: no scripts run in them, and caches do not store them. */
 export const apiHeaders: Headers = [
   ...common,
   ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
   ['Cache-Control', 'no-store'],
 ];
 
-/** Tables for other sites: whose they are shown by, their policy says alone. */
+/** Whether a page may be shown in frames of other sites, as its own policy allows. */
 const isForFrames = (path: string): boolean => path.startsWith('/embed/');
 
-/** Pages bring their own policy for scripts; what a signed-in person sees is kept by no cache. */
+/** The headers of pages, which add their own content security policy; caches do not store private ones. */
 export const pageHeaders = (isPrivate: boolean, path = ''): Headers => [
   ...common.filter(([name]) => name !== 'X-Frame-Options' || !isForFrames(path)),
   ['Cache-Control', isPrivate ? 'private, no-store' : 'no-cache'],

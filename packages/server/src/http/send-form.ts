@@ -4,32 +4,32 @@ import type { Visitor } from '../values/visitor.ts';
 import type { ApiRoute } from './api-route.ts';
 import type { Api } from './make-api.ts';
 
-/** Whose form it is. */
+/** The sender of a form. */
 export interface FormSender {
-  /** What the browser sent along: the session's cookie, where the form stood, and who it says it is. */
+  /** The headers of the browser's request. */
   readonly headers: Headers;
   readonly visitor: Visitor;
-  /** The organisation at whose desk the form stood; null: the usual one. */
+  /** The organisation at whose desk the form was shown; null: the usual one. */
   readonly organisation: string | null;
 }
 
 /**
- * Fields by which a form says where it goes; everything else is a part of the body. A part that has one of
- * these names stands in a field with an ending: `to:word`.
+ * The fields that control where a form is sent; all others are parts of the body. A part of the body with
+ * one of these names needs a field with an ending: `to:word`.
  */
 const ownFields = new Set(['csrf', 'to', 'look', 'method', 'next', 'form']);
 
-/** What a form says last under a name; '' = nothing. */
+/** The last text of a form's field; '' = none. */
 export const wordOfForm = ({ fields }: ReadForm, name: string): string => {
   const value = fields.findLast(([field]) => field === name)?.[1];
   return typeof value === 'string' ? value : '';
 };
 
-/** The route's path as a pattern of addresses; `{id}` is one part. */
+/** A route's path as a pattern, in which `{id}` matches one part. */
 const patternOf = ({ path }: ApiRoute): RegExp =>
   new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** The route of an address: one without a variable part goes before one with. */
+/** The route for a path; routes with fewer variable parts come first. */
 function routeAt(api: Api, method: string, path: string): ApiRoute | null {
   const found = api.routes.filter(
     (route) => route.method === method && patternOf(route).test(path),
@@ -37,7 +37,7 @@ function routeAt(api: Api, method: string, path: string): ApiRoute | null {
   return found.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0] ?? null;
 }
 
-/** The body of the request: what the fields say by the shape, or the bytes of the file that was chosen. */
+/** The body of the request: JSON from the fields, else the bytes of the chosen file. */
 async function bodyFor(
   { body }: ApiRoute,
   { fields, file }: ReadForm,
@@ -50,10 +50,10 @@ async function bodyFor(
 const passedOn = ['cookie', 'host', 'origin', 'user-agent', 'accept-language'];
 
 /**
- * Sends to the API what a form asks for, as a program would, in process: `to` is the address below
- * `/api`, `look` the address that only answers what would be done where that button was pressed,
- * `method` is `delete` where it is not `post`, and the other fields are named by their place in the
- * body. So a form has no right, no reader and no rule of its own.
+ * Sends a form to the API in process, as a program would send its request, so that forms need no rights,
+ * parsers and rules of their own. `to` is the address below `/api`; `look` is that of the preview and set
+ * by the button for it; `method` is `delete` or, by default, `post`. All other fields are named by their
+ * place in the body.
  */
 export async function sendForm(
   api: Api,

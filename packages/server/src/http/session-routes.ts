@@ -14,7 +14,7 @@ import { welcome } from './welcome.ts';
 const text = z.string().max(10_000);
 const credentials = { name: text, password: text };
 
-/** Signing in and out. */
+/** The routes to sign in and out. */
 export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {
   return [
     {
@@ -52,7 +52,7 @@ export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {
   ];
 }
 
-/** Making accounts. */
+/** The routes that create accounts. */
 export function accountRoutes({ accounts, installation }: Application): readonly ApiRoute[] {
   return [
     {

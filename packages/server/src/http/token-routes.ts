@@ -4,7 +4,7 @@ import type { Application } from '../application.ts';
 import { ownId } from './account-fields.ts';
 import { type ApiRoute, get, remove, takingJson } from './api-route.ts';
 
-/** Tokens with which programs use the API in one's name. */
+/** The routes for one's own programs' tokens. */
 export const tokenRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
   {
     path: '/session/tokens',

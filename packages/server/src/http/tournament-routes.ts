@@ -24,21 +24,21 @@ import { asFile, type Exchange, type Reply, telling } from './exchange.ts';
 import { mayHere, mayWith, rightsOf, told } from './may-here.ts';
 import { choicesOf } from './reader-choices.ts';
 
-/** A command as the API takes it; some are confirmed twice. */
+/** The body with a command to a tournament; some must be confirmed twice. */
 const commandRequestShape = basedRequest(tournamentKind.commandShape).extend({
   confirmed: onceOrTwice,
 });
 
-/** The same as the door reads it: what the command is, is looked at once, when it is carried out. */
+/** The same without validating the command, which is validated once, when it is executed. */
 const readRequestShape = commandRequestShape.extend({ command: z.custom<Request['command']>() });
 
-/** An error as a helper is told it: of what others wrote meanwhile, that which is about rounds. */
+/** An error for a helper: of the entries in a conflict, only those that concern rounds. */
 const ofRounds = (error: AppError): AppError =>
   error.code === 'store.conflict'
     ? { ...error, since: error.since.filter(({ event }) => 'round' in event) }
     : error;
 
-/** A board with the classes of who plays there; as it is where there is no such tournament. */
+/** A board with the classes of its players; unchanged if there is no such tournament. */
 async function withClasses(
   tournaments: Application['tournaments'],
   id: TournamentId,
@@ -62,11 +62,11 @@ async function executeIn(
   return err(ofRounds(executed.error));
 }
 
-/** Whose tournaments are asked for; '' = whoever's. */
+/** The organisation of `?organisation=`; '' = any. */
 const organisationAsked = (exchange: Exchange): string =>
   exchange.req.query('organisation') === undefined ? '' : exchange.get('desk').organisation;
 
-/** Listing, looking at and changing tournaments. */
+/** The routes for tournaments: list, create, read and change. */
 export function tournamentRoutes(app: Application): readonly ApiRoute[] {
   const { tournaments } = app;
   return [
@@ -76,10 +76,10 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
       summary:
         'A page of the tournaments, the newest first: all that the asker sees when signed in, else those that are public. `?search=` words of name, group and place, `?state=` upcoming, running, finished or archived, `?since=` and `?until=` days, `?after=` the `next` of the page before, `?organisation=` whose they are',
       ...get(async (exchange) => {
-        const asked = askedInAddress(new URL(exchange.req.url).searchParams);
+        const filters = askedInAddress(new URL(exchange.req.url).searchParams);
         const { organisations, events } = reachOf(rightsOf(exchange), 'see-boards');
         const page = await tournaments.page({
-          ...questionAsked(asked),
+          ...questionAsked(filters),
           organisation: organisationAsked(exchange),
           only: { isPublic: true, ids: events, organisations },
           order: 'newest-day',
@@ -131,13 +131,13 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
   ];
 }
 
-/** Answers with what is wrong with a file: the first of it, and some more. */
+/** Answers with the faults of a file: the first one as the error, and the first twenty. */
 const faulty = (exchange: Exchange, faults: readonly FileFault[]): Response =>
   exchange.json({ ...faults[0], faults: faults.slice(0, mostFaults) }, 422);
 
 const mostFaults = 20;
 
-/** Takes in a file of any kind, as the console does. */
+/** Imports a file of any kind as a tournament. */
 async function importAny(exchange: Exchange, bytes: Uint8Array): Promise<Reply> {
   const { tournaments, installation } = exchange.get('desk');
   const { language } = choicesOf((name) => exchange.req.header(name));
@@ -150,7 +150,7 @@ async function importAny(exchange: Exchange, bytes: Uint8Array): Promise<Reply> 
   return taken.ok ? ok(taken.value) : faulty(exchange, taken.error);
 }
 
-/** Taking whole journals out and in. */
+/** The routes to export and import whole tournaments. */
 export function journalRoutes({ tournaments }: Application): readonly ApiRoute[] {
   return [
     {
@@ -185,7 +185,7 @@ export function journalRoutes({ tournaments }: Application): readonly ApiRoute[]
   ];
 }
 
-/** Putting tournaments away, and taking them away for good. */
+/** The routes to archive and remove tournaments. */
 export function shelfRoutes({ tournaments }: Application): readonly ApiRoute[] {
   return [
     {
@@ -209,7 +209,7 @@ export function shelfRoutes({ tournaments }: Application): readonly ApiRoute[] {
   ];
 }
 
-/** The invented tournament for looking around. */
+/** The routes for demos, invented tournaments to try Rokade with. */
 export function demoRoutes({ tournaments }: Application): readonly ApiRoute[] {
   return [
     {

@@ -25,7 +25,7 @@ import { mayHere } from './may-here.ts';
 
 type View = (t: Tournament, exchange: Exchange) => Result<object, AppError>;
 
-/** A round's number as it stands in an address; NaN if it is none. */
+/** The number of a round in a path; NaN if it is not a number. */
 const roundNumberIn = (text: string): number =>
   /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
 
@@ -35,7 +35,7 @@ const viewPairings: View = (t, { req }) => {
   return view === null ? err({ code: 'store.missing' }) : ok(view);
 };
 
-/** The round asked for with `?round=`, or the newest published. */
+/** The round of `?round=`, else the newest published. */
 function wantedRound(t: Tournament, { req }: Exchange): Result<number, AppError> {
   const text = req.query('round');
   if (text === undefined) return ok(publishedRounds(t));
@@ -50,7 +50,7 @@ const viewAfterRound =
     return round.ok ? ok(view(t, round.value)) : round;
   };
 
-/** A view that the organiser may keep from the public. */
+/** A view that the organiser may hide from the public. */
 const ifChosen =
   (choice: 'standings' | 'crosstable', view: View): View =>
   (t, exchange) =>
@@ -58,7 +58,7 @@ const ifChosen =
       ? view(t, exchange)
       : err({ code: 'store.missing' });
 
-/** A view, where it is told below a tournament. */
+/** A view of a tournament, with its path below the tournament's. */
 interface ViewRoute extends Pick<ApiRoute, 'path' | 'summary'> {
   readonly view: View;
 }
@@ -140,8 +140,8 @@ const viewRoute =
   });
 
 /**
- * Tables of a tournament; drafts and what the organiser keeps back are for signed-in people only, and so is
- * what rating offices and rating lists say.
+ * The routes with views of a tournament. Drafts, hidden views, and those about rating offices and lists are
+ * for people who are signed in.
  */
 export const viewRoutes = (app: Application): readonly ApiRoute[] => [
   {

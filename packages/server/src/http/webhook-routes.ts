@@ -47,6 +47,6 @@ const routesOf = (app: Application, where: keyof typeof kindOf): readonly ApiRou
   ];
 };
 
-/** Addresses that are told of published rounds and results. */
+/** The routes for webhooks. */
 export const webhookRoutes = (app: Application): readonly ApiRoute[] =>
   hallKinds.flatMap((kind) => routesOf(app, kind));

@@ -3,7 +3,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { jarOf, rememberSession } from './cookies.ts';
 import { type Exchange, type Reply, visitorIn } from './exchange.ts';
 
-/** Answers with the new session, its token in a cookie. */
+/** Answers with a new session, whose token is set as a cookie. */
 export async function welcome(
   accounts: Accounts,
   exchange: Exchange,

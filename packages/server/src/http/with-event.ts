@@ -6,17 +6,17 @@ import { atEvent } from './at-address.ts';
 import type { Exchange, Reply } from './exchange.ts';
 import { choicesOf } from './reader-choices.ts';
 
-/** Gives handlers the event in the address as well, where it opens. */
-export const withEvent = <Said extends readonly unknown[]>(
+/** Passes the event in the address to a handler; an error if it cannot be read. */
+export const withEvent = <Rest extends readonly unknown[]>(
   app: Application,
-  handle: (exchange: Exchange, event: ChessEvent, ...said: Said) => Promise<Reply>,
+  handle: (exchange: Exchange, event: ChessEvent, ...rest: Rest) => Promise<Reply>,
 ) =>
-  atEvent<Said>(async (exchange, id, ...said) => {
+  atEvent<Rest>(async (exchange, id, ...rest) => {
     const found = await app.events.get(id);
-    return found.ok ? handle(exchange, found.value, ...said) : found;
+    return found.ok ? handle(exchange, found.value, ...rest) : found;
   });
 
-/** Who makes groups by this request, and in which language. */
+/** The creator of groups by a request, with the language of the prints. */
 export const makerOf = (exchange: Exchange): GroupMaker => ({
   actor: actorOf(exchange),
   language: choicesOf((name) => exchange.req.header(name)).language,

@@ -10,7 +10,7 @@ type Books = Pick<
   'installation' | 'tournaments' | 'events' | 'contests' | 'register' | 'organisations'
 >;
 
-/** What the other books say to accounts: which organisations and events there are, with which groups, and who is known. */
+/** What accounts need of the other books: existing organisations, events with their groups, and people. */
 export function accountSurroundings(books: Books): AccountSurroundings {
   const { installation, tournaments, events, contests, register, organisations } = books;
   const eventOf = async (text: string) => {

@@ -30,7 +30,7 @@ import type { RegisterError } from '../register/register-book.ts';
 import type { SanctionsError } from '../sanctions/sanctions-types.ts';
 import { newTournamentId } from '../values/new-ids.ts';
 
-/** Why a book is not shown, or a command to it not carried out. */
+/** Why a book is not shown, or a command to it not executed. */
 export type BookDoorError =
   | AppError
   | ContestError
@@ -43,34 +43,34 @@ export type BookDoorError =
 
 type Answer<T> = Promise<Result<T, BookDoorError>>;
 
-/** A book by its address. */
+/** A book in a list. */
 export interface NamedBook {
   readonly id: string;
   readonly name: string;
 }
 
-/** What is known of a kind of book before any is opened. */
+/** The properties of a kind of book, which are known without opening the data. */
 export interface DoorKind<B extends BookTypes = BookTypes> {
-  /** The commands that are taken here. */
+  /** The shape of the commands that are accepted. */
   readonly commandShape: Shape<B['command'] | ReturnTo>;
-  /** Whether there are several, each with an address. */
+  /** Whether there are many books of the kind, each with an id. */
   readonly hasMany: boolean;
-  /** The command by which one of several begins; null: there is one, or any command begins it. */
+  /** The command by which one of many books begins; null: there is one book, or any command begins it. */
   readonly beginsBy: B['command']['kind'] | null;
 }
 
-/** What a command that begins a book says where nothing else is said. */
+/** The defaults of a command that begins a book. */
 export interface Beginning {
-  /** A new address for a book of that name. */
+  /** A new id for a book with a name. */
   readonly newId: (name: string) => string;
   readonly usual: () => object;
 }
 
-/** The books of a kind as somebody at the machine reads them and sends them commands. */
+/** The books of a kind as the command line reads them and sends them commands. */
 export interface BookDoor<B extends BookTypes = BookTypes> {
-  /** All of them; of a kind of which there is one, none. */
+  /** All books; empty for a kind with one book. */
   list(): Promise<readonly NamedBook[]>;
-  /** null: no command begins one of several. */
+  /** null: the kind has no command that begins a book. */
   readonly beginning: Beginning | null;
   get(id: string): Answer<B['state']>;
   journal(id: string): Answer<readonly Recorded<B['event']>[]>;
@@ -86,7 +86,7 @@ interface BooksBehind<B extends BookTypes> {
 
 const missing = err({ code: 'store.missing' } as const);
 
-/** The door of books that have an address each. */
+/** The door of a kind with many books. */
 function doorOfMany<B extends BookTypes>(
   parseId: (text: string) => B['id'] | null,
   books: BooksBehind<B>,
@@ -109,7 +109,7 @@ function doorOfMany<B extends BookTypes>(
   };
 }
 
-/** The door of a kind of which there is one book. */
+/** The door of a kind with one book. */
 const doorOfOne = <B extends BookTypes>(book: {
   now(): B['state'];
   journal(): Answer<readonly Recorded<B['event']>[]>;
@@ -134,7 +134,7 @@ export interface DoorTypes {
   readonly installation: InstallationTypes;
 }
 
-/** A kind of which there is one book. */
+/** The properties of a kind with one book. */
 const one = { hasMany: false, beginsBy: null } as const;
 
 export const doorKinds: { readonly [Kind in keyof DoorTypes]: DoorKind<DoorTypes[Kind]> } = {
@@ -149,13 +149,13 @@ export const doorKinds: { readonly [Kind in keyof DoorTypes]: DoorKind<DoorTypes
   ratings: { commandShape: ratingsBook.commandShape, ...one },
   sanctions: { commandShape: sanctionsBook.commandShape, ...one },
   contest: { commandShape: contestBook.commandShape, hasMany: true, beginsBy: 'make-contest' },
-  // Rights go by the accounts, and events are handed in where they are.
+  // Rights are changed with the accounts, and hand-ins with their events, not by commands to this book.
   installation: { commandShape: sayingShape, ...one },
 };
 
 export type BookDoors = { readonly [Kind in keyof DoorTypes]: BookDoor<DoorTypes[Kind]> };
 
-/** What the doors lead to. */
+/** The books behind the doors. */
 export type BehindDoors = Pick<
   Application,
   | 'tournaments'
@@ -197,7 +197,7 @@ function eventDoor(behind: BehindDoors): BookDoors['event'] {
   });
 }
 
-/** The money of an event is at the event's address. */
+/** The door of events' money, whose id is that of the event. */
 function moneyDoor({ money, events }: BehindDoors): BookDoors['money'] {
   const books: BooksBehind<MoneyTypes> = {
     get: (id) => money.of(id),

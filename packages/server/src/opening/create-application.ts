@@ -28,21 +28,21 @@ import { makeWebhooks } from '../webhooks/make-webhooks.ts';
 import { accountSurroundings } from './account-surroundings.ts';
 import { openRooms } from './open-rooms.ts';
 
-/** How an application is set up. */
+/** The options of an application. */
 export interface ApplicationOptions {
-  /** The folder where everything is kept, or the address of a PostgreSQL database; `:memory:` for nowhere. */
+  /** The data folder, or the address of a PostgreSQL database; `:memory:` stores nothing. */
   readonly dataDirectory: string;
-  /** The folder of the rating lists; left out: in the data folder, else they are kept as long as it runs. */
+  /** The folder of the rating lists. Default: in the data folder; without one, a folder removed when it closes. */
   readonly listDirectory?: string;
-  /** Tells the time; tests bring their own. */
+  /** The clock. Default: the machine's. */
   readonly clock?: () => Date;
-  /** What a password costs whoever guesses; tests, which nobody attacks, are content with little. */
+  /** The cost of password hashes; tests lower it to save time. */
   readonly passwordCost?: Argon2Cost;
-  /** The mail server; left out: nothing is sent. */
+  /** The mail server. Default: none, and no mail is sent. */
   readonly mail?: MailOptions | null;
 }
 
-/** The rating lists, which are files also where everything else is in a database. */
+/** Opens the rating lists, which are files even if everything else is in a PostgreSQL database. */
 function openLists(
   { dataDirectory, listDirectory }: ApplicationOptions,
   clock: () => Date,
@@ -61,7 +61,7 @@ function openLists(
   };
 }
 
-/** Reminders by mail, where a mail server is known. */
+/** Makes the reminders by mail; without a mail server none are sent. */
 function remind(
   { reminders }: Storage,
   { mail = null }: ApplicationOptions,
@@ -71,7 +71,7 @@ function remind(
   return makeReminders(reminders, { ...sources, send });
 }
 
-/** Opens the data and puts the application together on it. */
+/** Opens the data and makes the application. */
 export async function createApplication(
   options: ApplicationOptions,
 ): Promise<Result<Application, OpenStorageError>> {

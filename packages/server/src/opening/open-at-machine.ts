@@ -19,17 +19,17 @@ import { type BookDoors, bookDoors } from './book-doors.ts';
 import { openRooms } from './open-rooms.ts';
 import { makeRooms, type Rooms } from './rooms.ts';
 
-/** Why the data at a place do not open for acts from the machine itself. */
+/** Why the data at a place cannot be opened for the command line. */
 export type OpenAtMachineError = NoDatabase | OpenDatabaseError;
 
 const clock = () => new Date();
 const nobodyChose = new Map();
-/** The time as the machine has it. */
+// The command line uses the machine's own time zone.
 const hall = { clock: () => hallClock(clock, ''), zone: () => '', names: async () => nobodyChose };
 
 /**
- * Opens some of what is kept where the data are, for acts from the machine itself, also while Rokade
- * runs there; it hears of what is written.
+ * Makes a function that opens some of the books at a place for the command line, also while the server
+ * runs there, which then notices what is written.
  */
 const opening =
   <T extends object>(open: (rooms: Rooms, storage: Storage, place: string) => T | Promise<T>) =>
@@ -46,7 +46,7 @@ const opening =
     });
   };
 
-/** What an opening opens. */
+/** The value that an opening returns. */
 type Opened<Opening extends (place: string) => Promise<Result<unknown, unknown>>> = Extract<
   Awaited<ReturnType<Opening>>,
   { readonly ok: true }
@@ -54,12 +54,12 @@ type Opened<Opening extends (place: string) => Promise<Result<unknown, unknown>>
 
 export const openTournaments = opening(({ tournaments }, _, place) => ({
   tournaments,
-  /** Where copies of what is removed are kept; null: nowhere. */
+  /** The folder with the backups of removed books; null: none. */
   copies: copiesFolder(place),
 }));
 export type OpenTournaments = Opened<typeof openTournaments>;
 
-/** The events, with the tournaments that are their groups and with their money. */
+/** Opens the events, with their groups and their money. */
 export const openEvents = opening(({ events, tournaments, money }) => ({
   events,
   tournaments,
@@ -67,7 +67,7 @@ export const openEvents = opening(({ events, tournaments, money }) => ({
 }));
 export type OpenEvents = Opened<typeof openEvents>;
 
-/** The events, and what their entry lists are made from. */
+/** Opens the events, and the books that their entry lists need. */
 export const openEntryLists = opening(async ({ events, tournaments, registers, ratings }) => ({
   events,
   tournaments,
@@ -78,12 +78,12 @@ export type OpenEntryLists = Opened<typeof openEntryLists>;
 
 export const openContests = opening(({ contests }) => ({ contests: contests.contests }));
 
-/** The book of those who have the installation. */
+/** Opens the installation's own book. */
 export const openInstallation = opening(async ({ installations }) => ({
   installation: await installations.of(ownInstallation),
 }));
 
-/** The register of those who have the installation, with the log of who looked at contact data in it. */
+/** Opens the installation's own register, with the log of who was shown contact data. */
 export const openRegister = opening(async ({ registers }, { looks }) => ({
   register: await registers.of(ownRegister),
   contactLooks: makeContactLooks(looks, ownInstallation, clock),
@@ -99,7 +99,7 @@ export const openSanctions = opening(async ({ sanctions, registers }) => ({
   register: await registers.of(ownRegister),
 }));
 
-/** The doors of all books, with what they ask of each other, as the running application has them. */
+/** Opens the doors of all books, with the checks between books that the running application makes. */
 export async function openBooks(
   place: string,
 ): Promise<Result<{ readonly doors: BookDoors; close(): Promise<void> }, OpenAtMachineError>> {
@@ -117,14 +117,14 @@ export async function openBooks(
   });
 }
 
-/** The organisations, and what belongs to them. */
+/** Opens the organisations, and what belongs to them. */
 export const openOrganisations = opening(({ tournaments, events, organisations }) => ({
   tournaments,
   events,
   organisations: organisations(),
 }));
 
-/** The accounts, and the organisation that has or had an address; null: there is none. */
+/** Opens the accounts; `organisationAt` finds the organisation that has or had an address, null: none. */
 export const openAccountManagement = opening(async (rooms, { accounts, organisations }) => {
   const { installations, tournaments, events } = rooms;
   const organisationAt = async (address: string): Promise<string | null> =>
@@ -143,7 +143,7 @@ export const openAccountManagement = opening(async (rooms, { accounts, organisat
   return { organisationAt, accounts: manageAccounts(accounts, keeping, clock) };
 });
 
-/** The registers of all organisations, begun or not, by whose they are. */
+/** The registers of all organisations by the organisation's id, also those without an entry. */
 async function everyRegister({ installations, registers }: Rooms) {
   const homes = await installations.books.list();
   const ids = new Set([ownInstallation, ...homes.map(({ id }) => id)]);
@@ -151,7 +151,7 @@ async function everyRegister({ installations, registers }: Rooms) {
   return new Map(await Promise.all(all));
 }
 
-/** What every book holds about people. */
+/** Opens the personal data in all books. */
 export const openPersonal = opening(async (rooms, { looks }) => ({
   personal: makePersonal({
     tournaments: rooms.tournaments,
@@ -162,7 +162,7 @@ export const openPersonal = opening(async (rooms, { looks }) => ({
     ratings: await rooms.ratings.of(ownRatings),
     sanctions: await rooms.sanctions.of(ownSanctions),
   }),
-  /** Writes down whose contact data are taken out on request, with the register they are from. */
+  /** Logs, in the register of each person, that their contact data were exported on request. */
   async noteRequest(actor: Actor, persons: readonly PersonInBook[]) {
     for (const one of persons) {
       if (one.book !== 'register') continue;

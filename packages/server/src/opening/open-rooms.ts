@@ -11,13 +11,13 @@ import { makeRooms } from './rooms.ts';
 
 const ownOr = (organisation: string) => parseInstallationId(organisation) ?? ownInstallation;
 
-/** The rooms of the books at a place, which go by what the first of its books say: time zone, register, sanctions. */
+/** Opens the books at a place, with the time zone, registers and sanctions on which the others depend. */
 export async function openRooms(storage: Storage, place: string, clock: () => Date) {
   const zone = () => installation.now().timeZone;
   const bookOf = (organisation: string) => rooms.registers.of(registerOf(ownOr(organisation)));
   const names = async (organisation: string) => (await bookOf(organisation)).publicSide().names;
   const people: RegisterOf = async (organisation) => (await bookOf(organisation)).now();
-  const keptOut: KeepsOut = (...asked) => sanctions.keptOut(...asked);
+  const keptOut: KeepsOut = (...question) => sanctions.keptOut(...question);
   const hall = { clock: () => hallClock(clock, zone()), zone, names };
   const rooms = makeRooms(storage, place, { clock, hall, keptOut, registerOf: people });
   const installation = await rooms.installations.of(ownInstallation);

@@ -30,7 +30,7 @@ import { makeSanctions } from '../sanctions/make-sanctions.ts';
 import { makeTournaments } from '../tournaments/make-tournaments.ts';
 import type { HallOfInstallation } from '../tournaments/shown-tournaments.ts';
 
-/** What the rooms go by. */
+/** What the books of all kinds need besides their stores. */
 export interface Surroundings {
   readonly clock: () => Date;
   readonly hall: HallOfInstallation;
@@ -43,17 +43,17 @@ type Running<B extends BookTypes> = Pick<
   'lookThrough' | 'damages' | 'atStart' | 'close'
 >;
 
-/** Makes something for a kind of book once. */
+/** Makes a function that makes a value for each kind of book once. */
 function oncePerKind() {
-  const known = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
   return <T>({ kind }: { readonly kind: string }, make: () => T): T => {
-    const made = known.has(kind) ? (known.get(kind) as T) : make();
-    known.set(kind, made);
+    const made = values.has(kind) ? (values.get(kind) as T) : make();
+    values.set(kind, made);
     return made;
   };
 }
 
-/** Where the books of each kind are kept, and the rooms that were opened for them, the newest first. */
+/** Makes the stores of each kind, and the list of rooms opened so far, the newest first. */
 function makeShelves({ journals }: Storage, place: string) {
   const copies = copiesFolder(place);
   const [onceKept, onceOpened] = [oncePerKind(), oncePerKind()];
@@ -65,7 +65,7 @@ function makeShelves({ journals }: Storage, place: string) {
     });
   return {
     kept,
-    /** The room of a kind, opened once it is asked for: after those that it rests on. */
+    /** The room of a kind, opened at its first use, and so after the rooms that it depends on. */
     room: <B extends BookTypes, R extends Running<B>>(
       kind: BookKind<B>,
       make: (kept: RemovalContext<B>) => R,
@@ -80,7 +80,7 @@ function makeShelves({ journals }: Storage, place: string) {
   };
 }
 
-/** The rooms of the kinds of books that have one. */
+/** The rooms of all kinds of books, each opened at its first use. */
 function bookRooms(
   { room }: Pick<ReturnType<typeof makeShelves>, 'room'>,
   { clock, hall, keptOut, registerOf }: Surroundings,
@@ -132,13 +132,13 @@ function bookRooms(
   return rooms;
 }
 
-/** The books of every kind at a place; a room is opened once it is asked for. */
+/** Makes the rooms of the books at a place; each is opened at its first use. */
 export function makeRooms(storage: Storage, place: string, surroundings: Surroundings) {
   const { kept, room, opened } = makeShelves(storage, place);
   const rooms = bookRooms({ room }, surroundings);
   const { clock, hall } = surroundings;
   const times = () => ({ at: clock().toISOString(), now: hall.clock().now });
-  /** The books of a kind that has no room of its own. */
+  // The books of any kind; a kind without a room of its own gets a plain one.
   const booksOf = <B extends BookTypes>(kind: BookKind<B>): Books<B> =>
     room(kind, ({ store }) => makeBooks(kind, store, { times })).books;
   return Object.assign(rooms, {
@@ -153,7 +153,7 @@ export function makeRooms(storage: Storage, place: string, surroundings: Surroun
         store: storage.organisations,
       }),
     booksOf,
-    /** Looks after the books of every kind, with a room of its own or without. */
+    /** Begins the background work on the books of all kinds. */
     takeCare() {
       for (const kind of bookKinds) booksOf(kind as unknown as BookKind<BookTypes>);
       return opened.map(({ care }) => care());

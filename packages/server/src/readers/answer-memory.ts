@@ -2,16 +2,16 @@ import { isPast } from '@rokade/tournament';
 import type { ReadersAnswer } from './answer.ts';
 import { noSources, type Sources } from './sources.ts';
 
-/** Makes the answer to a question; what it looks at is noted in the sources. */
+/** Makes the answer to a question; the books that it reads are noted in the sources. */
 export type MakeAnswer = (sources: Sources) => Promise<ReadersAnswer>;
 
-/** Answers that were given and are still true, and those being made. */
+/** A cache of answers that are still valid, and of those being made. */
 export interface AnswerMemory {
-  /** The answer to a question: the one at hand, the one that is being made, or a new one. */
+  /** The answer to a question: cached, being made already, or new. */
   answer(question: string, make: MakeAnswer): Promise<ReadersAnswer>;
-  /** Some book changed: what rests on it is forgotten. */
+  /** Drops the answers that depend on a changed book. */
   changed(book: string): void;
-  /** How many bytes are held. */
+  /** The size of the cached answers, in bytes. */
   size(): number;
 }
 
@@ -20,22 +20,22 @@ interface BeingMade {
   readonly answer: Promise<ReadersAnswer>;
 }
 
-/** Holds up to so many bytes of answers; the one longest unused makes room. */
+/** Makes a cache of answers up to a size in bytes; the least recently used make room. */
 export function makeAnswerMemory(mostBytes: number, hallNow: () => string): AnswerMemory {
-  const held = new Map<string, { readonly answer: ReadersAnswer; readonly bytes: number }>();
+  const cache = new Map<string, { readonly answer: ReadersAnswer; readonly bytes: number }>();
   const beingMade = new Map<string, BeingMade>();
   let bytes = 0;
 
   const forget = (question: string): void => {
-    bytes -= held.get(question)?.bytes ?? 0;
-    held.delete(question);
+    bytes -= cache.get(question)?.bytes ?? 0;
+    cache.delete(question);
   };
   const hold = (question: string, answer: ReadersAnswer): void => {
     forget(question);
     const size = answer.size();
-    held.set(question, { answer, bytes: size });
+    cache.set(question, { answer, bytes: size });
     bytes += size;
-    for (const longestUnused of held.keys()) {
+    for (const longestUnused of cache.keys()) {
       if (bytes <= mostBytes) return;
       forget(longestUnused);
     }
@@ -48,7 +48,7 @@ export function makeAnswerMemory(mostBytes: number, hallNow: () => string): Answ
     const mine = { sources, answer: make(sources) };
     beingMade.set(question, mine);
     const done = (answer: ReadersAnswer | null): void => {
-      // A change that came meanwhile has taken it away: whoever asked before gets it, nobody after.
+      // A change that came meanwhile has dropped it: only those who asked before get this answer.
       if (beingMade.get(question) !== mine) return;
       beingMade.delete(question);
       if (answer?.isLasting === true) hold(question, answer);
@@ -59,16 +59,16 @@ export function makeAnswerMemory(mostBytes: number, hallNow: () => string): Answ
 
   return {
     answer(question, make) {
-      const known = held.get(question)?.answer;
-      if (known !== undefined && isTrue(known)) {
-        // Held anew it is the last to make room; its size may have grown by another encoding.
-        hold(question, known);
-        return Promise.resolve(known);
+      const cached = cache.get(question)?.answer;
+      if (cached !== undefined && isTrue(cached)) {
+        // Stored again, it is the last to make room; another encoding may have made it larger.
+        hold(question, cached);
+        return Promise.resolve(cached);
       }
       return beingMade.get(question)?.answer ?? begin(question, make);
     },
     changed(book) {
-      for (const [question, { answer }] of held) {
+      for (const [question, { answer }] of cache) {
         if (answer.sources.books.has(book)) forget(question);
       }
       for (const [question, { sources }] of beingMade) {

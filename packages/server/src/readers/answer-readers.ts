@@ -17,23 +17,23 @@ import {
   tournamentList,
 } from './sources.ts';
 
-/** Makes the answer to a question anew: the API or the pages. */
+/** Makes an answer anew: the handler of the API or of the pages. */
 export type AnswerMaker = (request: Request) => Promise<Response>;
 
-/** Who answers what readers ask. */
+/** The handlers that make answers; `pages` is undefined if only the API is served. */
 export interface AnswerMakers {
   readonly api: AnswerMaker;
   readonly pages: AnswerMaker | undefined;
 }
 
-/** How much memory the answers may take, in bytes. */
+/** The most memory that cached answers may take, in bytes. */
 const mostBytes = 64 * 2 ** 20;
 
 const knows = ({ headers }: IncomingMessage, etag: string): boolean =>
   headers['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ??
   false;
 
-/** A request that says no more than the question: an answer cannot go by anything else. */
+/** A request with nothing but the question, so that an answer cannot depend on anything else. */
 const requestFor = ({ path, cookie }: ReaderQuestion): Request =>
   new Request(`http://localhost${path}`, { headers: cookie === '' ? {} : { cookie } });
 
@@ -51,12 +51,12 @@ function send(
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers a request, if it is one of a reader. */
+/** Answers a request if it is a reader's; returns whether it was. */
 export type ReadersDesk = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Answers what people read who are not signed in. Each page is made once for the state of all it shows,
- * for a language and a theme; then it is given from memory until something of that changes.
+ * Makes the answering of requests by readers who are not signed in. Each page is made once for each
+ * language and theme, and then answered from the cache until a book that it shows changes.
  */
 export function answerReaders(app: Application, makers: AnswerMakers, log: Log): ReadersDesk {
   const memory: AnswerMemory = makeAnswerMemory(mostBytes, () => app.hall().now);

@@ -10,24 +10,24 @@ export interface PackedAnswer {
   readonly body: Buffer;
 }
 
-/** An answer for readers, in every encoding that anybody has asked for so far. */
+/** An answer for readers, in each encoding that was requested so far. */
 export interface ReadersAnswer {
   readonly status: number;
   readonly sources: Sources;
-  /** It may be given to the next who asks the same. */
+  /** Whether it may answer later requests with the same question. */
   readonly isLasting: boolean;
   packed(encoding: Encoding): Promise<PackedAnswer>;
-  /** What it takes of memory, about. */
+  /** The approximate memory that it takes, in bytes. */
   size(): number;
 }
 
-/** What one answer takes besides its bodies: headers, keys, sources. */
+/** The memory of an answer besides its bodies (headers, keys, sources), in bytes. */
 const overhead = 4000;
 
-/** What of an answer's own headers is said anew for everybody. */
+/** The headers of an answer that are replaced. */
 const replaced = new Set(['etag', 'cache-control', 'content-length', 'set-cookie', 'vary']);
 
-/** What a reader's answer goes by besides its address. */
+/** The request headers on which a reader's answer depends. */
 const vary = 'Accept-Encoding, Accept-Language, Cookie';
 
 const headersOf = (response: Response): Record<string, string> => ({
@@ -36,11 +36,11 @@ const headersOf = (response: Response): Record<string, string> => ({
   vary,
 });
 
-/** Whether an answer may be given to others: found, for everybody, from sources that tell of changes. */
+/** Whether an answer may be cached: status 200, no cookie, and only from sources that report their changes. */
 const lasts = ({ status, headers }: Response, { untold }: Sources): boolean =>
   status === 200 && !untold && !headers.has('set-cookie');
 
-/** Makes an answer of a response, packed for whoever asked first. */
+/** Makes an answer of a response, in the encoding of the first request. */
 export async function answerOf(
   response: Response,
   sources: Sources,
@@ -65,8 +65,8 @@ export async function answerOf(
     sources,
     isLasting: lasts(response, sources),
     packed(encoding) {
-      const known = packed.get(encoding);
-      if (known !== undefined) return known;
+      const cached = packed.get(encoding);
+      if (cached !== undefined) return cached;
       const made = encoded(base, first, encoding).then((body) => pack(encoding, body));
       packed.set(encoding, made);
       return made;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
-/** How a body travels. */
+/** The encodings of a body, as in `Content-Encoding`. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Coding {
@@ -12,10 +12,10 @@ interface Coding {
 const asItIs = async (bytes: Buffer): Promise<Buffer> => bytes;
 const brotli = promisify(brotliCompress);
 
-/** zlib works in threads of its own, so nobody waits for it but who asked. */
+/** The codecs by encoding; zlib works in threads of its own, so other requests do not wait. */
 const codings: Readonly<Record<Encoding, Coding>> = {
   br: {
-    // A third smaller than gzip for about its price; the next steps cost three times as much.
+    // A third smaller than gzip at about the same cost; higher qualities cost three times as much.
     pack: (bytes) =>
       brotli(bytes, {
         params: {
@@ -29,7 +29,7 @@ const codings: Readonly<Record<Encoding, Coding>> = {
   identity: { pack: asItIs, unpack: asItIs },
 };
 
-/** A body in another encoding. */
+/** Converts a body from one encoding to another. */
 export async function encoded(bytes: Buffer, from: Encoding, to: Encoding): Promise<Buffer> {
   return from === to ? bytes : codings[to].pack(await codings[from].unpack(bytes));
 }
@@ -40,7 +40,7 @@ function weightOf(parameters: readonly string[]): number {
   return Number.isNaN(weight) ? 0 : weight;
 }
 
-/** The best encoding that a reader takes, by their `Accept-Encoding`. */
+/** The best encoding that a reader accepts, by the header `Accept-Encoding`. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const weights = new Map(

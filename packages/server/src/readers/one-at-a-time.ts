@@ -1,13 +1,13 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** Does work for readers. */
+/** Runs work for readers in its turn. */
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Work that waits for something, a disk perhaps, lets the next begin after so many milliseconds. */
+/** After how many milliseconds the next work begins although this one has not ended, perhaps waiting for a disk. */
 const patience = 500;
 
 /**
- * Does one piece of work after another, and lets whatever else has come in go before each: an
+ * Makes a queue that runs one piece of work after another, with other waiting tasks before each: an
  * arbiter's result never waits for more than the one page that is being made.
  */
 export function oneAtATime(): Queue {

@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { sessionCookie } from '../accounts/cookie-names.ts';
 import { choicesOf, cookieOf } from '../http/reader-choices.ts';
 
-/** What somebody not signed in wants to read. Two who ask the same get the same answer. */
+/** The question of a reader who is not signed in: everything on which the answer may depend. */
 export interface ReaderQuestion {
   readonly isForApi: boolean;
-  /** Address with query, as far as the answer goes by it. */
+  /** The path and those query parameters on which the answer may depend. */
   readonly path: string;
-  /** Language and theme, as a cookie. */
+  /** The language and theme, as a header `Cookie`. */
   readonly cookie: string;
 }
 
-/** Public pages with their data, prints, and what the API says to everybody. */
+/** The paths of public pages with their data, of prints, and of the public API. */
 const readable = /^\/(?:$|[te]\/|k(?:\/|$)|print\/[^/]+\/[^/]+$|__data\.json$)/;
 const readableApi = /^\/api\/tournaments(?:\/[^/]+(?:\/(?:standings|crosstable|rounds\/[^/]+))?)?$/;
 
-/** Pages whose whole query counts; the others know these words, and what else links carry is dropped. */
+/** The pages whose whole query counts, and the parameters that count on all others. */
 const takesAll = /^\/(?:api|print)\/|\/what-if(?:\/__data\.json)?$/;
 const knownWords = [
   'round',
@@ -24,11 +24,11 @@ const knownWords = [
   'x-sveltekit-invalidated',
   'x-sveltekit-trailing-slash',
 ];
-/** Whom the reader looks for; on every page since its links carry it on, in the overview's data too. */
+/** The parameters that name the player a reader follows, on all pages for their links, and in the overview's data. */
 const namingWords = ['me', 'name'];
 const saysWho = /^\/t\/[^/]+(?:\/__data\.json)?$/;
 
-/** What is looked for in the list of tournaments. */
+/** The parameters of the list of tournaments. */
 const listWords = ['search', 'state', 'since', 'until', 'after'];
 const isList = /^\/(?:k\/[^/]+\/?)?(?:__data\.json)?$/;
 
@@ -45,8 +45,8 @@ function queryFor(path: string, query: URLSearchParams): string {
 }
 
 /**
- * Whether a request may come from somebody signed in, or from a program of theirs; a cookie or a token
- * is enough, whatever it holds.
+ * Whether a request may come from somebody signed in, or from a program: any session cookie or token
+ * counts, valid or not.
  */
 export const isFromSignedIn = ({ headers }: IncomingMessage): boolean =>
   headers.cookie?.includes(`${sessionCookie}=`) === true ||
@@ -54,7 +54,7 @@ export const isFromSignedIn = ({ headers }: IncomingMessage): boolean =>
 
 const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
-/** The question in a request; null: it asks for something else, or is from somebody signed in. */
+/** The question of a request; null: it is for something else, or from somebody signed in. */
 export function questionIn(request: IncomingMessage): ReaderQuestion | null {
   if (!isReading(request.method) || isFromSignedIn(request)) return null;
   const [path = '', ...query] = (request.url ?? '').split('?');
@@ -68,5 +68,5 @@ export function questionIn(request: IncomingMessage): ReaderQuestion | null {
   };
 }
 
-/** The same question is the same text. */
+/** The key of a question in the cache. */
 export const questionText = ({ path, cookie }: ReaderQuestion): string => `${path} ${cookie}`;

@@ -24,15 +24,15 @@ const noteUntold = (): void =>
     sources.untold = true;
   });
 
-/** An act whose outcome nobody tells news of. */
+/** An act whose result may change without a report, so that answers from it are not cached. */
 const untold =
-  <A extends readonly unknown[], R>(act: (...given: A) => R) =>
-  (...given: A): R => {
+  <A extends readonly unknown[], R>(act: (...args: A) => R) =>
+  (...args: A): R => {
     noteUntold();
-    return act(...given);
+    return act(...args);
   };
 
-/** What is asked untold unless something else is said of it; who subscribes looks at nothing. */
+/** An object with all its functions made `untold`, except those that subscribe. */
 const allUntold = <Room extends object>(room: Room): Room =>
   Object.fromEntries(
     Object.entries(room).map(([name, act]) => [
@@ -41,26 +41,26 @@ const allUntold = <Room extends object>(room: Room): Room =>
     ]),
   ) as Room;
 
-/** Of one tournament there is one such moment; where an answer shows several, the first counts. */
+/** Notes the local time at which a source expires; the earliest counts. */
 const noteUntil = (moment: string): void =>
   note((sources) => {
     sources.until = [sources.until, moment].filter((one) => one !== '').sort()[0] ?? '';
   });
 
-/** Looks at a book of whose changes there is news. */
+/** Reads a book that reports its changes, and notes it. */
 function noted<R>(book: string, look: () => R): R {
   noteBook(book);
   return look();
 }
 
-/** What is not found may come unheard. */
+/** Notes `untold` if nothing was found, since its creation may not be reported. */
 async function orUntold<R extends { readonly ok: boolean }>(looking: Promise<R>): Promise<R> {
   const found = await looking;
   if (!found.ok) noteUntold();
   return found;
 }
 
-/** The ways to look at tournaments that have news. */
+/** The tournaments; the acts that are noted as sources are those whose changes are reported. */
 function watchedTournaments(tournaments: Tournaments): Tournaments {
   return {
     ...allUntold(tournaments),
@@ -69,9 +69,9 @@ function watchedTournaments(tournaments: Tournaments): Tournaments {
     get: (id) => noted(id, () => orUntold(tournaments.get(id))),
     async shown(id, to) {
       noteBook(id);
-      // By whose time zone the hall's clock goes.
+      // The installation's book has the time zone.
       noteBook(installationOf(ownInstallation));
-      // How people want their names to stand.
+      // The registers have how people want their names shown.
       noteBook(publicRegister);
       const shown = await tournaments.shown(id, to);
       if (shown.ok) noteUntil(shown.value.keptBackUntil);
@@ -82,19 +82,19 @@ function watchedTournaments(tournaments: Tournaments): Tournaments {
   };
 }
 
-/** What an organisation says now; its history is for whoever is signed in. */
+/** An organisation's book; only its newest state is noted, as its history is for people signed in. */
 const watchedInstallation = (book: InstallationBook, id: InstallationId): InstallationBook => ({
   ...allUntold(book),
   now: () => noted(installationOf(id), () => book.now()),
 });
 
-/** People are for whoever is signed in: no kept page is made from them but for what shows in public. */
+/** A register; only its public side is noted, as everything else is for people signed in. */
 const watchedRegister = (book: RegisterBook): RegisterBook => ({
   ...allUntold(book),
   publicSide: () => noted(publicRegister, () => book.publicSide()),
 });
 
-/** An event's page is kept for its readers; what arbiters see of it is not. */
+/** The events; only what the public sees is noted. */
 const watchedEvents = (events: Events): Events => ({
   ...allUntold(events),
   list: () => noted(eventList, () => events.list()),
@@ -102,13 +102,13 @@ const watchedEvents = (events: Events): Events => ({
   belonging: (id) => noted(eventNamed(id), () => orUntold(events.belonging(id))),
 });
 
-/** Which competitions there are has news; what one says may depend on the day, and is not kept. */
+/** The competitions; only their list is noted, as the pages of one may depend on the day. */
 const watchedContests = (contests: Contests): Contests => ({
   ...allUntold(contests),
   list: () => noted(contestList, () => contests.list()),
 });
 
-/** Once there is an account there always is one; until then the answer may change unheard. */
+/** The accounts; `needsSetup` may change without a report, but never once there is an account. */
 const watchedAccounts = (accounts: Accounts): Accounts => ({
   ...accounts,
   async needsSetup() {
@@ -118,7 +118,7 @@ const watchedAccounts = (accounts: Accounts): Accounts => ({
   },
 });
 
-/** Which organisations there are, and where, counts as said by all their books together. */
+/** The organisations; their list counts as one source. */
 const watchedOrganisations = (organisations: Organisations): Organisations => ({
   ...allUntold(organisations),
   list: () => noted(organisationList, () => organisations.list()),
@@ -133,7 +133,7 @@ const watchedOrganisations = (organisations: Organisations): Organisations => ({
   },
 });
 
-/** The application as shells get it: what they look at is noted as a source of their answer. */
+/** The application as the API and the pages get it: whatever they read is noted as a source of their answer. */
 export const watchedApplication = (app: Application): Application => ({
   ...app,
   tournaments: watchedTournaments(app.tournaments),
@@ -145,7 +145,7 @@ export const watchedApplication = (app: Application): Application => ({
     ...app.contactLooks,
     list: untold(app.contactLooks.list),
   },
-  // For few, for whoever is signed in, or by the day: no kept page is made from them.
+  // These are for people signed in, or depend on the day, so that no cached page is made from them.
   sanctions: allUntold(app.sanctions),
   money: allUntold(app.money),
   booksOf: untold(app.booksOf),

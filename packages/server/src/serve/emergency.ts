@@ -8,7 +8,7 @@ import { apiHeaders } from '../http/security-headers.ts';
 import { noticePage } from './notice-page.ts';
 import type { Salvaged } from './salvage-folder.ts';
 
-/** Why there is no application, and what was saved; null: nothing has to be, for it may pass. */
+/** Why there is no application, and what was saved of the data; null: nothing, since the problem may pass. */
 export interface Emergency {
   readonly error: UnreadableDatabase;
   readonly salvaged: Salvaged | null;
@@ -26,8 +26,8 @@ function salvageLines(t: Translate, salvaged: Salvaged, named: Named): readonly 
 }
 
 /**
- * What happened, what was kept and what to do, a sentence each. `named` gives a path as the reader
- * may see it: whole to who started the program, its last part alone to everybody else.
+ * Sentences about what happened, what was saved and what to do. `named` converts a path for the reader:
+ * complete for whoever started the program, only its last part for everybody else.
  */
 export function emergencyLines(
   t: Translate,
@@ -43,7 +43,7 @@ export function emergencyLines(
   ];
 }
 
-/** The first language of ours that the reader's browser asks for, else English. */
+/** The first language of `Accept-Language` that Rokade has, else English. */
 function languageOf({ headers }: IncomingMessage): Language {
   const wanted = (headers['accept-language'] ?? '').toLowerCase().split(',');
   const spoken = wanted.map((tag) => languages.find((language) => tag.trim().startsWith(language)));
@@ -55,10 +55,10 @@ function page(language: Language, emergency: Emergency): string {
   return noticePage(language, t('serve.no-database'), emergencyLines(t, emergency, basename));
 }
 
-/** The page's styles stand in it, and nothing else may be in it. */
+/** The content security policy of the page: inline styles and nothing else. */
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Answers every request with what is wrong: to the API as JSON, to people as a page. */
+/** Makes a listener that answers every request with the problem, as JSON for the API and else as a page. */
 export const makeEmergencyListener =
   (emergency: Emergency): RequestListener =>
   (request, response) => {

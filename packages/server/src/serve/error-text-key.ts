@@ -4,7 +4,7 @@ import type { ApiErrorCode } from '../http/request-error.ts';
 import type { OpenAtMachineError } from '../opening/open-at-machine.ts';
 import type { ListenError } from './listen.ts';
 
-/** Every error the server can answer with or fail to start with. */
+/** The code of every error with which the server can answer or fail to start. */
 export type ServerErrorCode =
   | ApiErrorCode
   | OpenStorageError['code']
@@ -12,5 +12,5 @@ export type ServerErrorCode =
   | OpenAtMachineError['code']
   | ListenError['code'];
 
-/** The catalogue's text for an error; a code without a text is a type error here. @proof */
+/** The key of an error's text; a code without a text is a type error here. @proof */
 export const errorTextKey = (code: ServerErrorCode): TextKey => `error.${code}`;

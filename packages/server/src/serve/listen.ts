@@ -2,19 +2,19 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import { err, invariant, ok, type Result } from '@rokade/rules';
 
-/** Why the server cannot listen there. */
+/** Why the server cannot listen at an address. */
 export type ListenError =
   | { readonly code: 'serve.port-busy'; readonly port: number }
   | { readonly code: 'serve.port-not-allowed'; readonly port: number }
   | { readonly code: 'serve.host-unknown'; readonly host: string };
 
-/** Where to listen; port 0 takes any free one, no host means every network of the machine. */
+/** Where to listen; port 0 takes any free port, without a host the server listens on all networks. */
 export interface ListenAddress {
   readonly port: number;
   readonly host?: string;
 }
 
-/** A server that listens, at this address. */
+/** A server that listens, and its address. */
 export interface Listening {
   readonly server: Server;
   readonly url: string;
@@ -35,9 +35,9 @@ function urlOf(server: Server, host: string | undefined): string {
   return `http://${named ?? 'localhost'}:${address.port}`;
 }
 
-/** How long the server waits for whoever sends, in milliseconds. */
+/** How long the server waits for a client, in milliseconds. */
 export interface RequestPatience {
-  /** For the head of a request. */
+  /** For the headers of a request. */
   readonly head: number;
   /** For the next byte of its body. */
   readonly silence: number;
@@ -45,13 +45,13 @@ export interface RequestPatience {
 
 const usualPatience: RequestPatience = { head: 20_000, silence: 30_000 };
 
-/** However it trickles, no request takes longer to come: a rating list of gigabytes over a slow line. */
+/** The longest time for receiving a request, in milliseconds: enough for a rating list of gigabytes on a slow line. */
 const longestRequest = 3_600_000;
 
-/** Between two requests a connection stays longer than proxies keep theirs, so that none is reset in use. */
+/** How long an idle connection is kept, in milliseconds: longer than proxies do, so that none is reset in use. */
 const keepAliveTimeout = 75_000;
 
-/** Lets go of connections on which a request is half sent and nothing more comes. */
+/** Closes connections on which a request was sent in part and nothing more arrives. */
 function endSilence(server: Server, silence: number): void {
   const coming = new Map<IncomingMessage, { bytes: number; since: number }>();
   server.on('request', (request: IncomingMessage) => {
@@ -72,10 +72,10 @@ function endSilence(server: Server, silence: number): void {
   server.once('close', () => clearInterval(looking));
 }
 
-/** So many phones of a hall may knock in one instant. */
+/** The most connections that wait to be accepted: all phones of a hall at one moment. */
 const waitingAtMost = 4096;
 
-/** Starts listening. */
+/** Starts a server. */
 export async function listen(
   place: ListenAddress,
   listener: RequestListener,
@@ -105,7 +105,7 @@ export async function listen(
 /** How long requests under way may take when the server closes, in milliseconds. */
 const patience = 3000;
 
-/** Takes no new requests, lets those under way come to an end, and cuts off what takes too long. */
+/** Accepts no new requests, waits for those under way, and closes connections that take too long. */
 export async function stopListening(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 20);

@@ -3,7 +3,7 @@ import type { Language } from '@rokade/tournament';
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A page that needs nothing beside it and says, a paragraph each, why there is no other. */
+/** A page without other resources, with a paragraph for each line. */
 export function noticePage(language: Language, title: string, lines: readonly string[]): string {
   const heading = escapeHtml(title);
   const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`);

@@ -7,18 +7,18 @@ import { type AnswerMakers, answerReaders } from '../readers/answer-readers.ts';
 import { isFromSignedIn } from '../readers/reader-question.ts';
 import { type TrustedProxies, type Visitor, visitorOf } from '../values/visitor.ts';
 
-/** A request as the API and the pages get it: with the application, its API, and with who sends it. */
+/** A request as the API and the pages get it: with the application, its API and the visitor. */
 export type ReceivedRequest = IncomingMessage & {
   readonly rokade: Application;
   readonly api: Api;
   readonly visitor: Visitor;
 };
 
-/** The pages. */
+/** The handler of the pages. */
 export interface PageHandler {
-  /** Answers a request that is not the API's; `next`: there is no such page. */
+  /** Answers a request that is not for the API; calls `next` if there is no such page. */
   handle(request: ReceivedRequest, response: ServerResponse, next: () => void): void;
-  /** Makes a public page, its data or a print for whoever is not signed in. */
+  /** Makes a public page, its data or a print for a reader who is not signed in. */
   render(request: Request, app: Application): Promise<Response>;
 }
 
@@ -29,7 +29,7 @@ function answerNothing(response: ServerResponse): void {
   response.end('404');
 }
 
-/** What answers requests, and whose word about their senders counts. */
+/** What answers requests, and the proxies that are trusted. */
 export interface Reception {
   readonly app: Application;
   readonly api: Api;
@@ -38,7 +38,7 @@ export interface Reception {
   readonly log: Log;
 }
 
-/** Gives each request to whoever answers readers, to the API or to the pages. */
+/** Makes the listener that passes each request to the readers' cache, the API or the pages. */
 export function makeRequestListener({ app, api, pages, proxies, log }: Reception): RequestListener {
   const apiListener = getRequestListener(api.hono.fetch, { overrideGlobalObjects: false });
   const makers: AnswerMakers = {

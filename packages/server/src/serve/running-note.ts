@@ -2,16 +2,16 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileProblem, isPostgresAddress } from '@rokade/store';
 
-/** Where the Rokade that has a data folder is reached, and which version it is. */
+/** The address and version of the Rokade that uses a data folder. */
 export interface RunningNote {
   readonly url: string;
   readonly version: string;
 }
 
-/** The note's file in the data folder. It is believed only while the folder is locked. */
+/** The name of the note's file in the data folder. It is valid only while the folder is locked. */
 const fileName = 'rokade.running.json';
 
-/** The note is a help to whoever comes second: a disk that does not take it is no reason to stop. */
+/** Does something with the note; failures of the disk are ignored, since the note only helps a second start. */
 function tryTo(act: () => void): void {
   try {
     act();
@@ -22,7 +22,7 @@ function tryTo(act: () => void): void {
 
 const isFolder = (place: string): boolean => place !== ':memory:' && !isPostgresAddress(place);
 
-/** Leaves the note in a data folder; null takes away what is there. */
+/** Writes the note in a data folder; null removes it. */
 export function noteRunning(place: string, note: RunningNote | null): void {
   if (!isFolder(place)) return;
   const file = join(place, fileName);
@@ -41,7 +41,7 @@ const isNote = (value: unknown): value is RunningNote =>
   typeof value.url === 'string' &&
   typeof value.version === 'string';
 
-/** The note in a data folder; null: there is none that can be read. */
+/** The note in a data folder; null: there is none, or it cannot be read. */
 export function runningNote(folder: string): RunningNote | null {
   try {
     const note: unknown = JSON.parse(readFileSync(join(folder, fileName), 'utf8'));

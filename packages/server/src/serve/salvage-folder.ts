@@ -5,21 +5,21 @@ import { tournamentBook } from '@rokade/tournament';
 import { makeJournalFile } from '../journal-file/make-journal-file.ts';
 import { bookKinds } from '../kinds/book-kinds.ts';
 
-/** What was saved of a database that does not open. */
+/** What was saved of a database that cannot be opened. */
 export interface Salvaged {
   readonly folder: string;
-  /** Tournaments of which at least the beginning could be read and written. */
+  /** The number of tournaments of which at least the beginning was saved. */
   readonly tournaments: number;
-  /** What kept the rest from being written; null: nothing did. */
+  /** Why the rest could not be written; null: everything was. */
   readonly problem: FileProblem | null;
 }
 
 const stampOf = (moment: Date): string => moment.toISOString().replace(/[-:.]/g, '');
 
 /**
- * Writes what is sound of a damaged database beside it, an export for each book, readable by
- * the owner alone, in a folder named after the file's time: the same damage found again is saved to
- * the same place. What the disk does not take is not saved.
+ * Writes the sound entries of a damaged database beside it, an export for each book, readable only by the
+ * owner of the files. The folder is named after the time of the database file, so that the same damage
+ * found again is saved to the same folder. Stops at the first failure of the disk.
  */
 export function salvageBeside(file: string, dataDirectory: string): Salvaged {
   const changedAt = statSync(file).mtime;

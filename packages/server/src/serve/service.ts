@@ -19,29 +19,29 @@ import { emergencyLines, makeEmergencyListener } from './emergency.ts';
 import { makeRequestListener, type PageHandler } from './request-listener.ts';
 import { salvageBeside } from './salvage-folder.ts';
 
-/** What is served. */
+/** The options of a service. */
 export interface ServiceOptions
   extends Pick<ApplicationOptions, 'dataDirectory' | 'listDirectory' | 'mail' | 'passwordCost'> {
-  /** The pages; without them only the API answers. */
+  /** The handler of the pages. Default: none, and only the API is served. */
   readonly pages?: PageHandler;
-  /** The language of what is said on standard output; English unless told otherwise. */
+  /** The language of the output on stdout. Default: English. */
   readonly language?: Language;
-  /** The proxies before it; one on this machine unless told otherwise. */
+  /** The trusted proxies. Default: one on this machine. */
   readonly proxies?: TrustedProxies;
-  /** Webhooks may be addresses of this machine and the nets around it. */
+  /** Whether webhooks may be addresses of this machine and private networks. Default: no. */
   readonly localWebhooks?: boolean;
 }
 
-/** What answers requests for the time being: the application, or a page that says why there is none. */
+/** What answers requests at present: the application, or a page that explains why there is none. */
 export interface Service {
   readonly listener: RequestListener;
-  /** The path of the one-time link that makes the first account; null: there is one. */
+  /** The path of the one-time link that creates the first account; null: there is an account, or no application. */
   readonly setupPath: string | null;
-  /** What whoever started the program has to know. */
+  /** Sentences for whoever started the program. */
   readonly lines: readonly string[];
-  /** What is wrong may pass by itself, so the data are worth trying again. */
+  /** Whether the problem may pass by itself, so that opening the data should be tried again. */
   readonly isPassing: boolean;
-  /** Ends the live updates, so that the server can close. */
+  /** Ends the streams of live updates, so that the server can close. */
   endStreams(): void;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export type ServiceError = Exclude<OpenStorageError, UnreadableDatabase>;
 
 const reportBug = (message: string): void => void process.stderr.write(`rokade: ${message}\n`);
 
-/** The first account's token as a path; a database that cannot take it down is not usable yet. */
+/** The path of set-up with a new token, null if there is an account; an error if the store cannot write the token. */
 async function setupPathOf(app: Application): Promise<Result<string | null, UnreadableDatabase>> {
   try {
     const token = await app.accounts.setupToken();
@@ -64,7 +64,7 @@ async function setupPathOf(app: Application): Promise<Result<string | null, Unre
   }
 }
 
-/** The API and the pages on the data. */
+/** Opens the data and makes the API and the pages on it. */
 async function openService(options: ServiceOptions): Promise<Result<Service, OpenStorageError>> {
   const created = await createApplication(options);
   if (!created.ok) return created;
@@ -87,12 +87,12 @@ async function openService(options: ServiceOptions): Promise<Result<Service, Ope
   });
 }
 
-/** Without a database there is no application; every page then says so. */
+/** Makes the service for a database that cannot be read, whose pages all explain the problem. */
 function emergencyService(options: ServiceOptions, error: UnreadableDatabase): Service {
   const { problem, file } = error;
-  // Damage stays; another program lets go, and a disk gets room.
+  // Damage stays; other problems, such as a lock or a full disk, may pass.
   const isDamage = problem === 'malformed' || problem === 'empty';
-  // A PostgreSQL database is mended where it runs; here it can only be tried again.
+  // A PostgreSQL database is repaired where it runs; here it can only be tried again.
   const isPassing = !isDamage || isPostgresAddress(options.dataDirectory);
   const salvaged = isPassing ? null : salvageBeside(file, options.dataDirectory);
   const emergency = { error, salvaged };
@@ -106,7 +106,7 @@ function emergencyService(options: ServiceOptions, error: UnreadableDatabase): S
   };
 }
 
-/** The application where the data open, else the emergency; an error means that neither can be. */
+/** Makes the service: the application or, if the database cannot be read, the emergency page. */
 export async function findService(options: ServiceOptions): Promise<Result<Service, ServiceError>> {
   const opened = await openService(options);
   if (opened.ok) return opened;

@@ -7,22 +7,22 @@ import { type ListenAddress, type ListenError, listen, stopListening } from './l
 import { noteRunning, type RunningNote, runningNote } from './running-note.ts';
 import { findService, type Service, type ServiceError, type ServiceOptions } from './service.ts';
 
-/** How a server is started. */
+/** The options of a server. */
 export interface ServerOptions extends ListenAddress, ServiceOptions {
-  /** Says nothing on standard output. */
+  /** Whether nothing is written on stdout. Default: no. */
   readonly quiet?: boolean;
 }
 
-/** A server at work. */
+/** A running server. */
 export interface RunningServer {
   readonly url: string;
-  /** The one-time link that makes the first account; null once there is one. */
+  /** The one-time link that creates the first account; null: there is an account. */
   readonly setupUrl: string | null;
-  /** Lets requests under way finish and closes the data. Also done on SIGINT and SIGTERM. */
+  /** Waits for requests under way and closes the data. Also done on SIGINT and SIGTERM. */
   close(): Promise<void>;
 }
 
-/** The folder is another's, who said where it is reached. */
+/** Another Rokade uses the data folder; the note tells its address and version. */
 export type RunningError = RunningNote & { readonly folder: string } & (
     | { readonly code: 'serve.running' }
     | { readonly code: 'serve.other-version'; readonly own: string }
@@ -32,7 +32,7 @@ export type StartError = ServiceError | ListenError | RunningError;
 
 type Started = Result<RunningServer, StartError>;
 
-/** Closes once, whoever asks first: the owner or the operating system. */
+/** Makes a closing that runs once, whether it is called or a signal arrives. */
 function closingOnce(close: () => Promise<void>): () => Promise<void> {
   let closing: Promise<void> | undefined;
   const closeOnce = (): Promise<void> => {
@@ -47,7 +47,7 @@ function closingOnce(close: () => Promise<void>): () => Promise<void> {
 const setupUrlOf = ({ setupPath }: Service, url: string): string | null =>
   setupPath === null ? null : `${url}${setupPath}`;
 
-/** Says what is served and where. */
+/** Writes on stdout what is served and where. */
 function introduce(options: ServerOptions, service: Service, url: string): void {
   if (options.quiet === true) return;
   const t = translator(options.language ?? 'en');
@@ -60,7 +60,7 @@ function introduce(options: ServerOptions, service: Service, url: string): void 
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Says of a locked folder who has it, where that one said so. */
+/** For a locked folder, an error with the address of the Rokade that uses it, if that left a note. */
 function whoHasIt(error: ServiceError): StartError {
   const note = error.code === 'store.locked' ? runningNote(error.folder) : null;
   if (error.code !== 'store.locked' || note === null) return error;
@@ -75,13 +75,13 @@ const pause = 2000;
 
 const goOn = (): void => undefined;
 
-/** Nobody reads any more what is said, or nobody ever did: the tournament goes on all the same. */
+/** Ignores errors of stdout and stderr, so that the server goes on when nobody reads them any more. */
 function outliveReaders(): void {
   for (const output of [process.stdout, process.stderr])
     output.off('error', goOn).on('error', goOn);
 }
 
-/** Opens the data and serves the API and the pages on it. */
+/** Opens the data, and serves the API and the pages. */
 export async function startServer(options: ServerOptions): Promise<Started> {
   outliveReaders();
   const found = await findService(options);

@@ -16,7 +16,7 @@ import type { AppError } from '../../kinds/tournament-types.ts';
 import { schemaOf } from '../../shapes/schema-of.ts';
 import { type CodeAsked, type ShownCode, toldTournament } from './report-by-code.ts';
 
-/** What a player asks for of a round, or (null) that they do not want it after all. */
+/** A player's request for a round; null takes it back. */
 export const askShape = z.strictObject({
   round: z.int().min(1),
   wish: z.union([schemaOf(wish), z.null()]),
@@ -24,7 +24,7 @@ export const askShape = z.strictObject({
 
 export type AskByCode = z.infer<typeof askShape>;
 
-/** What somebody with a player's code sees of what they asked for. */
+/** A player's requests, as shown to whoever has the player's code. */
 export interface ShownAsks extends AskView, Pick<ShownCode, 'tournament'> {}
 
 type Answer = Promise<Result<ShownAsks, CodeError | AppError>>;
@@ -39,7 +39,7 @@ interface Opened {
   readonly shown: ShownAsks;
 }
 
-/** The tournament and the player of a code; a table asks for nothing. */
+/** Opens a player's code; a table's code is refused. */
 async function openAsks(
   app: Application,
   { code, address }: CodeAsked,
@@ -54,19 +54,19 @@ async function openAsks(
   return shown === null ? err({ code: 'code.unknown' }) : ok({ t: found.value, shown });
 }
 
-/** What a player asked for, the answers, and what they may ask for yet. */
-export async function showAsks(app: Application, asked: CodeAsked): Answer {
-  const opened = await openAsks(app, asked);
+/** A player's requests with the answers, and the rounds that they may still make requests for. */
+export async function showAsks(app: Application, codeUsed: CodeAsked): Answer {
+  const opened = await openAsks(app, codeUsed);
   return opened.ok ? ok(opened.value.shown) : opened;
 }
 
-/** A player asks for something, or takes it back. Once it answers ok, it is on disk, and waits for the arbiter. */
+/** Makes a player's request, or takes it back. Once it returns ok, it is on disk and waits for the arbiter. */
 export async function askByCode(
   app: Application,
-  asked: CodeAsked,
+  codeUsed: CodeAsked,
   { round, wish: wanted }: AskByCode,
 ): Answer {
-  const opened = await openAsks(app, asked);
+  const opened = await openAsks(app, codeUsed);
   if (!opened.ok) return opened;
   const { t, shown } = opened.value;
   const { id: player } = shown.player;
@@ -74,7 +74,7 @@ export async function askByCode(
   if (wanted !== null && isPast(until, app.hall().now)) {
     return err({ code: 'ask.too-late', round, until });
   }
-  const retryAfterSeconds = app.accounts.countReport(asked.code);
+  const retryAfterSeconds = app.accounts.countReport(codeUsed.code);
   if (retryAfterSeconds > 0) return err({ code: 'account.throttled', retryAfterSeconds });
   const say = translator(t.settings.printLanguage);
   const executed = await app.tournaments.execute(

@@ -16,7 +16,7 @@ import type { Application } from '../../application.ts';
 import type { AppError } from '../../kinds/tournament-types.ts';
 import { schemaOf } from '../../shapes/schema-of.ts';
 
-/** What somebody with a code reports: the board as it was shown to them, and how it ended. */
+/** A report with a code: the pairing as it was shown, and its result. */
 export const reportShape = z.strictObject({
   round: z.int().min(1),
   white: z.string().max(64),
@@ -26,18 +26,18 @@ export const reportShape = z.strictObject({
 
 export type ReportByCode = z.infer<typeof reportShape>;
 
-/** What a code leads to, in its tournament. */
+/** What a code shows of its tournament. */
 export interface ShownCode {
   readonly tournament: ReturnType<typeof toldTournament>;
   readonly subject: CodeSubject;
-  /** Whether byes and a withdrawal are asked for with it, too. */
+  /** Whether byes and a withdrawal can be requested with it too. */
   readonly asks: boolean;
-  /** Whose it is, where everybody may see players' cards. */
+  /** The player whose card may be linked; null: not a player's code, or cards are not public. */
   readonly card: PlayerId | null;
   readonly view: CodeView;
 }
 
-/** Who comes with which code, and from where. */
+/** A code, and the address from which it is used. */
 export interface CodeAsked {
   readonly code: string;
   readonly address: string;
@@ -45,7 +45,7 @@ export interface CodeAsked {
 
 type Answer = Promise<Result<ShownCode, CodeError | AppError>>;
 
-/** What is told of a tournament to whoever has a code of it. */
+/** What whoever has a code sees of its tournament. */
 export function toldTournament({ id, settings: { name, group, visibility } }: Tournament) {
   return { id, name, group, published: visibility.published };
 }
@@ -69,16 +69,20 @@ function shownIn(
   };
 }
 
-/** The board that a code leads to: in a round, or (null) the one being played. */
-export async function showCode(app: Application, asked: CodeAsked, round: number | null): Answer {
-  const opened = await app.accounts.openCode(asked.code, asked.address);
+/** Shows the board of a code, in a round or, for null, in the present one. */
+export async function showCode(
+  app: Application,
+  { code, address }: CodeAsked,
+  round: number | null,
+): Answer {
+  const opened = await app.accounts.openCode(code, address);
   if (!opened.ok) return opened;
   const { tournament, subject } = opened.value;
   const found = await app.tournaments.get(tournament);
   return found.ok ? ok(shownIn(app, found.value, subject, round)) : found;
 }
 
-/** Who signs it: a table or a side of it, by no name of a person, which could not be erased again. */
+/** The author of a report: a table or one side of it, never a person's name, which could not be erased from entries. */
 function actorOf({ settings }: Tournament, { subject, view }: ShownCode): Actor {
   const say = translator(settings.printLanguage);
   if (subject.kind === 'table') {
@@ -94,15 +98,15 @@ function actorOf({ settings }: Tournament, { subject, view }: ShownCode): Actor 
 }
 
 /**
- * Reports a result with a code. Once it answers ok, what was reported is on disk: entered, or waiting
- * for the other player or for the arbiter, as the answer shows.
+ * Reports a result with a code. Once it returns ok, the report is on disk: entered, or waiting for the
+ * other player or the arbiter, as the answer shows.
  */
 export async function reportByCode(
   app: Application,
-  asked: CodeAsked,
+  codeUsed: CodeAsked,
   { round, white, black, result }: ReportByCode,
 ): Answer {
-  const shown = await showCode(app, asked, round);
+  const shown = await showCode(app, codeUsed, round);
   if (!shown.ok) return shown;
   const { tournament, subject, view } = shown.value;
   if (view.kind === 'nothing') return err({ code: 'reported.not-asked-for' });
@@ -111,7 +115,7 @@ export async function reportByCode(
   }
   const [one, other] = [parsePlayerId(white), parsePlayerId(black)];
   if (one === null || other === null) return err({ code: 'request.invalid', at: 'white' });
-  const retryAfterSeconds = app.accounts.countReport(asked.code);
+  const retryAfterSeconds = app.accounts.countReport(codeUsed.code);
   if (retryAfterSeconds > 0) return err({ code: 'account.throttled', retryAfterSeconds });
   const found = await app.tournaments.get(tournament.id);
   if (!found.ok) return found;

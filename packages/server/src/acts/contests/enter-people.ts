@@ -9,10 +9,10 @@ import { type Asking, tellAll } from '../../contests/telling-contest.ts';
 import { detailsIn, listedValues, numbersOf } from '../../lists/listed-details.ts';
 import { detailsOfPerson } from '../../offers/person-details.ts';
 
-/** What a competition takes of somebody from the register, the lists and the organisation's own settings. */
+/** The books and lists from which the data of an entry come. */
 type Sources = Pick<Application, 'contests' | 'register' | 'lists' | 'installation'>;
 
-/** What a competition keeps of somebody, and the rating that the lists have for them; null: none. */
+/** A person's values as an entry, and their rating in the lists; null: none. */
 function entryOf(
   { register, lists, installation }: Sources,
   person: Person,
@@ -28,8 +28,8 @@ function entryOf(
 }
 
 /**
- * Enters people of the register in a competition on a day. Whoever was typed in by that name before is
- * said to be that person, and not entered twice; whoever was merged into another is who stays.
+ * Enters people of the register in a competition on a day; returns the version after it. An existing entry
+ * with the same name is linked to the person instead; for a merged person, the one who stays is entered.
  */
 export async function enterPeople(
   sources: Sources,
@@ -44,11 +44,11 @@ export async function enterPeople(
     if (!found.ok) return found;
     if (person === undefined) continue;
     const { values, rating } = entryOf(sources, person, day);
-    const known = matchedEntry(found.value, values);
+    const existing = matchedEntry(found.value, values);
     const command: ContestCommand =
-      known === null
+      existing === null
         ? { kind: 'enter-entry', entry: newEntryId(), values, rating, day }
-        : { kind: 'change-entry', entry: known, changes: { person: values.person } };
+        : { kind: 'change-entry', entry: existing, changes: { person: values.person } };
     const done = await tellAll(contests, asking, [command]);
     if (!done.ok) return done;
     ({ version } = done.value);

@@ -14,7 +14,7 @@ import { parseTournamentId, type Tournament, viewStandings } from '@rokade/tourn
 import type { Application } from '../../application.ts';
 import { belongingOf } from '../belonging-of.ts';
 
-/** Which results are read: what everybody may see, or all of it. */
+/** Whether results are read as the public sees them, or all of them. */
 export type SeenBy = 'everybody' | 'desk';
 
 type Books = Pick<Application, 'tournaments' | 'events' | 'contests'>;
@@ -22,7 +22,7 @@ type Books = Pick<Application, 'tournaments' | 'events' | 'contests'>;
 const isPlayed = ({ result }: Tournament['rounds'][number]['games'][number]): boolean =>
   result?.kind === 'played';
 
-/** What came of everybody in a tournament; nothing before a round is out. */
+/** The results of all players of a tournament; empty before the first published round. */
 function tournamentResults(t: Tournament): readonly SeasonResult[] {
   const rounds = t.rounds.filter(({ status }) => status === 'published');
   if (rounds.length === 0) return [];
@@ -78,7 +78,7 @@ async function ofContest(
 
 const readers = { tournament: ofTournament, event: ofEvent, contest: ofContest } as const;
 
-/** What came of everything in a season that is played in a book of its organisation, in its order. */
+/** The results of the items of a season, in its order; empty for items that are not played in a book. */
 export async function seasonResults(
   books: Books,
   contest: Contest,
@@ -88,7 +88,7 @@ export async function seasonResults(
   if (!owner.ok) return [];
   const { organisation } = owner.value;
   const all = (seasonView(contest)?.items ?? []).map(async ({ item, name, book }) => {
-    // A season tells of no other organisation's books.
+    // A season does not show books of other organisations.
     const isRead = book !== null && (await belongingOf(books, book)).organisation === organisation;
     const results = isRead ? await readers[book.kind](books, book.id, seenBy) : [];
     return { item, name, results };
@@ -96,7 +96,7 @@ export async function seasonResults(
   return Promise.all(all);
 }
 
-/** All competitions of an organisation that are of a format: those everybody may see, or all of them. */
+/** The competitions of an organisation in a format: the public ones, or all. */
 async function ofFormat(
   { contests }: Books,
   organisation: string,
@@ -110,7 +110,7 @@ async function ofFormat(
   return all.flatMap((found) => (found.ok ? [found.value] : []));
 }
 
-/** All seasons of an organisation, the newest first: those everybody may see, or all of them. */
+/** The seasons of an organisation, the newest first: the public ones, or all. */
 export const seasonsOf = async (
   books: Books,
   organisation: string,
@@ -120,7 +120,7 @@ export const seasonsOf = async (
     a.values.firstDay < b.values.firstDay ? 1 : -1,
   );
 
-/** All trophies of an organisation by name, in the same order on every machine. */
+/** The trophies of an organisation, sorted by name in the same way on every machine. */
 export const trophiesOf = async (
   books: Books,
   organisation: string,

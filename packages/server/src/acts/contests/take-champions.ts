@@ -8,14 +8,14 @@ import { type SeenBy, seasonsOf } from './season-results.ts';
 
 type Books = Pick<Application, 'tournaments' | 'events' | 'contests'>;
 
-/** What is to be taken over: the champions of a section of the programme, by what they won. */
+/** The champions to note as winners: those of a section of the programme, by the items that they won. */
 export interface ChampionsWanted {
   readonly of: string;
   readonly items: readonly ItemId[];
   readonly day: string;
 }
 
-/** Enters a champion whom the trophy does not have yet, and notes them as winner of their year. */
+/** The commands that note a champion as the winner of a year, entering them first if needed. */
 function commandsFor(offer: TrophyOffer, day: string): readonly ContestCommand[] {
   const [values] = offer.champions;
   const winner = offer.entry ?? newEntryId();
@@ -28,8 +28,8 @@ function commandsFor(offer: TrophyOffer, day: string): readonly ContestCommand[]
 }
 
 /**
- * Notes champions of the club's seasons as winners of a trophy, each of their year. Whoever asks for one
- * in whose year somebody else is noted has seen that, and means it.
+ * Notes champions of the club's seasons as winners of a trophy, each for their year. A year that has another
+ * winner is changed without a question, since the offer shows that.
  */
 export async function takeChampions(
   books: Books,

@@ -16,27 +16,27 @@ import { type Day, deadline, deadlineRules, easterMonday } from '@rokade/rules';
 import type { Application } from '../../application.ts';
 import { knownPeople } from '../../ratings/known-people.ts';
 
-/** From which days the book of ratings is asked. */
+/** The days from which the book of ratings is searched. */
 export interface ClassDays {
-  /** Candidate results count after it: entries for the last championship closed. */
+  /** Candidate results after this day count: the close of entries for the last championship. */
   readonly since: Day;
-  /** Games count after it: the last championship was over. */
+  /** Games after this day count: the end of the last championship. */
   readonly championship: Day;
 }
 
-/** The day on which entries for the championship of an Easter close. */
+/** The day on which entries for the championship at an Easter close. */
 function entriesCloseBefore(easter: Day): Day {
   const entry = deadlineRules.find(({ from }) => from === 'easterMonday');
   return entry === undefined ? easter : deadline(entry, easter).date;
 }
 
-/** The days of the championship of the Easter before. */
+/** The days of the championship at the Easter of the year before. */
 export function usualClassDays(firstDay: Day): ClassDays {
   const easter = easterMonday(Number(firstDay.slice(0, 4)) - 1);
   return { since: entriesCloseBefore(easter), championship: easter };
 }
 
-/** The last day whose candidate results count: when entries close, by the invitation or by Easter. */
+/** The last day whose candidate results count: the close of entries by the invitation or by Easter, today at most. */
 function lastDayOfCandidates({ values, invitation }: ChessEvent, day: Day): Day {
   const { firstDay } = values;
   const ofEaster =
@@ -45,24 +45,24 @@ function lastDayOfCandidates({ values, invitation }: ChessEvent, day: Day): Day 
   return closes !== '' && closes < day ? closes : day;
 }
 
-/** Somebody's facts as they are to be. */
+/** The facts that an entrant should have. */
 export interface SaidFacts {
   readonly entrant: Entrant['id'];
   readonly facts: ClassFacts;
 }
 
-/** Who somebody is in the book of ratings; null: nobody there. */
+/** Makes the search for an entrant's id in the book of ratings; null: not found. */
 export function ratedPerson({
   ratings,
   register,
 }: Pick<Application, 'ratings' | 'register'>): (entrant: Entrant) => RatedPersonId | null {
   const state = ratings.now();
-  const known = knownPeople(state, register.now());
+  const index = knownPeople(state, register.now());
   return ({ values }) => {
     const id = parseRatedPersonId(values.person);
     if (id !== null && byId(state.people, id) !== undefined) return id;
     const { name, nationalId, fideId, federation, birthDate: birth } = values;
-    return known.find({ name, nationalId, fideId, federation, birth });
+    return index.find({ name, nationalId, fideId, federation, birth });
   };
 }
 
@@ -72,9 +72,8 @@ const isOther = (one: ClassFacts, other: ClassFacts): boolean =>
   one.rights.join() !== other.rights.join();
 
 /**
- * What the book of ratings and last year's event say otherwise than is said of those who entered: games
- * and candidate results of whoever stands in the book, and the rights of everybody where an event of
- * last year is named.
+ * The facts of entrants that differ from the book of ratings and last year's event: games and candidate
+ * results of those who are in the book, and, if an event of last year is chosen, everybody's rights.
  *
  * @article DSU 2002 §36: candidate results count from one deadline of entries to the next
  * @article DSU 2002 §37: so they do for the candidate class

@@ -25,7 +25,7 @@ type Desk = Pick<Application, 'events' | 'tournaments' | 'money'>;
 
 const plain = { confirmed: false, reason: '' };
 
-/** Makes a group like another. */
+/** Creates a copy of a group. */
 async function copiedGroup(
   { tournaments }: Desk,
   t: Tournament,
@@ -41,7 +41,7 @@ async function copiedGroup(
   return ok(id);
 }
 
-/** Fixes the fees of an event as another has them. */
+/** Sets the fees of an event as in another one. */
 async function copyMoney(
   { money }: Desk,
   from: EventId,
@@ -60,22 +60,22 @@ async function copyMoney(
   return money.execute(to.id, { ...plain, basedOn: 0, command }, to.actor);
 }
 
-/** A new event like another. */
+/** The request for a copy of an event. */
 export interface CopyWanted {
   readonly name: string;
-  /** When it begins; '' = nobody knows yet. */
+  /** The first day of the new event; '' = not known yet. */
   readonly firstDay: string;
-  /** The groups that come along. */
+  /** The groups to copy. */
   readonly groups: readonly Tournament[];
-  /** Its money comes along: whoever copies it keeps that of the other. */
+  /** Whether the fees are copied too; only if whoever copies keeps the money of the other event. */
   readonly withMoney: boolean;
   readonly actor: Actor;
 }
 
 /**
- * Makes an event like another, with its groups as new tournaments: what is not of its year only comes
- * along, days as many days later as it begins later. Broken off, what was made so far is there, and can
- * be gone on with by hand.
+ * Creates a copy of an event, with its groups as new tournaments. Values that belong to its year are left
+ * out, and days move as far as the first day does. If it is interrupted, what was created so far stays and
+ * can be completed by hand.
  */
 export async function copyEvent(
   desk: Desk,

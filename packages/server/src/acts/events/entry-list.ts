@@ -18,23 +18,23 @@ import type { Application } from '../../application.ts';
 import { daysOf, editionsOf, federationsOf, timelineOf } from '../../events/event-days.ts';
 import { ratedPerson } from './class-facts.ts';
 
-/** Somebody on the list that goes to the rating officer. */
+/** An entrant on the list that goes to the rating officer. */
 export interface EntryLine extends Pick<Entrant, 'id' | 'values'> {
-  /** The number they are on the list with; null: they have none. */
+  /** The rating on the list; null: none. */
   readonly rating: number | null;
-  /** Whether that is FIDE's: a foreigner's. */
+  /** Whether it is a FIDE rating, as for a foreigner. */
   readonly isElo: boolean;
   readonly facts: EntryFacts;
-  /** By whom the register has them entered; null: they do not stand there. */
+  /** Who would enter them according to the register; null: they are not in it. */
   readonly registered: EntryWay | null;
   readonly findings: readonly EntryFinding[];
-  /** Their number in the book of ratings today; null: they have none there. */
+  /** Their rating in the book of ratings today; null: none. */
   readonly number: number | null;
-  /** What they are called by their rating; null: nothing. @article DSU 2002 4.1.3 §23 */
+  /** The class of their rating; null: none. @article DSU 2002 4.1.3 §23 */
   readonly class: PlayerClass | null;
 }
 
-/** An event's list of entries, the highest rated first, and its way to the rating officer and back. */
+/** An event's entry list, the highest rated first, with the tasks on its way to the rating officer and back. */
 export interface EntryList {
   readonly points: readonly TimelinePoint[];
   readonly lines: readonly EntryLine[];
@@ -42,7 +42,7 @@ export interface EntryList {
 
 type Books = Pick<Application, 'ratings' | 'register'>;
 
-/** The day entries close: as the invitation says, of a championship else as its regulation does. */
+/** The day on which entries close: by the invitation, else for a championship by its regulation; '' = not set. */
 export function entriesCloseOf({ invitation }: ChessEvent, points: readonly TimelinePoint[]): Day {
   if (invitation.entriesClose !== '' || invitation.kind !== 'championship') {
     return invitation.entriesClose;
@@ -65,7 +65,7 @@ function eventOf(
   };
 }
 
-/** How somebody would be entered by the register; null: they do not stand there. */
+/** Who would enter an entrant according to the register; null: they are not in it. */
 function registeredWay({ register }: Books, day: Day, { values }: Entrant): EntryWay | null {
   const state = register.now();
   const id = parsePersonId(values.person);
@@ -73,7 +73,7 @@ function registeredWay({ register }: Books, day: Day, { values }: Entrant): Entr
   return person === undefined ? null : entryWay(state, person, day);
 }
 
-/** The numbers of today, by who somebody is. */
+/** Makes the search for entrants' ratings in the book of ratings on a day. */
 function numbersOf(app: Books, day: Day): (entrant: Entrant) => number | null {
   const listed = ratingListOn(app.ratings.now(), day);
   const numbers = new Map(listed.map(({ id, rating }) => [id, rating]));
@@ -85,8 +85,8 @@ function numbersOf(app: Books, day: Day): (entrant: Entrant) => number | null {
 }
 
 /**
- * The number that somebody is on the list with: their federation's own, a foreigner's Elo, or their
- * national one where they have no Elo.
+ * The rating of an entrant on the list: a foreigner's FIDE rating if they have one, else the national
+ * rating.
  *
  * @article DSU 2002 4.5.5.2 §1, §2; DSU 2010 4.5.5.2 §1, §2
  */
@@ -102,7 +102,7 @@ function listedRating(
 }
 
 /**
- * The list of entries as it goes to the rating officer, by what the books say today.
+ * The entry list as it goes to the rating officer, with the present data of register and ratings.
  *
  * @article DSU 2002 §5c
  * @article DSU 2002 §31: with the address, for the championship

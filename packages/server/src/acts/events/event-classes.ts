@@ -10,20 +10,20 @@ import { type Tournament, usualSettings } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
 import { federationsOf } from '../../events/event-days.ts';
 
-/** The classes of an event by the rules that hold for it. */
+/** The classes of an event by the rules that apply to it. */
 export interface EventClassesNow {
   readonly rules: ClassRules;
-  /** null: its first day is not said. */
+  /** null: the first day of the event is not set. */
   readonly classes: readonly ProposedClass[] | null;
 }
 
-/** Whether classes are for an event: it is the championship, or was when some were accepted. */
+/** Whether an event has classes: it is the championship, or was when classes were accepted. */
 const hasClasses = ({ invitation, classes }: ChessEvent): boolean =>
   invitation.kind === 'championship' || Object.keys(classes.accepted).length > 0;
 
 /**
- * Who would play in which class of a championship, by the rules of the first of some federations that
- * has any: those that its regulations or its groups are of. Null: none has, or it is no championship.
+ * The classes of a championship and who would play in each, by the rules of the first federation that has
+ * such rules; null: none has, or the event is no championship.
  */
 export function classesOf(
   event: ChessEvent,
@@ -37,7 +37,7 @@ export function classesOf(
   return null;
 }
 
-/** The classes of an event as everything stands; null: neither its federation nor that of the house has any. */
+/** The present classes of an event, by its own federations or else that of new tournaments here; null: none. */
 export function classesNow(
   { installation }: Pick<Application, 'installation'>,
   event: ChessEvent,
@@ -48,7 +48,7 @@ export function classesNow(
   return classesOf(event, own.length > 0 ? own : [federation]);
 }
 
-/** Who is in which class by which reason, as it is accepted. */
+/** The places in classes, each with its first reason, as a command accepts them. */
 export function placesToAccept(
   now: EventClassesNow | null,
 ): Extract<EventCommand, { kind: 'accept-classes' }>['places'] {
@@ -62,17 +62,17 @@ export function placesToAccept(
     });
 }
 
-/** Somebody who is in a class, as a list of them says. */
+/** An entrant in the list of a class. */
 export interface NamedInClass {
   readonly name: string;
   readonly club: string;
   readonly rating: number | null;
-  /** Why they were put there by hand; '' = they were not. */
+  /** Why they were placed by hand; '' = they were not. */
   readonly reason: string;
   readonly accepted: boolean;
 }
 
-/** Who entered, by their ids, as a list of classes names them. */
+/** The entrants of an event by id, as the lists of its classes show them. */
 export function namedInClasses(
   event: ChessEvent,
   classes: readonly ProposedClass[],

@@ -22,7 +22,7 @@ import type { AppError } from '../../kinds/tournament-types.ts';
 import { derivedSettings } from '../../tournaments/derived-settings.ts';
 import { newTournamentId } from '../../values/new-ids.ts';
 
-/** Where groups are made: the desk of the organisation whose the event is. */
+/** The desk at which groups are created: that of the event's owner. */
 type Desk = Pick<Application, 'events' | 'tournaments' | 'installation'>;
 
 type Made<T> = Result<T, EventError | AppError>;
@@ -30,13 +30,13 @@ type EventRequest = Parameters<Desk['events']['execute']>[1];
 
 const plain = { confirmed: false, reason: '' };
 
-/** Who makes groups, and in which language their papers are; null: in that of the house. */
+/** Who creates groups, and the language of their prints; null: that of new tournaments. */
 export interface GroupMaker {
   readonly actor: Actor;
   readonly language: Language | null;
 }
 
-/** What a new group of an event starts with: the event's name, place and arbiters. */
+/** The settings of a new group: those of new tournaments with the event's name, place, first day and arbiters. */
 function groupSettings(
   { installation }: Desk,
   { name, place, officers, firstDay }: EventValues,
@@ -55,7 +55,7 @@ function groupSettings(
   };
 }
 
-/** Tells an event one thing after the other, each based on the one before. */
+/** Makes the execution of commands to an event, each based on the version after the one before. */
 function tellerOf({ events }: Desk, { id }: ChessEvent, first: number, { actor }: GroupMaker) {
   let basedOn = first;
   return async (command: EventRequest['command']): Promise<Made<number>> => {
@@ -66,7 +66,7 @@ function tellerOf({ events }: Desk, { id }: ChessEvent, first: number, { actor }
   };
 }
 
-/** A tournament that becomes a group of an event; where that is refused the tournament stays, and can be added. */
+/** Creates a tournament and adds it to the event; if that is refused the tournament stays and can be added later. */
 async function newGroup(
   { tournaments }: Desk,
   settings: Settings,
@@ -81,14 +81,14 @@ async function newGroup(
   return added.ok ? ok({ id, group }) : added;
 }
 
-/** A group that is wanted: what it is called, and how it is paired. */
+/** The request for a group: its name, pairing system and number of rounds. */
 export interface WantedGroup {
   readonly group: string;
   readonly system: SystemCode;
   readonly rounds: number;
 }
 
-/** Makes a tournament that is a group of the event. */
+/** Creates a tournament as a group of the event; returns its id. */
 export async function makeGroup(
   desk: Desk,
   event: ChessEvent,
@@ -110,7 +110,7 @@ export async function makeGroup(
   return made.ok ? ok(made.value.id) : made;
 }
 
-/** The groups of classes by their names, with the system, the rounds and the time of each. */
+/** The groups of classes, each with its settings and the ids of its entrants. */
 const groupsOfClasses = (
   base: Settings,
   rules: ClassRules,
@@ -132,7 +132,7 @@ const groupsOfClasses = (
     }));
   });
 
-/** The classes of an event as they are to be played, and the tournaments that it has. */
+/** The classes of an event to be played, and its present groups. */
 export interface ClassesToPlay {
   readonly basedOn: number;
   readonly rules: ClassRules;
@@ -141,8 +141,8 @@ export interface ClassesToPlay {
 }
 
 /**
- * Makes a tournament for each group of the classes that the event has none of by that name, and puts
- * everybody in theirs; gives the event's version. Broken off, the next time goes on from there.
+ * Creates a tournament for each group of the classes, unless the event has a group of that name, and places
+ * all entrants; returns the event's version. After an interruption, a repetition continues from there.
  */
 export async function makeClassGroups(
   desk: Desk,
@@ -169,7 +169,7 @@ export async function makeClassGroups(
   return ok(version);
 }
 
-/** Says with which table each group begins that is named; it stops at what one of them refuses. */
+/** Sets the first table of each group in `firstTables`; stops at the first error. */
 export async function placeFirstTables(
   { tournaments }: Pick<Application, 'tournaments'>,
   groups: readonly Tournament[],

@@ -3,8 +3,8 @@ import { usualSettings } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
 
 /**
- * The regulations that a new event is held by unless it says others: those of the federation that
- * tournaments here are of. '' = none of it are known.
+ * The code of the regulations of a new event: those of the federation of new tournaments here; '' = it has
+ * none.
  */
 export function houseRegulations({ installation }: Pick<Application, 'installation'>): string {
   const { federation } = installation.newTournament(usualSettings);

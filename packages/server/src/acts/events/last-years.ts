@@ -3,10 +3,10 @@ import type { Application } from '../../application.ts';
 
 type ListedEvent = Awaited<ReturnType<Application['events']['list']>>[number];
 
-/** So many events before this one are looked through for rights. */
+/** The most earlier events that are searched for rights. */
 const mostLooked = 20;
 
-/** The events before this one, the newest first, at whose end rights were written down. */
+/** The earlier events with rights for the next year, the newest first. */
 export async function lastYears(
   { events }: Pick<Application, 'events'>,
   { id, values }: ChessEvent,

@@ -17,18 +17,18 @@ import { derivedTournaments, madeFrom } from './related.ts';
 
 type Books = Pick<Application, 'tournaments'>;
 
-/** Why an entry list is not divided so. */
+/** Why an entry list is not divided. */
 export type DivisionRefusal =
   | { readonly code: 'groups.none' }
-  /** No address can be made of the name, or it stands twice. */
+  /** The name gives no address, or is used twice. */
   | { readonly code: 'groups.name'; readonly name: string }
-  /** The first round is paired, of the list itself or of a group. */
+  /** The first round of the list itself or of a group is paired. */
   | { readonly code: 'groups.started'; readonly group: string };
 
 const highestRating = ({ settings, players }: Tournament): number =>
   Math.max(0, ...players.map((player) => ratingIn(settings, player) ?? 0));
 
-/** The groups that an entry list is divided into, the one with the highest rated player first. */
+/** The groups of an entry list, the one with the highest rated player first. */
 export async function groupsOfList(
   app: Books,
   { id }: Pick<Tournament, 'id'>,
@@ -57,7 +57,7 @@ function newTournamentOf(
   };
 }
 
-/** New tournaments of all groups, or the name that no address can be made of or that stands twice. */
+/** The new tournaments of all groups; an error for a name that gives no address or is used twice. */
 function newTournamentsOf(
   list: Tournament,
   plans: readonly GroupPlan[],
@@ -74,7 +74,7 @@ function newTournamentsOf(
   return newTournaments.length === 0 ? err({ code: 'groups.none' }) : ok(newTournaments);
 }
 
-/** A group that is no longer wanted loses its players; the journal keeps what it was. */
+/** A group without its players, as for one that is no longer wanted; its journal keeps them. */
 const emptied = ({ id, settings }: Tournament): NewTournament => ({
   id,
   settings,
@@ -100,8 +100,8 @@ const startedIn = (groups: readonly Tournament[]): DivisionRefusal | null => {
 };
 
 /**
- * Makes a tournament of each group; the list itself stays as it is. It can be done again, after a try
- * that broke off or in another way, until a group has its first round: players go to their new groups,
+ * Creates a tournament for each group; the list itself stays as it is. It can be repeated, after an
+ * interruption or with other groups, until a group has its first round: players move to their new groups,
  * and groups no longer wanted are emptied.
  */
 export async function divideEntries(
@@ -121,7 +121,7 @@ export async function divideEntries(
   return makeAll(app, [...unwanted, ...newTournaments.value], actor);
 }
 
-/** Takes the players out of every group again. */
+/** Removes the players from every group again. */
 export async function undivideEntries(
   app: Books,
   list: Tournament,

@@ -14,8 +14,8 @@ import { addressName } from '../../values/address-name.ts';
 const longestId = 64;
 
 /**
- * The id of a tournament made out of another one: always the same for the same group or stage, so that
- * making it again goes on where a try broke off. null: the name has no letter or figure.
+ * The id of a tournament made from another one: always the same for the same group or stage, so that a
+ * repetition continues after an interruption. null: the name has no letter or digit.
  */
 export function derivedId(from: TournamentId, group: string): TournamentId | null {
   const name = addressName(group);
@@ -23,7 +23,7 @@ export function derivedId(from: TournamentId, group: string): TournamentId | nul
   return parseTournamentId(`${from.slice(0, longestId - name.length - 1)}-${name}`);
 }
 
-/** The tournament as it is now, null where there is none. */
+/** The present tournament; null: there is none. */
 async function existing(
   { tournaments }: Pick<Application, 'tournaments'>,
   id: TournamentId,
@@ -34,7 +34,7 @@ async function existing(
   return code === 'store.missing' || code === 'store.removed' ? ok(null) : err(found.error);
 }
 
-/** Why what is there cannot become the tournament wanted. */
+/** Why an existing tournament cannot become the one wanted; null: it can. */
 function objection(there: Tournament, { settings }: NewTournament): AppError | null {
   const { origin } = there.settings;
   if (origin === null || origin.kind !== settings.origin?.kind)
@@ -45,10 +45,10 @@ function objection(there: Tournament, { settings }: NewTournament): AppError | n
 }
 
 /**
- * Makes a tournament of players of others, or what an earlier try left into it. It can be done again
- * until its first round is paired; a tournament that came about otherwise is left alone.
+ * Creates a tournament of players of others, or changes what an earlier try left. It can be repeated until
+ * the first round is paired; a tournament of another origin is refused.
  *
- * @param by who does it, and the reason that numbers given anew want
+ * @param by the author, and the reason, which is required if numbers are assigned anew
  */
 export async function makeTournament(
   app: Pick<Application, 'tournaments'>,

@@ -4,7 +4,7 @@ import type { TournamentSummary, TournamentTie } from '../../kinds/tournament-ty
 
 type Some = readonly TournamentSummary[];
 
-/** What has something in common with a tournament, of the same organisation: names are nobody's alone. */
+/** The tournaments that share a tie with one; of the same organisation only, since names are not unique. */
 async function tiedTo(
   { tournaments }: Pick<Application, 'tournaments'>,
   id: TournamentId,
@@ -16,11 +16,11 @@ async function tiedTo(
   return (await tournaments.page({ tie, organisation })).tournaments;
 }
 
-/** What was made from a tournament, groups and stages. */
+/** The tournaments made from one: groups and stages. */
 export const madeFrom = (app: Pick<Application, 'tournaments'>, id: TournamentId): Promise<Some> =>
   tiedTo(app, id, { kind: 'from', id });
 
-/** The groups of an event, this one among them. */
+/** The groups that share the event's name with a tournament, itself included. */
 export async function groupsOfEvent(
   app: Pick<Application, 'tournaments'>,
   { id, settings: { name } }: Pick<Tournament, 'id' | 'settings'>,
@@ -29,11 +29,11 @@ export async function groupsOfEvent(
   return found.filter((one) => one.name === name && one.group !== '');
 }
 
-/** A group whose players were all taken out again; nothing is ever deleted. */
+/** Whether a group has lost all its players; unwanted groups are emptied, not deleted. */
 export const isEmptied = ({ origin, players }: TournamentSummary): boolean =>
   origin !== null && players === 0;
 
-/** What comes from a tournament, of a kind. */
+/** Of some tournaments, those made from one in a way, without damaged and emptied ones. */
 export const derivedTournaments = (all: Some, id: TournamentId, kind: Origin['kind']): Some =>
   all.filter(
     (one) =>

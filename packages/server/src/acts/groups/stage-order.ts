@@ -1,10 +1,10 @@
 import type { PlayerId, TournamentId } from '@rokade/tournament';
 
-/** How players from several standings are put into one list. */
+/** The ways to merge players of several standings into one list. */
 export const stageOrders = ['by-place', 'by-group'] as const;
 export type StageOrder = (typeof stageOrders)[number];
 
-/** Somebody in the standings of one of the tournaments. */
+/** A player in the standings of a tournament. */
 export interface Placed {
   readonly tournament: TournamentId;
   readonly player: PlayerId;
@@ -15,7 +15,7 @@ export interface Standing<P extends Placed> {
   readonly rows: readonly P[];
 }
 
-/** Tells one from another, also where an id is that of players in two tournaments. */
+/** The key of a placed player; an id may occur in several tournaments. */
 export const placedKey = ({ tournament, player }: Placed): string => `${tournament}:${player}`;
 
 /**

@@ -13,18 +13,18 @@ import type { Application } from '../../application.ts';
 import type { AppError } from '../../kinds/tournament-types.ts';
 import { derivedId, makeTournament } from './make-derived.ts';
 
-/** Nobody shares the first place, or it can still change. */
+/** No players share first place, or it can still change. */
 export interface NobodyTied {
   readonly code: 'groups.play-off-nobody';
 }
 
-/** What a play-off is called, in the language of its tournament's prints. */
+/** The name of a play-off in the language of the tournament's prints. */
 const nameIn = ({ settings }: Tournament): string =>
   translator(settings.printLanguage)('terms.system-play-off');
 
 /**
- * A play-off is a group of the same event, by the annex's time, with whatever else the event has. What
- * its regulations or those concerned want otherwise is changed in its settings, as in any group.
+ * The settings of a play-off, which is a group of the same event: those of its tournament with the annex's
+ * time control. Other regulations or agreements are entered in its settings afterwards.
  *
  * @article FIDE 2012 annex 3 1k.5, 1k.6; DSU 2002 §36
  */
@@ -46,8 +46,8 @@ function playOffSettings(t: Tournament): Settings {
 }
 
 /**
- * Creates the play-off for first place as a group of its own, with its players entered, and gives its
- * id; asked again it is the same one, until it is paired. Refused where nobody is tied.
+ * Creates the play-off for first place as a group with its players, and returns its id; a repetition gives
+ * the same one, until it is paired. Refused if nobody is tied.
  */
 export async function startPlayOff(
   app: Pick<Application, 'tournaments'>,

@@ -19,12 +19,12 @@ import { chosenInOrder, type Placed, placedKey, type StageOrder } from './stage-
 
 type Books = Pick<Application, 'tournaments'>;
 
-/** Why no stage starts. */
+/** Why a stage is not created. */
 export type StageRefusal =
   | { readonly code: 'groups.stage-nobody' }
   | { readonly code: 'groups.name'; readonly name: string };
 
-/** Who stands where in the standings that a stage can start from. */
+/** The standings of a tournament after its published rounds, from which a stage can start. */
 const standingOf = (t: Tournament) => ({
   rows: viewStandings(t, publishedRounds(t)).rows.map(({ player }) => ({
     tournament: t.id,
@@ -32,7 +32,7 @@ const standingOf = (t: Tournament) => ({
   })),
 });
 
-/** This tournament and the other groups of its event that have played, this one first. */
+/** A tournament and the other groups of its event with published rounds, itself first. */
 export async function stageTournaments(app: Books, t: Tournament): Promise<readonly Tournament[]> {
   const others = (await groupsOfEvent(app, t)).filter(
     ({ id, damaged, roundsPlayed }) => id !== t.id && damaged === null && roundsPlayed > 0,
@@ -43,7 +43,7 @@ export async function stageTournaments(app: Books, t: Tournament): Promise<reado
   return [t, ...groups];
 }
 
-/** What the next stage is to be. */
+/** The request for a stage. */
 export interface StageRequest {
   readonly players: readonly Placed[];
   readonly order: StageOrder;
@@ -56,10 +56,10 @@ const playerOf = (t: Tournament | undefined, id: PlayerId): Player | undefined =
   t?.players.find((player) => player.id === id);
 
 /**
- * Makes the next stage: a tournament of the chosen players, whose numbers follow the standings they
- * come from. Made again under the same name, it takes the place of what was made, until it is paired.
+ * Creates the next stage: a tournament of the chosen players, whose numbers follow the standings they come
+ * from. A repetition under the same name replaces it, until it is paired.
  *
- * @param reason stands in the journal where numbers are given anew
+ * @param by the author, and the reason, which is required if numbers are assigned anew
  * @article DSU 2002 4.4 §65e
  */
 export async function startStage(

@@ -23,32 +23,32 @@ import { payersOf } from '../../money/payers.ts';
 import { type PrizeToPay, prizesToPay } from '../../money/prizes-to-pay.ts';
 import { entriesCloseOf } from '../events/entry-list.ts';
 
-/** An event's money with what the event and its groups say of it. */
+/** An event's money together with the data of the event and its groups. */
 export interface EventMoney {
   readonly money: Money;
-  /** Everybody who pays a fee, and whoever paid one and is gone. */
+  /** Everybody who pays a fee, and those who paid one and are no longer entered. */
   readonly lines: readonly AccountLine[];
   readonly findings: readonly FeeFinding[];
-  /** What the federation is to get for how many players, and what it got. */
+  /** What the federation gets for how many players, and what was sent. */
   readonly federation: ReturnType<typeof federationAccount> & { readonly players: number };
   readonly prizes: readonly PrizeToPay[];
   readonly deposits: readonly DepositToBook[];
 }
 
-/** What is looked at together; the groups are all of the event. */
+/** The data from which an event's money is computed; `groups` are all groups of the event. */
 export interface MoneyFacts {
   readonly event: ChessEvent;
   readonly groups: readonly Tournament[];
   readonly money: Money;
   readonly today: Day;
-  /** What those were called who are on no list any more. */
+  /** The names, by id, of those who are no longer entered. */
   readonly namesOfGone: ReadonlyMap<string, string>;
 }
 
 const birthYear = ({ birthDate }: PlayerDetails): number | null =>
   Number(birthDate.slice(0, 4)) || null;
 
-/** What each pays by the fee table, in the order of their names. */
+/** Everybody's fee by the fee table, in the order of names. */
 function debtorsOf(facts: MoneyFacts): readonly Debtor[] {
   const { event, groups, money, today } = facts;
   const close = entriesCloseOf(event, timelineOf(event, groups));
@@ -97,7 +97,7 @@ function findingsOf(
   });
 }
 
-/** How an event's money stands. */
+/** Computes the state of an event's money. */
 export function eventMoney(facts: MoneyFacts): EventMoney {
   const { money, groups, namesOfGone } = facts;
   const debtors = debtorsOf(facts);
@@ -112,7 +112,7 @@ export function eventMoney(facts: MoneyFacts): EventMoney {
   return { money, lines, findings, federation, prizes, deposits: depositsToBook(money, groups) };
 }
 
-/** What everybody was called who ever stood on the event's list, but for those who are erased. */
+/** The newest names, by id, of all who were ever on the event's list; erased ones have none. */
 async function namesEver(
   { events }: Pick<Application, 'events'>,
   { id }: ChessEvent,
@@ -126,7 +126,7 @@ async function namesEver(
   return names;
 }
 
-/** The money of an event, or why its book does not open. */
+/** The money of an event, or why its book cannot be read. */
 export async function moneyAt(
   app: Pick<Application, 'events' | 'money'> & { hall(): Pick<HallClock, 'now'> },
   event: ChessEvent,

@@ -24,26 +24,26 @@ import { withCurrency } from './still-owed.ts';
 
 const words = schemaOf(text);
 const amount = z.int().min(-10_000_000_000).max(10_000_000_000);
-/** The id of what is booked; left out: a new one. */
+/** The id of the booking. Default: a new one. */
 const booking = schemaOf(bookingIdShape).optional();
 
-/** What is paid, by its kind. */
+/** The kinds of payments. Amounts are in hundredths of the currency. */
 const paidShapes = [
-  /** All that a player owes, or is to get back. */
+  /** Everything that a player owes, or is to get back. */
   z.strictObject({ kind: z.literal('player'), player: words }),
-  /** All that the players of a club owe. */
+  /** Everything that the players of a club owe. */
   z.strictObject({ kind: z.literal('club'), club: words }),
-  /** What the federation is to get for all players. */
+  /** The federation's fee for all players. */
   z.strictObject({ kind: z.literal('federation') }),
   z.strictObject({ kind: z.literal('prize'), group: words, player: words }),
-  /** The deposit of a protest; where a part of it goes back the amount says how much. */
+  /** The deposit of an appeal; `amount` is needed if a part of it is returned. */
   z.strictObject({
     kind: z.literal('deposit'),
     group: words,
     appeal: words,
     amount: amount.nullable().default(null),
   }),
-  /** Some of a player's fee; below zero it goes back, and `less` says whether less is owed then, and why. */
+  /** A part of a player's fee; below zero it is refunded, and `less` states whether and why the fee is reduced. */
   z.strictObject({
     kind: z.literal('fee'),
     player: words,
@@ -62,7 +62,7 @@ const paidShapes = [
   }),
 ] as const;
 
-/** Money that goes from hand to hand. */
+/** A payment: money that changes hands on a day. */
 export const paymentShape = z.strictObject({
   basedOn: z.int().min(0),
   confirmed: z.boolean().default(false),
@@ -74,22 +74,22 @@ type Payment = z.infer<typeof paymentShape>;
 type Paid = Payment['paid'];
 type PaidAs<Kind extends Paid['kind']> = Extract<Paid, { readonly kind: Kind }>;
 
-/** How the money stands, and how and when some of it goes from hand to hand. */
+/** The state of the money, with the way and day of a payment. */
 interface Till extends EventMoney {
   readonly payment: Pick<Payment, 'way' | 'on'>;
 }
 
-/** What a payment comes to. */
+/** The commands of a payment. */
 interface Bookings {
-  /** One after the other; none: nothing is owed. */
+  /** The commands in their order; empty: nothing is owed. */
   readonly commands: readonly MoneyCommand[];
-  /** Whether something booked since is about the same, so that the money in hand is not the amount to book. */
+  /** Whether a newer booking concerns the same debt, so that the amount seen is no longer the amount owed. */
   readonly isAbout: (booked: Pick<BookingValues, 'matter' | 'player'>) => boolean;
 }
 
 type Answer = Result<Bookings, PaymentError>;
 
-/** A booking of nobody, for nothing. */
+/** The empty values of a booking. */
 const plainBooking = {
   player: '',
   group: '',
@@ -98,7 +98,7 @@ const plainBooking = {
   values: { who: '', what: '' },
 } as const;
 
-/** A booking on the day and in the way of the payment; `booking` is its id where the asker gave one. */
+/** A booking on the day and in the way of the payment; `booking` is its id if the sender chose one. */
 const bookedIn = (
   { payment: { way, on } }: Till,
   {
@@ -110,11 +110,11 @@ const bookedIn = (
 
 const nothingAlike = (): boolean => false;
 
-/** One booking. */
+/** The commands for a single booking. */
 const single = (one: BookingValues, isAbout: Bookings['isAbout'] = nothingAlike): Answer =>
   ok({ commands: [{ kind: 'book', bookings: [one] }], isAbout });
 
-/** What settles these fees: what is owed is paid, what was paid too much is paid back. */
+/** The bookings that settle fees: debts are paid, and excess payments are returned. */
 function settling(till: Till, lines: EventMoney['lines'], club: string): Answer {
   const ids = new Set(lines.map(({ id }) => id));
   const bookings = lines
@@ -126,7 +126,7 @@ function settling(till: Till, lines: EventMoney['lines'], club: string): Answer 
   });
 }
 
-/** Some of a fee; what goes back is owed again, or the fee is fixed at less. */
+/** The payment of a part of a fee; after a refund the amount is owed again, or the fee is reduced. */
 function partOfFee(till: Till, { player, amount, less, booking }: PaidAs<'fee'>): Answer {
   const { lines, money } = till;
   const line = lines.find(({ id }) => id === player);
@@ -146,7 +146,7 @@ function partOfFee(till: Till, { player, amount, less, booking }: PaidAs<'fee'>)
   return ok({ commands, isAbout: nothingAlike });
 }
 
-/** The deposit of a protest; of a part that goes back somebody says how much, and no more than is there. */
+/** The payment or return of an appeal's deposit; the amount of a partial return is at most what is held. */
 function depositPaid(till: Till, { group, appeal, amount }: PaidAs<'deposit'>): Answer {
   const deposit = till.deposits.find((one) => one.group === group && one.appeal === appeal);
   if (deposit === undefined) return err({ code: 'money.whose', matter: 'deposit' });
@@ -190,7 +190,7 @@ const bookingsIn = byKind<Paid, Till, Answer>({
 /** The books in which payments are booked. */
 type Desk = Parameters<typeof moneyAt>[0] & Pick<Application, 'tournaments'>;
 
-/** What was booked about the same since the asker looked at the money. */
+/** The bookings of the same debt since the version that the sender has seen. */
 async function bookedSince(
   { money }: Desk,
   event: EventId,
@@ -204,8 +204,8 @@ async function bookedSince(
 }
 
 /**
- * Books that money went from hand to hand: how much, where it is not said, is what is owed now; so
- * nothing is booked where some of it was booked since the asker looked. Gives the version of the book.
+ * Books a payment; returns the version of the book after it. Amounts that are not stated are those owed now,
+ * so it fails with 'money.booked-meanwhile' if some was booked since the version that the sender has seen.
  */
 export async function pay(
   desk: Desk,

@@ -6,10 +6,10 @@ import { allGroups } from '../../events/group-players.ts';
 import type { PersonInBook } from '../personal/person-in-book.ts';
 import { moneyAt } from './event-money.ts';
 
-/** The books in which it stands who is still to get something. */
+/** The books that show who is still to get money. */
 type BooksOfMoney = Pick<Application, 'events' | 'tournaments' | 'money' | 'hall'>;
 
-/** Somebody who is still to get money, each amount with its currency: nobody sees whose it is once they are erased. */
+/** Somebody who is still to get money: `amounts` is a text such as `125.50 DKK, 20 EUR`. */
 export interface StillOwed {
   readonly name: string;
   readonly amounts: string;
@@ -19,7 +19,7 @@ export interface StillOwed {
 export const withCurrency = (amount: MinorUnits, currency: Currency | ''): string =>
   `${(amount / 100).toFixed(amount % 100 === 0 ? 0 : 2)} ${currency}`.trim();
 
-/** What somebody is still to get at an event: prizes not paid, fees paid too much. */
+/** The money that an entrant is still to get at an event, from unpaid prizes and excess fees; null: none. */
 async function owedAt(books: BooksOfMoney, id: EventId, who: string): Promise<StillOwed | null> {
   const event = await books.events.get(id);
   if (!event.ok) return null;
@@ -37,20 +37,20 @@ async function owedAt(books: BooksOfMoney, id: EventId, who: string): Promise<St
   return amounts.length === 0 ? null : { name, amounts: amounts.join(', ') };
 }
 
-/** The same of a player of a tournament, which may be a group of an event. */
+/** The money that a player is still to get if the tournament is a group of an event; null: none. */
 async function owedIn(
   books: BooksOfMoney,
   tournament: TournamentId,
   player: string,
 ): Promise<StillOwed | null> {
-  const held = (await books.events.list()).find(
+  const listed = (await books.events.list()).find(
     ({ summary }) => summary?.groups.some((group) => String(group) === tournament) === true,
   );
-  const id = parseEventId(held?.id ?? '');
+  const id = parseEventId(listed?.id ?? '');
   return id === null ? null : owedAt(books, id, player);
 }
 
-/** What somebody found in a book is still to get. */
+/** The money that a person found in a book is still to get; null: none. */
 export async function stillOwed(
   books: BooksOfMoney,
   person: PersonInBook,
@@ -60,8 +60,8 @@ export async function stillOwed(
 }
 
 /**
- * The books of events and tournaments as every shell has them: before somebody is erased who is still
- * to get money they ask once more, and do it where it is confirmed twice.
+ * The events and tournaments with one more question: to erase somebody who is still to get money must be
+ * confirmed twice, since afterwards nobody sees whose money it is.
  */
 export function askingWhatIsOwed(books: BooksOfMoney): Pick<Application, 'events' | 'tournaments'> {
   const { events, tournaments } = books;

@@ -8,7 +8,7 @@ type Offering = Pick<Application, 'register' | 'tournaments' | 'events' | 'insta
 
 const today = ({ hall }: Offering): string => hall().now.slice(0, 10);
 
-/** What the register offers a tournament; one that is finished or put away is left as it is. */
+/** The register's offers to a tournament's players; none if it is finished or archived. */
 export async function offersToTournament(app: Offering, t: Tournament): Promise<readonly Offer[]> {
   const offers = offersOfRegister(app.register.now(), t, today(app));
   if (offers.length === 0) return [];
@@ -17,7 +17,7 @@ export async function offersToTournament(app: Offering, t: Tournament): Promise<
   return listed?.archived === false ? offers : [];
 }
 
-/** What the register offers the entry list of an event; one that is over or put away is left as it is. */
+/** The register's offers to the entrants of an event; none if it is over or archived. */
 export async function offersToEvent(
   app: Offering,
   { id, values, entrants }: Pick<ChessEvent, 'id' | 'values' | 'entrants'>,

@@ -4,8 +4,8 @@ import type { Actor, MeantFields, Offer } from '@rokade/tournament';
 import type { EventError, Events } from '../../events/events.ts';
 
 /**
- * Takes over what is meant of what is offered an entry list, one person after the other; where one is
- * refused, what went before stays.
+ * Takes over the chosen fields of offers to an entry list, one person after the other; returns the version
+ * after it. If one is refused, the earlier ones stay.
  */
 export async function takeOverAtEvent(
   events: Events,
@@ -22,7 +22,7 @@ export async function takeOverAtEvent(
       Object.entries(offer.changes).filter(([field]) => fields.includes(field)),
     );
     const command = { kind: 'change-entrant', entrant, changes } as const;
-    // Whoever is meant has been looked at: that others have their name is no question any more.
+    // The person was chosen by somebody, so that the question about namesakes is answered.
     const request = { basedOn: version, command, reason: '', confirmed: true };
     const done = await events.execute(id, request, actor);
     if (!done.ok) return done;

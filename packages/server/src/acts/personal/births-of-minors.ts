@@ -1,13 +1,13 @@
 import { shownBirth } from '@rokade/rules';
 import type { Tournament } from '@rokade/tournament';
 
-/** Whoever is known in any book or list is born by one of these names. */
+/** The names of fields with birth dates, in all books and lists. */
 const births: readonly string[] = ['birth', 'birthDate', 'born'];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What is said of a field, as changes and lists of what was said do: `{field: 'birth', to: …}`. */
-const saysBirth = (said: object): boolean => births.includes(Reflect.get(said, 'field') ?? '');
+/** Whether an object describes a change of a birth date: `{field: 'birth', to: …}`. */
+const saysBirth = (change: object): boolean => births.includes(Reflect.get(change, 'field') ?? '');
 
 function keepBack(within: object, day: string): void {
   const isOfBirth = saysBirth(within);
@@ -19,7 +19,7 @@ function keepBack(within: object, day: string): void {
   }
 }
 
-/** Plain data with the year alone where it holds the birthday of whoever is a minor on a day. */
+/** A copy of plain data with only the year of birth of everybody who is a minor on a day. */
 export function withoutBirthdays<T>(data: T, day: string): T {
   if (!isObject(data)) return data;
   const copy = structuredClone(data);
@@ -32,7 +32,7 @@ const seen = new WeakMap<Tournament, { readonly day: string; readonly t: Tournam
 const hasMinor = ({ players }: Tournament, day: string): boolean =>
   players.some(({ details: { birthDate } }) => shownBirth(birthDate, day) !== birthDate);
 
-/** The same of a tournament, made once for its state and the day: views of it are remembered by it. */
+/** The same for a tournament, cached for its state and the day, since caches of its views depend on the object. */
 export function tournamentWithoutBirthdays(t: Tournament, day: string): Tournament {
   const before = seen.get(t);
   if (before?.day === day) return before.t;

@@ -3,26 +3,26 @@ import type { Application } from '../../application.ts';
 import { type StillOwed, stillOwed } from '../money/still-owed.ts';
 import { type Personal, personalAt, personKey, type SeenBooks } from './personal.ts';
 
-/** Who is to be erased: found by names and numbers, and of those found the ones with these keys. */
+/** The people to erase: those found by names and numbers (`who`) whose keys are in `persons`. */
 export interface Erasing {
   readonly who: readonly string[];
   readonly persons: readonly string[];
   readonly actor: Actor;
-  /** Twice: also where somebody is still to get money. */
+  /** `twice`: also people who are still to get money. */
   readonly confirmed: true | 'twice';
 }
 
 type NotErased = Extract<Awaited<ReturnType<Personal['erase']>>, { readonly ok: false }>['error'];
 
-/** Who was erased, and why it went no further. */
+/** The keys of those who were erased, and the error that stopped it; null: none. */
 export interface Erased {
   readonly erased: readonly string[];
   readonly error: NotErased | ({ readonly code: 'money.still-owed' } & StillOwed) | null;
 }
 
 /**
- * Erases somebody from the books found, one after the other. Whether they are still to get money is
- * asked before the first: nobody sees afterwards whose it is.
+ * Erases people from the books in which they were found, one after the other. Whether they are still to get
+ * money is checked first, since afterwards nobody sees whose money it is.
  */
 export async function eraseEverywhere(
   app: Application,

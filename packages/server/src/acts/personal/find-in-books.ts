@@ -19,17 +19,17 @@ import {
 } from './people-in-books.ts';
 import type { BooksAboutPeople, PersonFound, PersonInBook } from './person-in-book.ts';
 
-/** Whether a book belongs to one of them; one whose row is gone is of those who have the installation. */
+/** Whether a book belongs to one of the organisations; one without a row belongs to the installation's own. */
 const isTheirs = ({ registers }: BooksAboutPeople, { organisation }: Belonging): boolean =>
   registers.has(organisation || ownInstallation);
 
-/** Books of which there are several, each of some organisation. */
+/** The books of a kind, each with its owner. */
 interface Shelf<Id extends string, Entry> {
   list(): Promise<readonly (Belonging & { readonly id: Id })[]>;
   journal(id: Id): Promise<Result<readonly Entry[], unknown>>;
 }
 
-/** In each of their books that opens. */
+/** Searches each book of the organisations; those that cannot be read are returned as such. */
 async function inEach<Id extends string, Entry>(
   books: BooksAboutPeople,
   shelf: Shelf<Id, Entry>,
@@ -70,9 +70,9 @@ export const inContests = (books: BooksAboutPeople, who: readonly string[]) =>
     });
   });
 
-/** Who somebody is in an event and its groups, by what was found there. */
-function idsAt(known: readonly PersonFound[]): readonly string[] {
-  return known.flatMap(({ persons }) =>
+/** The ids of people who were found in events and tournaments. */
+function idsAt(found: readonly PersonFound[]): readonly string[] {
+  return found.flatMap(({ persons }) =>
     persons.flatMap((one): readonly string[] => {
       if (one.book === 'event') return [one.entrant];
       return one.book === 'tournament' ? [one.player] : [];
@@ -80,15 +80,15 @@ function idsAt(known: readonly PersonFound[]): readonly string[] {
   );
 }
 
-/** Money of those who were found at events and in groups, and what says a name itself. */
+/** Searches events' money for people who were found in events and tournaments, and for bookings with their names. */
 export async function inMoney(
   { events, money }: BooksAboutPeople,
   who: readonly string[],
-  known: readonly PersonFound[],
+  played: readonly PersonFound[],
 ): Promise<PersonFound> {
   const persons: PersonInBook[] = [];
   const unreadable: string[] = [];
-  const ids = idsAt(known);
+  const ids = idsAt(played);
   for (const { id } of (await money?.list()) ?? []) {
     const found = await money?.get(id);
     if (found?.ok !== true) {
@@ -108,7 +108,7 @@ export async function inMoney(
   return { persons, unreadable };
 }
 
-/** In a book of which an organisation has one, if it has begun. */
+/** Searches an organisation's one book of a kind, if there is one. */
 async function inOwn<Entry>(
   name: string,
   journal: Promise<Result<readonly Entry[], { readonly code: string }>>,
@@ -119,7 +119,7 @@ async function inOwn<Entry>(
   return { persons: [], unreadable: read.error.code === 'store.missing' ? [] : [name] };
 }
 
-/** In one register after the other. */
+/** Searches one register after the other. */
 export async function inRegisters(
   { registers }: BooksAboutPeople,
   who: readonly string[],
@@ -150,7 +150,7 @@ export async function inRatings(
   );
 }
 
-/** Every id of a person in a register. */
+/** All ids of a person in a register, with those of people merged into them. */
 export function everyId(register: RegisterBook | undefined, id: PersonId): readonly PersonId[] {
   const state = register?.now();
   const person = state && byId(state.people, id);
@@ -159,12 +159,12 @@ export function everyId(register: RegisterBook | undefined, id: PersonId): reado
     : allInOne(state, person).map((one) => one.id);
 }
 
-/** Sanctions of those who were found in the register: they say no name of their own. */
+/** Searches the sanctions for people who were found in the register, since sanctions contain no names. */
 export function inSanctions(
   { registers, sanctions }: BooksAboutPeople,
-  known: readonly PersonFound[],
+  registered: readonly PersonFound[],
 ): PersonFound {
-  const persons = known
+  const persons = registered
     .flatMap((part) => part.persons)
     .flatMap((one) => {
       if (one.book !== 'register' || one.organisation !== ownInstallation) return [];

@@ -11,14 +11,14 @@ import {
 import { nameKey } from '@rokade/rules';
 import type { JournalEntry, PlayerDetails, PlayerId } from '@rokade/tournament';
 
-/** What one entry says of somebody: their name where it says one, and numbers that are theirs. */
+/** A person's name and numbers in an entry; undefined if the entry does not contain them. */
 interface Saying<Id> {
   readonly id: Id;
   readonly name: string | undefined;
   readonly numbers: readonly (string | undefined)[];
 }
 
-/** Everybody who ever was called so, or had such a number, with the newest name they have. */
+/** Everybody who ever had one of the names or numbers, with their newest name. */
 function foundIn<Entry, Id extends string>(
   entries: readonly Entry[],
   who: readonly string[],
@@ -29,17 +29,17 @@ function foundIn<Entry, Id extends string>(
   const found = new Set<Id>();
   for (const { id, name, numbers } of entries.flatMap((entry) => say(entry) ?? [])) {
     if (name !== undefined) names.set(id, name);
-    const isMeant = [name, ...numbers].some((said) => said && keys.has(nameKey(said)));
+    const isMeant = [name, ...numbers].some((value) => value && keys.has(nameKey(value)));
     if (isMeant) found.add(id);
   }
   return new Map([...found].map((id) => [id, names.get(id) ?? '']));
 }
 
-/** Whether a name is one of these, in any spelling. */
+/** Whether a name is one of `who`, in any spelling. */
 export const isCalled = (name: string, who: readonly string[]): boolean =>
   name !== '' && who.some((one) => nameKey(one) === nameKey(name));
 
-/** What values of somebody say: their name, FIDE's number and the national one. */
+/** The name and numbers in a person's values. */
 function saying<Id>(
   id: Id,
   values: Partial<Pick<PlayerDetails, 'name' | 'fideId' | 'nationalId'>>,
@@ -48,14 +48,14 @@ function saying<Id>(
   return { id, name, numbers: [fideId, nationalId] };
 }
 
-/** Players of a tournament by a name or number they have or had, removed from its list or not. */
+/** The players of a tournament who have or had a name or number, removed ones included. */
 export const playersCalled = (entries: readonly JournalEntry[], who: readonly string[]) =>
   foundIn(entries, who, ({ event }): Saying<PlayerId> | null => {
     if (event.kind === 'player-entered') return saying(event.player, event.details);
     return event.kind === 'player-changed' ? saying(event.player, event.changes) : null;
   });
 
-/** People on an event's entry list by a name or number they have or had, removed from it or not. */
+/** The entrants of an event who have or had a name or number, removed ones included. */
 export const entrantsCalled = (entries: readonly HappeningEntry[], who: readonly string[]) =>
   foundIn(entries, who, ({ event }): Saying<EntrantId> | null =>
     event.kind === 'entrant-entered' || event.kind === 'entrant-changed'
@@ -63,7 +63,7 @@ export const entrantsCalled = (entries: readonly HappeningEntry[], who: readonly
       : null,
   );
 
-/** Who plays in a competition of the club year by a name they have or had. */
+/** The entries of a competition that have or had a name. */
 export const entriesCalled = (entries: readonly ContestJournalEntry[], who: readonly string[]) =>
   foundIn(entries, who, ({ event }): Saying<EntryId> | null =>
     event.kind === 'entry-entered' || event.kind === 'entry-changed'
@@ -71,7 +71,7 @@ export const entriesCalled = (entries: readonly ContestJournalEntry[], who: read
       : null,
   );
 
-/** People of the book of ratings by a name or number they have or had. */
+/** The people of the book of ratings who have or had a name or number. */
 export const ratedCalled = (entries: readonly RatingsEntry[], who: readonly string[]) =>
   foundIn(entries, who, ({ event }): Saying<RatedPersonId> | null =>
     event.kind === 'person-entered' || event.kind === 'person-changed'
@@ -79,15 +79,15 @@ export const ratedCalled = (entries: readonly RatingsEntry[], who: readonly stri
       : null,
   );
 
-/** People of a register by a name or number they have or had. */
+/** The people of a register who have or had a name or number. */
 export function peopleCalled(entries: readonly RegisterEntry[], who: readonly string[]) {
   const values = new Map<PersonId, PersonValues>();
   return foundIn(entries, who, ({ event }): Saying<PersonId> | null => {
     if (event.kind !== 'person-entered' && event.kind !== 'person-changed') return null;
-    const said = { ...(values.get(event.person) ?? unsaidPerson), ...event.values };
-    values.set(event.person, said);
-    const { dsuNumber, fideId, dsbId, ownNumber } = said;
+    const merged = { ...(values.get(event.person) ?? unsaidPerson), ...event.values };
+    values.set(event.person, merged);
+    const { dsuNumber, fideId, dsbId, ownNumber } = merged;
     const numbers = [dsuNumber, fideId, dsbId, ownNumber];
-    return { id: event.person, name: fullName(said), numbers };
+    return { id: event.person, name: fullName(merged), numbers };
   });
 }

@@ -9,12 +9,12 @@ import type { RatingsBook } from '../../ratings/ratings-types.ts';
 import type { RegisterBook } from '../../register/register-book.ts';
 import type { SanctionsBook } from '../../sanctions/sanctions-types.ts';
 
-/** Where somebody stands in a book of which there are several. */
+/** A person's place in a book of a kind with many books. */
 type InOneOf =
   | { readonly book: 'tournament'; readonly tournament: TournamentId; readonly player: PlayerId }
   | { readonly book: 'event'; readonly event: EventId; readonly entrant: EntrantId }
   | { readonly book: 'contest'; readonly contest: ContestId; readonly entry: EntryId }
-  /** What they paid or got, by who they are there, and what says their name. */
+  /** Their ids in the event and its groups, and the bookings that contain their name. */
   | {
       readonly book: 'money';
       readonly money: EventId;
@@ -22,31 +22,31 @@ type InOneOf =
       readonly bookings: readonly BookingId[];
     };
 
-/** The same of a book of which there is one; a register is an organisation's. */
+/** A person's place in a book of a kind with one book; each organisation has a register. */
 type InOwn =
   | { readonly book: 'register'; readonly organisation: string; readonly person: PersonId }
   | { readonly book: 'ratings'; readonly rated: RatedPersonId }
-  /** What they were given, under every id of theirs. */
+  /** The person's sanctions, found by all their ids. */
   | { readonly book: 'sanctions'; readonly sanctioned: PersonId };
 
-/** Somebody in a book, by the newest name they have there. */
+/** A person in a book, with their newest name there. */
 export type PersonInBook = (InOwn | (InOneOf & { readonly title: string })) & {
   readonly name: string;
 };
 
-/** What was found of somebody; `unreadable` are books that do not open. */
+/** The places where people were found; `unreadable` are the ids of books that cannot be read. */
 export interface PersonFound {
   readonly persons: readonly PersonInBook[];
   readonly unreadable: readonly string[];
 }
 
-/** The books of some organisations: their registers by their ids, and what belongs to them. */
+/** The books to search; `registers` are those of the organisations whose books are searched, by organisation. */
 export interface BooksAboutPeople extends Pick<Application, 'tournaments' | 'events' | 'contests'> {
   readonly registers: ReadonlyMap<string, RegisterBook>;
-  /** Of those who have the installation; null: they are not among them. */
+  /** The book of ratings; null: it is not searched. */
   readonly ratings: RatingsBook | null;
-  /** The same, where the asker may see it. */
+  /** The book of sanctions; null: it is not searched, for example because the reader may not see it. */
   readonly sanctions: SanctionsBook | null;
-  /** The same. */
+  /** The money of events; null: it is not searched. */
   readonly money: MoneyBooks | null;
 }

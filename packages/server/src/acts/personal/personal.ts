@@ -21,7 +21,7 @@ import {
 } from './find-in-books.ts';
 import type { BooksAboutPeople, PersonFound, PersonInBook } from './person-in-book.ts';
 
-/** Names somebody in a book in one text. */
+/** The key of a person in a book, as a form sends it back. */
 export function personKey(person: PersonInBook): string {
   switch (person.book) {
     case 'register':
@@ -41,36 +41,36 @@ export function personKey(person: PersonInBook): string {
   }
 }
 
-/** A book's entries about somebody. */
+/** The entries of a book about a person. */
 export interface AboutPerson {
   readonly of: PersonInBook;
   readonly entries: readonly unknown[];
 }
 
-/** What every book holds about somebody: found, taken out on request, and erased. */
+/** The personal data in all books: searched, exported on request and erased. */
 export interface Personal {
-  /** By names and numbers, each whole, that somebody has or had. */
+  /** Finds people by whole names and numbers that they have or had. */
   find(who: readonly string[]): Promise<PersonFound>;
-  /** Everything that the books found say of somebody. */
+  /** All entries about the people found. */
   about(persons: readonly PersonInBook[]): Promise<readonly AboutPerson[]>;
-  /** Erases what is personal; what others' results rest on stays, without a name. */
+  /** Erases personal values; results that others' results depend on stay, without a name. */
   erase(person: PersonInBook, actor: Actor): ReturnType<typeof erase>;
 }
 
-/** Whether an entry names somebody by one of their ids, however deep. */
+/** Whether an entry contains one of the ids, at any depth. */
 const mentions = (value: unknown, ids: readonly unknown[]): boolean =>
   ids.includes(value) ||
   (typeof value === 'object' &&
     value !== null &&
     Object.values(value).some((part) => mentions(part, ids)));
 
-/** A journal, and how somebody is named in it. */
+/** A journal, and the ids of a person in it. */
 interface Whereabouts {
   readonly journal: Promise<Result<readonly { readonly event: unknown }[], unknown>> | undefined;
   readonly ids: readonly unknown[];
 }
 
-/** Where a book speaks of somebody, in the register under every id of theirs. */
+/** The journal and the ids of a person in a book. */
 function whereabouts(books: BooksAboutPeople, of: PersonInBook): Whereabouts {
   switch (of.book) {
     case 'tournament':
@@ -85,8 +85,8 @@ function whereabouts(books: BooksAboutPeople, of: PersonInBook): Whereabouts {
       return { journal: books.ratings?.journal(), ids: [of.rated] };
     case 'sanctions': {
       const people = everyId(books.registers.get(ownInstallation), of.sanctioned);
-      const given = books.sanctions === null ? [] : givenTo(books.sanctions.now(), people);
-      return { journal: books.sanctions?.journal(), ids: given.map(({ id }) => id) };
+      const sanctions = books.sanctions === null ? [] : givenTo(books.sanctions.now(), people);
+      return { journal: books.sanctions?.journal(), ids: sanctions.map(({ id }) => id) };
     }
     case 'register': {
       const register = books.registers.get(of.organisation);
@@ -95,17 +95,17 @@ function whereabouts(books: BooksAboutPeople, of: PersonInBook): Whereabouts {
   }
 }
 
-/** Everything that a book says of somebody. */
+/** The entries of a book about a person. */
 async function entriesAbout(books: BooksAboutPeople, of: PersonInBook) {
   const { journal, ids } = whereabouts(books, of);
   const read = await journal;
   return read?.ok === true ? read.value.filter(({ event }) => mentions(event, ids)) : [];
 }
 
-/** Which books that are not for every asker somebody may look into for a person, or erase them in. */
+/** Which of the books with restricted access somebody may search, and erase people in. */
 export type SeenBooks = Readonly<Record<'ratings' | 'sanctions' | 'money', boolean>>;
 
-/** What an organisation's books hold about people, at its desk; some are not for every asker. */
+/** The personal data in an organisation's books, at its desk; restricted books as far as `sees` allows. */
 export const personalAt = (
   { organisation, register, ratings, sanctions, money, ...books }: Application,
   sees: SeenBooks,
@@ -120,7 +120,7 @@ export const personalAt = (
 
 const missing = err({ code: 'store.missing' as const });
 
-/** Tells books something on what they say now: one of several, or one of which there is one. */
+/** Executes a command on the newest version of a book: `one` of many, or an organisation's `own`. */
 const telling = (actor: Actor) => ({
   async one<B extends BookTypes>(
     books: Pick<Books<B>, 'get' | 'execute'> | null,
@@ -142,7 +142,7 @@ const telling = (actor: Actor) => ({
   },
 });
 
-/** Erases somebody from a book; of an event's money the words with their name: sums stay, and so does whose fee it was. */
+/** Erases a person from a book; in an event's money only the words with their name, since the sums must stay. */
 async function erase(books: BooksAboutPeople, of: PersonInBook, actor: Actor) {
   const { tournaments, events, contests, money, registers, ratings, sanctions } = books;
   const { one, own } = telling(actor);
@@ -172,16 +172,16 @@ async function erase(books: BooksAboutPeople, of: PersonInBook, actor: Actor) {
   }
 }
 
-/** Who is called so, or has such a number, in any book. */
+/** Searches all books for names and numbers. */
 async function findEverywhere(
   books: BooksAboutPeople,
   who: readonly string[],
 ): Promise<PersonFound> {
-  const known = await inRegisters(books, who);
+  const registered = await inRegisters(books, who);
   const played = [await inTournaments(books, who), await atEvents(books, who)];
   const parts = [
-    ...known,
-    inSanctions(books, known),
+    ...registered,
+    inSanctions(books, registered),
     ...played,
     await inMoney(books, who, played),
     await inContests(books, who),
@@ -193,7 +193,7 @@ async function findEverywhere(
   };
 }
 
-/** Looks for a person in every book. */
+/** Makes the acts on personal data in these books. */
 export const makePersonal = (books: BooksAboutPeople): Personal => ({
   find: (who) => findEverywhere(books, who),
   about: (persons) =>
