@@ -151,6 +151,31 @@ const cutFaults = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
+/** The smallest number of a round at the head of a sheet, in points: it is read across the hall. */
+const smallestRound = 20;
+
+/** Numbers of rounds that are too small, and classes, dates and who has which colour on two lines. */
+const lookFaults = (page: Page): Promise<readonly string[]> =>
+  page.locator('main').evaluate(
+    (main, { smallest, perPixel }) => {
+      const small = [...main.querySelectorAll('.sheet header .round')]
+        .map((round) => Number.parseFloat(getComputedStyle(round).fontSize) * perPixel)
+        .filter((points) => points < smallest)
+        .map((points) => `the number of the round has ${points.toFixed(1)} pt`);
+      const linesOf = (element: Element): number => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const middles = [...range.getClientRects()].map(({ top, height }) => top + height / 2);
+        return Math.max(0, ...middles) - Math.min(...middles) > 8 ? 2 : 1;
+      };
+      const wrapped = [...main.querySelectorAll('.list tbody :is(.class, .who, .date, time)')]
+        .filter((element) => linesOf(element) > 1)
+        .map((element) => `on two lines: ${element.textContent?.trim()}`);
+      return [...small, ...wrapped];
+    },
+    { smallest: smallestRound, perPixel: pointsPerPixel },
+  );
+
 /** A window that no list is too wide for. */
 const wide = { width: 1366, height: 900 };
 
@@ -168,11 +193,13 @@ export async function printFaults(
   await page.emulateMedia({ media: 'print' });
   const letters = await lettersOn(page);
   const cut = await cutFaults(page);
+  const looks = await lookFaults(page);
   await page.emulateMedia({ media: null });
   const file = readPrinted(await page.pdf({ format }));
   return [
     ...inPreview.map((fault) => `in the preview ${fault}`),
     ...cut,
+    ...looks,
     ...faultsOfFile(file, areSingle),
     ...sizeFaults(file, letters),
   ];
