@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { invitationFields, moneyFields } from '@rokade/event';
 import { describe, expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
@@ -9,7 +10,7 @@ const textOf = (file: string): string => readFileSync(join(source, file), 'utf8'
 const places: readonly (readonly [file: string, ...fields: readonly string[]])[] = [
   ['lib/desks/entries/PlayerFields.svelte', '{...nameProps}'],
   ['lib/desks/settings/PlainFields.svelte', '{...shown}'],
-  ['lib/desks/events/InvitationFields.svelte', '{...shownOf(name)}'],
+  ['lib/console/ValueFields.svelte', 'name={place}', '{...shownOf(name)}'],
   ['lib/desks/appeals/AppealTerms.svelte', 'name="name-{index}"'],
   ['lib/desks/appeals/LodgeForm.svelte', 'name="by"'],
   ['lib/desks/ratings/OwnReportForm.svelte', 'name="player"'],
@@ -17,7 +18,6 @@ const places: readonly (readonly [file: string, ...fields: readonly string[]])[]
   ['lib/desks/club/EnterPeople.svelte', 'name="q"'],
   ['lib/desks/club/EnterForm.svelte', 'name="command.values.name"'],
   ['routes/console/events/[event]/entries/list/+page.svelte', 'name="q"'],
-  ['routes/console/events/[event]/money/fees/+page.svelte', 'name="command.changes.leader"'],
   ['routes/console/events/[event]/money/accounts/+page.svelte', 'name="paid.who"'],
   ['routes/console/ratings/grant/+page.svelte', 'name="q"'],
   ['routes/console/people/personal/+page.svelte', 'name="who"'],
@@ -44,6 +44,11 @@ describe('a form that asks for somebody', () => {
     for (const page of ['[id]/players/[player]/edit', 'events/[event]/entries/[entrant]']) {
       expect(textOf(`routes/console/${page}/+page.svelte`)).toContain('<SuggestingFields');
     }
+  });
+
+  it('is made so from the record of a value', () => {
+    expect(invitationFields.invited.input.kind).toBe('people');
+    expect(moneyFields.leader.input.kind).toBe('person');
   });
 
   it('has no list of people of its own', () => {

@@ -2,17 +2,11 @@ import { copiedValues } from '@rokade/journal';
 import type { ChessEvent } from './chess-event.ts';
 import { copiedOfEvent, type EventValues, unsaidEvent } from './event-values.ts';
 import {
+  copiedOfInvitation,
   type Invitation,
-  invitationFieldNames,
-  invitationFields,
   unsaidInvitation,
 } from './invitation/invitation-fields.ts';
 import { copiedOfMoney, type MoneyValues, unsaidMoney } from './money/money-values.ts';
-
-const copiedOfInvitation = Object.fromEntries(
-  invitationFieldNames.map((name) => [name, invitationFields[name].copied]),
-) as unknown as CopiedInvitation;
-type CopiedInvitation = Parameters<typeof copiedValues<Invitation>>[2]['by'];
 
 /** The values of next year's copy of an event; `later`: the days between both, null: not known. */
 export const copiedEventValues = (

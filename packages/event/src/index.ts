@@ -11,6 +11,7 @@ export { type EntryFacts, unsaidEntry } from './entry-facts.ts';
 export { type EventTypes, eventBook } from './event-book.ts';
 export {
   type EventValues,
+  eventFields,
   eventShapes,
   officerRoles,
   unsaidEvent,
@@ -31,6 +32,7 @@ export {
   type InvitationPart,
   invitationField,
   invitationFieldNames,
+  invitationFields,
   invitationParts,
   unsaidInvitation,
 } from './invitation/invitation-fields.ts';
@@ -47,6 +49,7 @@ export {
   statementOf,
 } from './money/accounts.ts';
 export type { MoneyCommand } from './money/command.ts';
+export { feeFields } from './money/fee-fields.ts';
 export type { MoneyEntry, MoneyHappened } from './money/happened.ts';
 export { type BookingId, parseBookingId } from './money/ids.ts';
 export { type Booking, countedBookings, type Money, noMoney } from './money/money.ts';
@@ -58,6 +61,7 @@ export {
   dueReasons,
   isIncome,
   type MoneyValues,
+  moneyFields,
   otherCategories,
   type PaymentWay,
   paymentWays,

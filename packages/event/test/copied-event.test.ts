@@ -53,7 +53,7 @@ test('where nobody knows when it will be, it has no days', () => {
 });
 
 test('no day of an invitation is kept as it was', () => {
-  const days = invitationFieldNames.filter((name) => invitationField(name).ask === 'day');
+  const days = invitationFieldNames.filter((name) => invitationField(name).input.kind === 'day');
   expect(days.filter((name) => invitationField(name).copied === 'kept')).toEqual([]);
 });
 

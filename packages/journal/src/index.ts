@@ -95,6 +95,7 @@ export {
   erasedValues,
   type FieldInput,
   type FieldReader,
+  type PublicName,
   publicValues,
   type ShapesOf,
   shapesIn,

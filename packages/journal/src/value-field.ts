@@ -10,15 +10,20 @@ export type FieldReader = 'everybody' | 'desk' | 'contact';
 
 /** The form field that asks for a value. */
 export type FieldInput =
-  /** `unseen`: sent along without being shown; `people`: people by name, one a line; `list`: words in one line. */
-  | { readonly kind: 'line' | 'day' | 'tick' | 'money' | 'list' | 'people' | 'unseen' }
+  | { readonly kind: 'line' | 'day' | 'tick' | 'money' }
+  /** Somebody by name, and several people, one a line. */
+  | { readonly kind: 'person' | 'people' }
+  /** Words in one line, with commas between them. */
+  | { readonly kind: 'list' }
+  /** Sent along without being shown. */
+  | { readonly kind: 'unseen' }
   | { readonly kind: 'lines'; readonly rows: number }
   | { readonly kind: 'number'; readonly between: readonly [number, number] }
   | {
       readonly kind: 'choice';
       /** The words of a text; absent: those of the shape, or whatever the page offers. */
       readonly of?: readonly string[];
-      /** The beginning of the words' text keys, `people.standing` for `people.standing-guest`; absent: words are shown as they are. */
+      /** What the words' text keys begin with: `people.standing-`; absent: words are shown as they are. */
       readonly words?: string;
       /** The text key for choosing nothing; absent: a dash. */
       readonly nothing?: string;

@@ -1,3 +1,11 @@
+import {
+  eventBook,
+  eventFields,
+  feeFields,
+  invitationFields,
+  moneyBook,
+  moneyFields,
+} from '@rokade/event';
 import type { Shape, ValueFields } from '@rokade/journal';
 import {
   associationFields,
@@ -9,10 +17,12 @@ import {
 } from '@rokade/register';
 
 /** A value of a book with its record, and the command that changes it. */
-interface RecordedValue {
+export interface RecordedValue {
   readonly fields: ValueFields;
   readonly book: { readonly commandShape: Shape };
   readonly command: string;
+  /** The list of the command's changes whose lines have the fields; absent: the changes themselves have them. */
+  readonly list?: string;
 }
 
 /** Every value of a book that has a record of its fields. */
@@ -21,5 +31,9 @@ export const recordedValues: Readonly<Record<string, RecordedValue>> = {
   association: { fields: associationFields, book: registerBook, command: 'change-association' },
   membership: { fields: membershipFields, book: registerBook, command: 'change-membership' },
   office: { fields: officeTermFields, book: registerBook, command: 'change-office' },
+  event: { fields: eventFields, book: eventBook, command: 'change-event' },
+  invitation: { fields: invitationFields, book: eventBook, command: 'change-invitation' },
+  money: { fields: moneyFields, book: moneyBook, command: 'change-money' },
+  fee: { fields: feeFields, book: moneyBook, command: 'change-money', list: 'fees' },
   licence: { fields: licenceActFields, book: registerBook, command: 'change-licence-act' },
 };

@@ -3,25 +3,32 @@ import {
   fieldsOf,
   type Shape,
   shapesIn,
+  text,
   type ValueField,
   type ValueFields,
 } from '@rokade/journal';
 import { bodyOfForm, schemaOf } from '@rokade/server';
 import { translator } from '@rokade/texts/all';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { choicesOf, labelOf, sentFields } from '../../src/lib/console/value-form.ts';
-import { recordedValues } from './records.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { choicesOf, labelOf, sentFields, type Worded } from '../../src/lib/console/value-form.ts';
+import { type RecordedValue, recordedValues } from './records.ts';
 
 const records = Object.entries(recordedValues).map(([value, one]) => ({ value, ...one }));
 
-/** The fields that a command takes for a value's changes. */
-function fieldsOfCommand({ commandShape }: { readonly commandShape: Shape }, command: string) {
+const fieldsIn = (shape: Shape | undefined): Readonly<Record<string, Shape>> =>
+  shape?.kind === 'fields' ? shape.fields : {};
+
+/** The fields that a command takes for a value's changes, or for the lines of a list in them. */
+function fieldsOfCommand({ book, command, list }: RecordedValue): readonly string[] {
+  const { commandShape } = book;
   const members = commandShape.kind === 'one-of' ? commandShape.shapes : [];
-  const fields = members.flatMap((shape) => (shape.kind === 'fields' ? [shape.fields] : []));
-  const own = fields.find(({ kind }) => kind?.kind === 'word' && kind.words.includes(command));
-  const changes = own?.['changes'];
-  return changes?.kind === 'fields' ? Object.keys(changes.fields) : [];
+  const own = members
+    .map(fieldsIn)
+    .find(({ kind }) => kind?.kind === 'word' && kind.words.includes(command));
+  const changes = fieldsIn(own?.['changes']);
+  const lines = list === undefined ? undefined : changes[list];
+  return Object.keys(lines?.kind === 'list' ? fieldsIn(lines.of) : changes);
 }
 
 /** Every field of a record, those of its rows too. */
@@ -104,9 +111,23 @@ const askedOf = (fields: ValueFields): ValueFields => {
   );
 };
 
-describe.each(records)('the record of the fields of $value', ({ fields, book, command }) => {
+const line = {
+  shape: text,
+  input: { kind: 'line' },
+  seenBy: 'everybody',
+  personal: false,
+} as const;
+
+it('does not compile with a label that no text has', () => {
+  expectTypeOf<Worded<{ readonly name: typeof line }>>().toBeUnknown();
+  expectTypeOf<Worded<{ readonly colourOfTheDoor: typeof line }>>()
+    .toHaveProperty('hasNoText')
+    .toEqualTypeOf<'field.colourOfTheDoor'>();
+});
+
+describe.each(records)('the record of the fields of $value', ({ fields, ...recorded }) => {
   it('says what the commands of its book take', () => {
-    expect(Object.keys(shapesIn(fields))).toEqual(fieldsOfCommand(book, command));
+    expect(Object.keys(shapesIn(fields))).toEqual(fieldsOfCommand({ fields, ...recorded }));
   });
 
   it('says of each field who sees it and whether it is erased', () => {
@@ -129,7 +150,7 @@ describe.each(records)('the record of the fields of $value', ({ fields, book, co
       const { input } = field;
       if (input.kind !== 'choice' || input.words === undefined) continue;
       for (const { value } of choicesOf(t, field) ?? []) {
-        const key = value === '' ? (input.nothing ?? 'terms.name') : `${input.words}-${value}`;
+        const key = value === '' ? (input.nothing ?? 'terms.name') : `${input.words}${value}`;
         expect(t.ifKnown(key), key).not.toBeNull();
       }
     }

@@ -11,11 +11,13 @@ import { type Decides, refusing } from './decision.ts';
 /** A text of several lines has at most about a page. */
 const severalLines = { most: 2000, lines: true };
 
+const hasLines = (kind: string): boolean => kind === 'lines' || kind === 'people';
+
 function fieldRefusal(field: InvitationFieldName, value: string): EventRefusal | null {
-  const { ask } = invitationField(field);
+  const { kind } = invitationField(field).input;
   const said = { [field]: value };
   return refusing(
-    ask === 'day' ? dayFault(said) : textFault(said, ask === 'lines' ? severalLines : {}),
+    kind === 'day' ? dayFault(said) : textFault(said, hasLines(kind) ? severalLines : {}),
   );
 }
 

@@ -1,4 +1,15 @@
-import { type Copied, type FieldsOf, type Shape, text, unsaidBy, wordOf } from '@rokade/journal';
+import {
+  type CopiedField,
+  copiedIn,
+  type FieldInput,
+  type FieldReader,
+  type Shape,
+  shapesIn,
+  text,
+  unsaidBy,
+  type ValuesOf,
+  wordOf,
+} from '@rokade/journal';
 import { type AnnouncementContent, laterBy } from '@rokade/rules';
 
 /** The sections of an invitation, in the order of form and text. */
@@ -13,71 +24,70 @@ export const invitationParts = [
 ] as const;
 export type InvitationPart = (typeof invitationParts)[number];
 
-/** The kind of form field: a line, several lines, a day, or one of some words. */
-export type InvitationAsk = 'line' | 'lines' | 'day' | readonly string[];
-
-/** A field of the invitation; '' = not given. */
-export interface InvitationField<Value extends string = string> {
-  readonly shape: Shape<Value>;
-  readonly ask: InvitationAsk;
-  readonly part: InvitationPart;
+/** What a field of the invitation is, apart from its words; '' = not given. */
+interface InvitationRecord extends CopiedField {
+  readonly shape: Shape<string>;
+  readonly input: FieldInput;
+  readonly section: InvitationPart;
   /** The required content of a regulation that it fulfils; null: none. */
   readonly content: AnnouncementContent | null;
-  readonly seen: 'by-everybody' | 'by-arbiters';
-  /** How next year's copy takes the value over. */
-  readonly copied: Copied<string>;
+}
+
+/** A field of the invitation, with its words. */
+export interface InvitationField extends InvitationRecord {
+  readonly label: string;
 }
 
 const saying =
-  (ask: 'line' | 'lines' | 'day') =>
+  (input: FieldInput) =>
   (
-    part: InvitationPart,
+    section: InvitationPart,
     content: AnnouncementContent | null,
-    seen: InvitationField['seen'] = 'by-everybody',
-  ): InvitationField => ({
-    shape: text,
-    ask,
-    part,
-    content,
-    seen,
-    copied: ask === 'day' ? laterBy : 'kept',
-  });
+    seenBy: FieldReader = 'everybody',
+  ) =>
+    ({
+      shape: text,
+      input,
+      section,
+      content,
+      seenBy,
+      personal: false,
+      copied: input.kind === 'day' ? laterBy : 'kept',
+    }) as const;
 
-const line = saying('line');
-const lines = saying('lines');
-const day = saying('day');
+const line = saying({ kind: 'line' });
+const lines = saying({ kind: 'lines', rows: 3 });
+const people = saying({ kind: 'people' });
+const day = saying({ kind: 'day' });
 
 const word = <const Word extends string>(
   words: readonly Word[],
-  part: InvitationPart,
+  section: InvitationPart,
   content: AnnouncementContent | null = null,
-): InvitationField<Word | ''> => ({
-  shape: wordOf(['', ...words]),
-  ask: words,
-  part,
-  content,
-  seen: 'by-everybody',
-  copied: 'kept',
-});
+) =>
+  ({
+    shape: wordOf(['', ...words]),
+    input: { kind: 'choice' },
+    section,
+    content,
+    seenBy: 'everybody',
+    personal: false,
+    copied: 'kept',
+  }) as const;
 
 /** A field whose value is for one year only. */
-const ofItsYear = <Field extends InvitationField<string>>(field: Field): Field => ({
-  ...field,
-  copied: 'anew',
-});
+const ofItsYear = <Field extends InvitationRecord>(
+  field: Field,
+): Omit<Field, 'copied'> & { readonly copied: 'anew' } => ({ ...field, copied: 'anew' });
 
-/**
- * Every field of the invitation beyond the values of the event and its groups. Form, API, command line,
- * public page, print and history are made from these records.
- */
-export const invitationFields = {
+const records = {
   /** Who may enter. @article DSU 2002 §61 */
   kind: word(['open', 'closed', 'championship'], 'kind'),
   /** @article FIDE 2012 1.2 */
   level: word(['l1', 'l2', 'l3', 'l4'], 'kind'),
   /** Whose ratings the event counts for. @article DSU 2002 4.8.3 */
   ratedBy: word(['nobody', 'federation', 'fide', 'both'], 'kind', 'rated'),
-  announcedOn: ofItsYear(day('kind', null, 'by-arbiters')),
+  announcedOn: ofItsYear(day('kind', null, 'desk')),
   conditions: lines('entry', 'conditions'),
   selection: lines('entry', 'selection'),
   guests: line('entry', 'guests'),
@@ -104,7 +114,7 @@ export const invitationFields = {
   chiefAppointedBy: line('people', 'chief-appointed'),
   chiefTitle: word(['ia-a', 'ia-b', 'other'], 'people', 'chief-title'),
   participants: line('people', 'participants'),
-  invited: ofItsYear(lines('people', 'invited')),
+  invited: ofItsYear(people('people', 'invited')),
   lodging: lines('stay', 'lodging'),
   travel: lines('stay', 'travel'),
   money: lines('stay', 'money'),
@@ -118,32 +128,55 @@ export const invitationFields = {
   combination: lines('combination', 'combination'),
   /** Whether the parts count as one tournament for rating. */
   combinationCounts: word(['one', 'apart'], 'combination'),
-  combinationAsked: ofItsYear(day('combination', null, 'by-arbiters')),
+  combinationAsked: ofItsYear(day('combination', null, 'desk')),
   combinationApproved: ofItsYear(day('combination', null)),
   /** @article FIDE 2012 13.4 */
   calledOff: ofItsYear(word(['cancelled', 'put-off'], 'called-off')),
   compensation: ofItsYear(lines('called-off', 'compensation')),
   /** '' = visible to arbiters only. */
   publication: ofItsYear(word(['public'], 'kind')),
-} as const satisfies Readonly<Record<string, InvitationField>>;
+} as const satisfies Readonly<Record<string, InvitationRecord>>;
 
-export type InvitationFieldName = keyof typeof invitationFields;
+export type InvitationFieldName = keyof typeof records;
 
-type InvitationShapes = {
-  readonly [K in InvitationFieldName]: (typeof invitationFields)[K]['shape'];
+type Fields = {
+  readonly [Name in InvitationFieldName]: (typeof records)[Name] & InvitationField;
 };
+
+/** A field with its words: it is called by what it says, where a regulation asks for that. */
+function worded(name: string, record: InvitationRecord): InvitationField {
+  const { content, input } = record;
+  const label = `invitation.${content === null ? `field-${name}` : `content-${content}`}`;
+  const nothing = `invitation.${name === 'publication' ? 'arbiters-alone' : 'unsaid'}`;
+  const words = { words: `invitation.word-${name}-`, nothing };
+  return {
+    ...record,
+    input: input.kind === 'choice' ? { ...input, ...words } : input,
+    label,
+    hint: `invitation.hint-${name}`,
+  };
+}
+
+/**
+ * Every field of the invitation beyond the values of the event and its groups. Form, API, command line,
+ * public page, print and history are made from these records.
+ */
+export const invitationFields = Object.fromEntries(
+  Object.entries(records).map(([name, record]) => [name, worded(name, record)]),
+) as unknown as Fields;
 
 export const invitationFieldNames = Object.keys(invitationFields) as readonly InvitationFieldName[];
 
-export const invitationShapes = Object.fromEntries(
-  invitationFieldNames.map((name) => [name, invitationFields[name].shape]),
-) as unknown as InvitationShapes;
+export const invitationShapes = shapesIn(invitationFields);
 
 /** The values of an event's invitation. */
-export interface Invitation extends FieldsOf<InvitationShapes> {}
+export interface Invitation extends ValuesOf<Fields> {}
 
 /** The empty invitation. */
 export const unsaidInvitation: Invitation = unsaidBy(invitationShapes);
+
+/** How next year's copy takes over each value. */
+export const copiedOfInvitation = copiedIn(invitationFields);
 
 /** The record of a field. */
 export const invitationField = (name: InvitationFieldName): InvitationField =>

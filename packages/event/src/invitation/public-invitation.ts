@@ -1,8 +1,8 @@
+import { publicValues } from '@rokade/journal';
 import {
   type Invitation,
   type InvitationFieldName,
-  invitationField,
-  invitationFieldNames,
+  invitationFields,
 } from './invitation-fields.ts';
 
 /** The public values of an invitation by field; empty ones are left out. */
@@ -11,10 +11,9 @@ export type PublicInvitation = Readonly<Partial<Record<InvitationFieldName, stri
 /** The values meant for readers, whether published or not. */
 export const readableInvitation = (invitation: Invitation): PublicInvitation =>
   Object.fromEntries(
-    invitationFieldNames
-      .filter((name) => name !== 'publication' && invitationField(name).seen === 'by-everybody')
-      .filter((name) => invitation[name] !== '')
-      .map((name) => [name, invitation[name]]),
+    Object.entries(publicValues(invitationFields, invitation)).filter(
+      ([name, value]) => name !== 'publication' && value !== '',
+    ),
   );
 
 /** The readable values once the organiser has published the invitation; null before. */

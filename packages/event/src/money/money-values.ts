@@ -1,81 +1,90 @@
 import {
-  type CopiedBy,
+  type CopiedField,
+  copiedIn,
   type FieldsOf,
   fieldsOf,
   idBy,
   listOf,
   newOne,
   orNull,
+  shapesIn,
   text,
   unsaidBy,
   type ValueOf,
+  type ValuesOf,
   whole,
   wordOf,
-  yesOrNo,
 } from '@rokade/journal';
-import { currencies, feeKinds, laterBy, rebateRules } from '@rokade/rules';
+import { currencies, laterBy, rebateRules } from '@rokade/rules';
+import { feeShapes, mostMoney } from './fee-fields.ts';
 import { parseBookingId } from './ids.ts';
 
-/** More than any event's turnover, in hundredths of its currency. */
-const most = 10_000_000_000;
-const money = whole(0, most);
-const age = orNull(whole(0, 150));
+const money = whole(0, mostMoney);
+const atDesk = { seenBy: 'desk', personal: false } as const;
+const kept = { ...atDesk, copied: 'kept' } as const;
+const amount = { shape: orNull(money), ...kept, input: { kind: 'money' } } as const;
 
-/** A row of the fee table, as the rules read it. */
-const feeShape = fieldsOf({
-  kind: wordOf(feeKinds),
-  name: text,
-  amount: money,
-  percent: whole(0, 100),
-  group: text,
-  class: text,
-  titles: listOf(text, { most: 50 }),
-  fromAge: age,
-  toAge: age,
-  club: text,
-  from: text,
-  until: text,
-  late: yesOrNo,
+interface Days {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** A line of the fee table for next year; lines for groups are converted by whoever knows the groups. */
+const feeLater = <Fee extends Days>(fee: Fee, later: number | null): Fee => ({
+  ...fee,
+  from: laterBy(fee.from, later),
+  until: laterBy(fee.until, later),
 });
 
-/** The values of an event's money. '' = not given. */
-export const moneyShapes = {
+const feeTable = listOf(fieldsOf(feeShapes), { most: 100 });
+
+/** Every field of an event's money. '' = not given. */
+export const moneyFields = {
   /** Cannot change once something is booked. */
-  currency: wordOf([...currencies, '']),
-  /** The economic leader, by name; an office, so not personal. */
-  leader: text,
-  fees: listOf(feeShape, { most: 100 }),
-  rebates: wordOf(rebateRules),
+  currency: {
+    shape: wordOf([...currencies, '']),
+    ...kept,
+    input: { kind: 'choice', of: currencies },
+    label: 'prizes.currency',
+  },
   /** What the organiser pays the federation for each player; null = not set. */
-  federationFee: orNull(money),
+  federationFee: { ...amount, label: 'money.federation-fee', hint: 'money.federation-fee-what' },
+  rebates: {
+    shape: wordOf(rebateRules),
+    ...kept,
+    input: { kind: 'choice', words: 'money.rebates-' },
+    label: 'money.rebates',
+  },
   /** The deposit for a protest; null = not set. */
-  deposit: orNull(money),
+  deposit: { ...amount, label: 'money.deposit' },
+  /** The economic leader, by name; an office, so not personal. */
+  leader: { shape: text, ...kept, input: { kind: 'person' }, label: 'money.leader' },
   /** The day on which the accounts were sent to the treasurer, `2026-12-31`. */
-  accountsGiven: text,
-};
-export interface MoneyValues extends FieldsOf<typeof moneyShapes> {}
+  accountsGiven: {
+    shape: text,
+    ...atDesk,
+    copied: 'anew',
+    input: { kind: 'day' },
+    label: 'money.accounts-given',
+  },
+  /** Each line has a form of its own. */
+  fees: {
+    shape: feeTable,
+    ...atDesk,
+    copied: (fees: ValueOf<typeof feeTable>, later: number | null) =>
+      fees.map((fee) => feeLater(fee, later)),
+    input: null,
+  },
+} as const satisfies Readonly<Record<string, CopiedField>>;
+
+export const moneyShapes = shapesIn(moneyFields);
+export interface MoneyValues extends ValuesOf<typeof moneyFields> {}
 
 /** The empty values. */
 export const unsaidMoney: MoneyValues = unsaidBy(moneyShapes);
 
-/**
- * How next year's copy takes over each value; fees by group are converted by the caller, who knows the
- * groups.
- */
-export const copiedOfMoney: CopiedBy<MoneyValues> = {
-  currency: 'kept',
-  leader: 'kept',
-  fees: (fees, later) =>
-    fees.map((one) => ({
-      ...one,
-      from: laterBy(one.from, later),
-      until: laterBy(one.until, later),
-    })),
-  rebates: 'kept',
-  federationFee: 'kept',
-  deposit: 'kept',
-  accountsGiven: 'anew',
-};
+/** How next year's copy takes over each value. */
+export const copiedOfMoney = copiedIn(moneyFields);
 
 /** The reasons for a fee other than the table's. */
 export const dueReasons = ['invited', 'helper', 'agreed', 'withdrew', 'other'] as const;
@@ -121,7 +130,7 @@ export const bookingShapes = {
   on: text,
   way: wordOf(paymentWays),
   /** In hundredths of the currency: positive for income, negative for expenses. */
-  amount: whole(-most, most),
+  amount: whole(-mostMoney, mostMoney),
   /** The purpose: a fee, prize, protest's deposit, or a category. */
   matter: wordOf(['fee', 'prize', 'deposit', ...otherCategories]),
   /** The player of a fee or prize; '' = none. */

@@ -1,19 +1,17 @@
+import { type PublicName, publicValues } from '@rokade/journal';
 import type { ChessEvent } from '../chess-event.ts';
-import type { EventValues } from '../event-values.ts';
+import { type EventValues, eventFields } from '../event-values.ts';
 import { type PublicInvitation, publicInvitation } from '../invitation/public-invitation.ts';
 
 /** An event for the public: its values and groups, without entrants. */
 export interface PublicEvent
-  extends Omit<EventValues, 'published'>,
+  extends Pick<EventValues, PublicName<typeof eventFields>>,
     Pick<ChessEvent, 'id' | 'version' | 'groups'> {
   /** null: not published. */
   readonly invitation: PublicInvitation | null;
 }
 
-/**
- * The public values of a published event; null if it is not published. Every field is listed: a new one
- * does not compile until it is added here.
- */
+/** The public values of a published event, as the records of its fields say. */
 export const publicEvent = ({
   id,
   version,
@@ -23,13 +21,7 @@ export const publicEvent = ({
 }: ChessEvent): PublicEvent => ({
   id,
   version,
-  name: values.name,
-  place: values.place,
-  organiser: values.organiser,
-  firstDay: values.firstDay,
-  lastDay: values.lastDay,
-  officers: values.officers,
-  regulations: values.regulations,
+  ...publicValues(eventFields, values),
   groups,
   invitation: publicInvitation(invitation),
 });

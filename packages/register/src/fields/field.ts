@@ -31,7 +31,7 @@ export const fieldKinds = {
   sex: {
     kind: 'sex',
     shape: wordOf(['m', 'w', '']),
-    input: { kind: 'choice', words: 'console.sex' },
+    input: { kind: 'choice', words: 'console.sex-' },
   },
   /** A title of FIDE's for strength, in capitals: `WFM`. */
   title: { kind: 'title', shape: text, input: { kind: 'choice', of: ['', ...titles] } },
@@ -43,7 +43,7 @@ export const fieldKinds = {
     shape: wordOf([...publicNames, '']),
     input: {
       kind: 'choice',
-      words: 'people.public-name',
+      words: 'people.public-name-',
       nothing: 'people.public-name-as-usual',
     },
   },

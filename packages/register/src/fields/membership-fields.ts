@@ -24,7 +24,7 @@ export const membershipFields = {
   standing: {
     shape: wordOf(standings),
     ...atDesk,
-    input: { kind: 'choice', words: 'people.standing' },
+    input: { kind: 'choice', words: 'people.standing-' },
     usual: 'playing',
   },
   /** The member number in that club; '' = none. */

@@ -21,7 +21,7 @@ export const licenceActFields = {
   step: {
     shape: wordOf(licenceSteps),
     ...atDesk,
-    input: { kind: 'choice', words: 'licences.step' },
+    input: { kind: 'choice', words: 'licences.step-' },
     usual: 'course',
   },
   on: { shape: text, ...atDesk, input: { kind: 'day' } },

@@ -32,7 +32,7 @@ export const officeTermFields = {
   seat: {
     shape: wordOf(officeSeats),
     ...open,
-    input: { kind: 'choice', words: 'offices.seat' },
+    input: { kind: 'choice', words: 'offices.seat-' },
     usual: 'member',
   },
   order: {

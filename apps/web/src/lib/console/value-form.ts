@@ -3,18 +3,26 @@ import type { KeyFor, TranslateFor } from '@rokade/texts';
 import { type Option, optionsOf } from '#lib/ui/option.ts';
 import { amountField } from './amount.ts';
 
+/** The text keys of the labels of the fields that a form asks for. */
 type Labels<Fields extends ValueFields> = {
-  [Name in keyof Fields & string]: Fields[Name] extends { readonly label: infer Label }
-    ? Label
-    : `field.${Name}`;
+  [Name in keyof Fields & string]: Fields[Name] extends { readonly input: null }
+    ? never
+    : Fields[Name] extends { readonly label: infer Label extends string }
+      ? Label
+      : `field.${Name}`;
 }[keyof Fields & string];
 
-/** What a record of fields has to be: one with a label that no text has does not compile. */
+/** A record of fields with labels that no text has, which does not compile. */
+interface Wordless<Label> {
+  readonly hasNoText: Label;
+}
+
+/** What a record of fields has to be: each label is a text of the console. */
 export type Worded<Fields extends ValueFields> = string extends keyof Fields | Labels<Fields>
   ? unknown
-  : Labels<Fields> extends KeyFor<'console'>
+  : [Exclude<Labels<Fields>, KeyFor<'console'>>] extends [never]
     ? unknown
-    : never;
+    : Wordless<Exclude<Labels<Fields>, KeyFor<'console'>>>;
 
 /** A value by its fields; those that are not there are not yet known. */
 export type FieldValues = Readonly<Record<string, unknown>>;
@@ -24,13 +32,17 @@ export type SentField = readonly [name: string, text: string];
 
 const plainText = (value: unknown): string => String(value ?? '');
 const listText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : '');
-const moneyText = (value: unknown): string => (typeof value === 'number' ? amountField(value) : '');
+/** An amount; 0 is said where nothing would say that there is none. */
+const moneyText = (value: unknown, { shape }: ValueField): string => {
+  if (typeof value !== 'number') return '';
+  return value === 0 && !hasZero(shape) ? '0' : amountField(value);
+};
 
 /** Whether nothing stands for 0, as for a count that cannot be null. */
 const hasZero = ({ kind }: Shape): boolean => kind === 'whole' || kind === 'number';
 
 /** What a value is as text, for the inputs that do not show it as it is. */
-const texts: Readonly<Record<string, (value: unknown) => string>> = {
+const texts: Readonly<Record<string, (value: unknown, field: ValueField) => string>> = {
   list: listText,
   money: moneyText,
 };
@@ -76,7 +88,7 @@ export function givenText(
   }
   const isHeldBack = input?.kind === 'number' && where !== undefined && !hides;
   if (isUnsaid(field, values[name])) return isHeldBack ? '' : plainText(usual);
-  return (texts[input?.kind ?? ''] ?? plainText)(values[name]);
+  return (texts[input?.kind ?? ''] ?? plainText)(values[name], field);
 }
 
 /** Whether a field has a tick. */
@@ -90,17 +102,22 @@ export const nothingText = ({ shape }: ValueField): string => (hasZero(shape) ? 
 export const isAsked = ({ where }: ValueField, textOf: (name: string) => string): boolean =>
   where === undefined || where.is.includes(textOf(where.field));
 
+/** The words that a field itself has to choose from, the empty one first. */
+function wordsIn({ input, shape }: ValueField): readonly string[] {
+  const own = shape.kind === 'word' ? shape.words.map(String) : [];
+  const words = (input?.kind === 'choice' ? input.of : undefined) ?? own;
+  return words.includes('') ? ['', ...words.filter((word) => word !== '')] : words;
+}
+
 /** The words to choose from, where they are those of the field itself. */
 export function choicesOf(
   t: TranslateFor<'console'>,
-  { input, shape }: ValueField,
+  field: ValueField,
 ): readonly Option[] | undefined {
-  if (input?.kind !== 'choice') return undefined;
-  const words = input.of ?? (shape.kind === 'word' ? shape.words.map(String) : []);
-  const { words: key, nothing } = input;
-  const nothingFirst = words.includes('') ? ['', ...words.filter((word) => word !== '')] : words;
-  return optionsOf(nothingFirst, (word) => {
-    if (word !== '') return key === undefined ? word : (t.ifKnown(`${key}-${word}`) ?? word);
+  if (field.input?.kind !== 'choice') return undefined;
+  const { words: key, nothing } = field.input;
+  return optionsOf(wordsIn(field), (word) => {
+    if (word !== '') return key === undefined ? word : (t.ifKnown(`${key}${word}`) ?? word);
     return (nothing === undefined ? null : t.ifKnown(nothing)) ?? '–';
   });
 }
@@ -167,7 +184,7 @@ function sentOf(
     );
   }
   const isTick = input.kind === 'tick';
-  const given = givenText(fields, name, { values, hides: true });
+  const given = givenText(fields, name, { values, hides: true }) || (wordsIn(field)[0] ?? '');
   const before: readonly SentField[] =
     isTick || field.where !== undefined ? [[placeAt(at, name), nothingText(field)]] : [];
   const asked = isAsked(field, (other) => givenText(fields, other, { values, hides: true }));

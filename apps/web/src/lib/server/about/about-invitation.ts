@@ -24,9 +24,9 @@ function valueTexts(
   value: string,
   { t, language }: Locale<'console'>,
 ): readonly string[] {
-  const { ask } = invitationField(name);
-  if (ask === 'day') return [dateText(language, value)];
-  if (ask === 'line' || ask === 'lines') return value.split('\n').map((text) => text.trim());
+  const { kind } = invitationField(name).input;
+  if (kind === 'day') return [dateText(language, value)];
+  if (kind !== 'choice') return value.split('\n').map((text) => text.trim());
   return [t.ifKnown(`invitation.word-${name}-${value}`) ?? value];
 }
 
@@ -49,7 +49,7 @@ function partSection(
   return {
     title: locale.t(`invitation.part-${of}`),
     parts: said
-      .filter(([name]) => invitationField(name).part === of)
+      .filter(([name]) => invitationField(name).section === of)
       .map(([name, value]) =>
         part(invitationLabel(locale.t, name), valueTexts(name, value, locale)),
       ),

@@ -1,10 +1,6 @@
-import { currencies, rebateRules } from '@rokade/rules';
-import { amountField } from '#lib/console/amount.ts';
 import { feeWords } from '#lib/desks/money/fee-words.ts';
 import { moneyLocale, moneyOf } from '#lib/server/money-page.ts';
 import type { PageServerLoad } from './$types';
-
-const fieldOf = (amount: number | null): string => (amount === 0 ? '0' : amountField(amount ?? 0));
 
 export const load: PageServerLoad = async ({ locals, params }) => {
   const found = await moneyOf(locals, params);
@@ -17,16 +13,12 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const own = found.groups.find(({ prizes }) => prizes !== null)?.prizes?.plan.currency;
   return {
     moneyVersion: version,
-    currencies,
-    rebateRules,
     groups,
     isFixed: bookings.length > 0,
     values: {
       ...values,
       // Prizes say in which currency the event is.
       currency: values.currency || own || (locals.language === 'da' ? 'DKK' : 'EUR'),
-      federationFee: fieldOf(values.federationFee),
-      deposit: fieldOf(values.deposit),
     },
     fees: values.fees.map((rule) => ({ rule, ...feeWords(locale, rule, names) })),
   };
