@@ -1,17 +1,39 @@
-import { erasedName, type FieldsOf, orNull, text, unsaidBy, whole, yesOrNo } from '@rokade/journal';
+import {
+  erasedName,
+  type FieldsOf,
+  orNull,
+  shapesIn,
+  text,
+  unsaidBy,
+  type ValueFields,
+  type ValuesOf,
+  whole,
+  yesOrNo,
+} from '@rokade/journal';
 
-/** The values of a competition. '' = not given. */
-export const contestShapes = {
-  name: text,
+const open = { seenBy: 'everybody', personal: false } as const;
+const line = { shape: text, ...open, input: { kind: 'line' }, longest: 200 } as const;
+const day = { shape: text, ...open, input: { kind: 'day' } } as const;
+
+/** Every field of a competition. '' = not given. */
+export const contestFields = {
+  name: { ...line, label: 'terms.name', required: true },
   /** The name of who runs it, which is public. */
-  leader: text,
+  leader: line,
   /** The first day, `2026-01-01`. */
-  firstDay: text,
-  lastDay: text,
+  firstDay: { ...day, label: 'terms.from-day' },
+  lastDay: { ...day, label: 'terms.until-day' },
   /** Whether it has a public page. */
-  published: yesOrNo,
-};
-export interface ContestValues extends FieldsOf<typeof contestShapes> {}
+  published: {
+    shape: yesOrNo,
+    ...open,
+    input: { kind: 'tick' },
+    label: 'club-desk.public',
+  },
+} as const satisfies ValueFields;
+
+export const contestShapes = shapesIn(contestFields);
+export interface ContestValues extends ValuesOf<typeof contestFields> {}
 
 /** The empty values of a competition. */
 export const unsaidContest: ContestValues = unsaidBy(contestShapes);

@@ -4,6 +4,7 @@ export type { Contest } from './contest.ts';
 export { type ContestTypes, contestBook } from './contest-book.ts';
 export {
   type ContestValues,
+  contestFields,
   contestShapes,
   type EntryValues,
   unsaidContest,

@@ -1,6 +1,7 @@
 export {
   type Installation,
   type InstallationValues,
+  installationFields,
   type Logo,
   type TournamentDefaults,
   unsaidInstallation,

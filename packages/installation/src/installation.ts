@@ -1,16 +1,18 @@
 import {
   anything,
-  type FieldsOf,
   fieldsOf,
   idBy,
   languages,
   ordinal,
   orNull,
+  shapesIn,
   tableOf,
   text,
   textUpTo,
   unsaidBy,
+  type ValueFields,
   type ValueOf,
+  type ValuesOf,
   wordOf,
 } from '@rokade/journal';
 import { purposes } from './purpose.ts';
@@ -40,22 +42,60 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** Values that a club or federation enters once and uses everywhere. '' = not given. */
-export const installationShapes = {
+const open = { seenBy: 'everybody', personal: false } as const;
+const atDesk = { seenBy: 'desk', personal: false } as const;
+
+/** Every field that a club or federation enters once and uses everywhere. '' = not given. */
+export const installationFields = {
   /** The name of the club or federation. */
-  name: text,
+  name: {
+    shape: text,
+    ...open,
+    input: { kind: 'line' },
+    label: 'installation.who',
+    autocomplete: 'organization',
+  },
   /** The address in lines, as on a letter. */
-  address: text,
-  logo: orNull(logo),
+  address: {
+    shape: text,
+    ...open,
+    input: { kind: 'lines', rows: 4 },
+    hint: 'installation.address-hint',
+  },
+  /** Chosen as a file. */
+  logo: { shape: orNull(logo), ...open, input: null },
   /** The time zone of the hall's clock by its IANA name (`Europe/Copenhagen`); '' = the machine's. */
-  timeZone: idBy((name) => (name === '' || isTimeZone(name) ? name : null)),
-  /** The language of pages for visitors who prefer none of Rokade's languages. */
-  language: wordOf(['', ...languages]),
-  newTournament: orNull(defaults),
+  timeZone: {
+    shape: idBy((name) => (name === '' || isTimeZone(name) ? name : null)),
+    ...open,
+    input: { kind: 'choice' },
+    label: 'installation.time-zone',
+  },
   /** What it is used for; '' = not said: the console shows all of its doors. */
-  purpose: wordOf(['', ...purposes]),
-};
-export interface InstallationValues extends FieldsOf<typeof installationShapes> {}
+  purpose: {
+    shape: wordOf(['', ...purposes]),
+    ...atDesk,
+    input: {
+      kind: 'choice',
+      words: 'installation.purpose-',
+      nothing: 'installation.purpose-',
+    },
+    label: 'installation.purpose',
+    hint: 'installation.purpose-hint',
+  },
+  /** The language of pages for visitors who prefer none of Rokade's languages. */
+  language: {
+    shape: wordOf(['', ...languages]),
+    ...open,
+    input: { kind: 'choice' },
+    label: 'installation.language',
+  },
+  /** Said on the page of a tournament's settings. */
+  newTournament: { shape: orNull(defaults), ...atDesk, input: null },
+} as const satisfies ValueFields;
+
+export const installationShapes = shapesIn(installationFields);
+export interface InstallationValues extends ValuesOf<typeof installationFields> {}
 
 /** The book's state. */
 export interface Installation extends InstallationValues {

@@ -1,18 +1,9 @@
-import type { Installation } from './installation.ts';
+import { publicValues } from '@rokade/journal';
+import { type Installation, installationFields, unsaidInstallation } from './installation.ts';
 
-/**
- * The public values of an installation. Every field is listed: a new one does not compile until it is
- * added here.
- */
+/** The public values of an installation, as the records of its fields say. */
 export const publicInstallation = (own: Installation): Installation => ({
+  ...unsaidInstallation,
+  ...publicValues(installationFields, own),
   version: own.version,
-  name: own.name,
-  address: own.address,
-  logo: own.logo,
-  timeZone: own.timeZone,
-  language: own.language,
-  newTournament: null,
-  purpose: '',
-  rights: {},
-  handedIn: {},
 });

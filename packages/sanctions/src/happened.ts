@@ -1,4 +1,5 @@
 import {
+  erasedValues,
   fieldsOf,
   type KindsOf,
   kindsOf,
@@ -8,7 +9,7 @@ import {
   whole,
 } from '@rokade/journal';
 import { sanctionIdShape } from './command.ts';
-import { endShapes, sanctionShapes, unsaidSanction } from './sanction-values.ts';
+import { endFields, endShapes, sanctionFields, sanctionShapes } from './sanction-values.ts';
 
 const sanction = { sanction: sanctionIdShape };
 
@@ -40,7 +41,7 @@ const said = { person: 'sanction', values: 'values' } as const;
  * only says that there was one.
  */
 export const personalInSanctions = {
-  erased: { ...unsaidSanction, day: '', endedBy: '', endedFor: '' },
+  erased: { ...erasedValues(sanctionFields), ...erasedValues(endFields) },
   places: {
     'sanction-given': said,
     'sanction-changed': said,

@@ -2,7 +2,12 @@ export type { SanctionsCommand } from './command.ts';
 export type { SanctionsEntry, SanctionsHappened } from './happened.ts';
 export { ownSanctions, parseSanctionId, type SanctionId } from './ids.ts';
 export type { SanctionsRefusal } from './refusal.ts';
-export { type SanctionValues, unsaidSanction } from './sanction-values.ts';
+export {
+  endFields,
+  type SanctionValues,
+  sanctionFields,
+  unsaidSanction,
+} from './sanction-values.ts';
 export { noSanctions, type Sanctions } from './sanctions.ts';
 export { type SanctionsTypes, sanctionsBook } from './sanctions-book.ts';
 export { givenTo, idsOf, type Merged, type Outcome, outcomesOf } from './views/outcomes.ts';

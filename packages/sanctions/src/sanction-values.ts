@@ -1,52 +1,103 @@
-import { type FieldsOf, text, textUpTo, unsaidBy, whole, wordOf } from '@rokade/journal';
+import {
+  shapesIn,
+  text,
+  textUpTo,
+  unsaidBy,
+  type ValueFields,
+  type ValuesOf,
+  whole,
+  wordOf,
+} from '@rokade/journal';
 import { sanctionKinds } from '@rokade/rules';
 
 /** The greatest length of reasons, in characters. */
 export const longestReason = 20_000;
 
-/** The values of a warning or a suspension. '' = not given. */
-export const sanctionShapes = {
+/** Everything that is said of a sanction is about the person (ADR 0037). */
+const ofPerson = { seenBy: 'desk', personal: true } as const;
+const line = { shape: text, ...ofPerson, input: { kind: 'line' } } as const;
+const day = { shape: text, ...ofPerson, input: { kind: 'day' } } as const;
+/** A part of the time of a suspension. */
+const ofSuspension = { where: { field: 'kind', is: ['suspension'] } } as const;
+
+/** Every field of a warning or a suspension. '' = not given. */
+export const sanctionFields = {
   /** The person's id in the register. */
-  person: text,
-  /** The code of the rule set: `dsu-2002`. */
-  rules: text,
-  kind: wordOf(sanctionKinds),
+  person: { shape: text, ...ofPerson, input: null },
+  kind: {
+    shape: wordOf(sanctionKinds),
+    ...ofPerson,
+    input: { kind: 'choice', words: 'sanctions.kind-' },
+    label: 'terms.what',
+  },
+  /** The code of the rule set, `dsu-2002`; chosen together with the ground. */
+  rules: {
+    shape: text,
+    ...ofPerson,
+    input: { kind: 'choice', also: ['ground'] },
+    label: 'field.ground',
+  },
   /** The ground, by the rule set. */
-  ground: text,
+  ground: { shape: text, ...ofPerson, input: null },
   /** The day of the decision, `2026-03-05`. */
-  given: text,
+  given: day,
   /** The first day of a suspension; '' for a warning. */
-  from: text,
+  from: { ...day, ...ofSuspension },
   /** The duration of a suspension, in one of three ways; 0, 0 and '' for a warning. */
-  months: whole(0, 1200),
-  weeks: whole(0, 5200),
+  months: {
+    shape: whole(0, 1200),
+    ...ofPerson,
+    input: { kind: 'number', between: [1, 1200] },
+    hint: 'sanctions.time',
+    ...ofSuspension,
+  },
+  weeks: {
+    shape: whole(0, 5200),
+    ...ofPerson,
+    input: { kind: 'number', between: [1, 5200] },
+    ...ofSuspension,
+  },
   /** The last day, if the suspension was given to a day. */
-  lastDay: text,
+  lastDay: { ...day, ...ofSuspension },
   /** The event and its last playing day, from which a warning is counted. */
-  event: text,
-  eventEnds: text,
+  event: line,
+  eventEnds: day,
   /** The id of the tournament or event, if it is in this installation. */
-  eventId: text,
+  eventId: { shape: text, ...ofPerson, input: { kind: 'unseen' } },
   /** The office that gave it, by the rule set of offices with the same code. */
-  by: text,
+  by: { shape: text, ...ofPerson, input: { kind: 'choice' } },
   /** The name of the office or of another body. */
-  body: text,
+  body: line,
   /** The reasons, as written to the person. */
-  reasons: textUpTo(longestReason),
+  reasons: {
+    shape: textUpTo(longestReason),
+    ...ofPerson,
+    input: { kind: 'lines', rows: 6 },
+    room: 'below',
+  },
   /** The recipients of copies. */
-  copies: text,
-};
-export interface SanctionValues extends FieldsOf<typeof sanctionShapes> {}
+  copies: { ...line, room: 'below' },
+} as const satisfies ValueFields;
+
+export const sanctionShapes = shapesIn(sanctionFields);
+export interface SanctionValues extends ValuesOf<typeof sanctionFields> {}
 
 /** The empty values of a sanction, which also remain after deletion. */
 export const unsaidSanction: SanctionValues = unsaidBy(sanctionShapes);
 
-/** The end of a sanction before its time: lifted from a day on, or annulled as if it never was. */
-export const endShapes = {
+/** Every field of the end of a sanction before its time: lifted from a day on, or annulled as if it never was. */
+export const endFields = {
   /** The first day on which it is not in force. */
-  day: text,
+  day,
   /** Who decided that, and why. */
-  endedBy: text,
-  endedFor: textUpTo(longestReason),
-};
-export interface EndValues extends FieldsOf<typeof endShapes> {}
+  endedBy: line,
+  endedFor: {
+    shape: textUpTo(longestReason),
+    ...ofPerson,
+    input: { kind: 'lines', rows: 3 },
+    room: 'below',
+  },
+} as const satisfies ValueFields;
+
+export const endShapes = shapesIn(endFields);
+export interface EndValues extends ValuesOf<typeof endFields> {}

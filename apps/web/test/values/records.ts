@@ -1,3 +1,4 @@
+import { contestBook, contestFields } from '@rokade/club';
 import {
   eventBook,
   eventFields,
@@ -6,6 +7,7 @@ import {
   moneyBook,
   moneyFields,
 } from '@rokade/event';
+import { installationBook, installationFields } from '@rokade/installation';
 import type { Shape, ValueFields } from '@rokade/journal';
 import {
   associationFields,
@@ -15,6 +17,7 @@ import {
   personFields,
   registerBook,
 } from '@rokade/register';
+import { sanctionFields, sanctionsBook } from '@rokade/sanctions';
 
 /** A value of a book with its record, and the command that changes it. */
 export interface RecordedValue {
@@ -34,6 +37,13 @@ export const recordedValues: Readonly<Record<string, RecordedValue>> = {
   event: { fields: eventFields, book: eventBook, command: 'change-event' },
   invitation: { fields: invitationFields, book: eventBook, command: 'change-invitation' },
   money: { fields: moneyFields, book: moneyBook, command: 'change-money' },
+  sanction: { fields: sanctionFields, book: sanctionsBook, command: 'change-sanction' },
+  contest: { fields: contestFields, book: contestBook, command: 'change-contest' },
+  installation: {
+    fields: installationFields,
+    book: installationBook,
+    command: 'change-installation',
+  },
   fee: { fields: feeFields, book: moneyBook, command: 'change-money', list: 'fees' },
   licence: { fields: licenceActFields, book: registerBook, command: 'change-licence-act' },
 };

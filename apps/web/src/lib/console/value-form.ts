@@ -3,9 +3,11 @@ import type { KeyFor, TranslateFor } from '@rokade/texts';
 import { type Option, optionsOf } from '#lib/ui/option.ts';
 import { amountField } from './amount.ts';
 
-/** The text keys of the labels of the fields that a form asks for. */
+/** The text keys of the labels of the fields that a form shows. */
 type Labels<Fields extends ValueFields> = {
-  [Name in keyof Fields & string]: Fields[Name] extends { readonly input: null }
+  [Name in keyof Fields & string]: Fields[Name] extends {
+    readonly input: null | { readonly kind: 'unseen' };
+  }
     ? never
     : Fields[Name] extends { readonly label: infer Label extends string }
       ? Label

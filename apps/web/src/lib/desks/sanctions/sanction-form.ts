@@ -4,16 +4,16 @@ import { groundName, type OfficeWords, officeName, sanctionArticle } from '@roka
 
 const officesOf = (ruleSet: OfficeRuleSet | undefined) => ruleSet?.offices ?? [];
 
-/** What can be chosen: grounds and offices of each rule set, and who gets a copy. */
+/** What the form of a sanction offers to choose from: grounds and offices of each rule set. */
 export const sanctionChoices = (t: OfficeWords) => ({
-  grounds: sanctionRuleSets.map((rules) => ({
+  rules: sanctionRuleSets.map((rules) => ({
     label: rules.regulation,
     options: rules.grounds.map(({ code: ground, article }) => ({
       value: `${rules.code} ${ground}`,
       text: `${groundName(t, { rules: rules.code, ground })} (${sanctionArticle(rules, article)})`,
     })),
   })),
-  offices: [
+  by: [
     { value: '', text: '–' },
     ...sanctionRuleSets.flatMap(({ code }) =>
       officesOf(officeRuleSet(code)).map(({ code: office }) => ({
