@@ -15,7 +15,7 @@ import {
 import { laterBy } from '@rokade/rules';
 
 /** The offices at an event, in the order of its page. */
-export const officerRoles = [
+const officerRoles = [
   'organiser',
   'chief-arbiter',
   'deputy-arbiter',

@@ -13,7 +13,6 @@ export {
   type EventValues,
   eventFields,
   eventShapes,
-  officerRoles,
   unsaidEvent,
 } from './event-values.ts';
 export { happeningFollows } from './follows.ts';
