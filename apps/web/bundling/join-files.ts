@@ -26,8 +26,11 @@ const isStyle = (id: string): boolean => /\.css$/.test(id);
 const isOwnStyle = (id: string): boolean => /[?&]type=style\b/.test(id);
 const stylesOf = (fileName: string): string => `${fileName} styles`;
 
+/** Always in the same order, so that the same source is joined alike every time. */
 const chunksOf = (bundle: Bundle): readonly Chunk[] =>
-  Object.values(bundle).filter((file) => file.type === 'chunk');
+  Object.values(bundle)
+    .filter((file) => file.type === 'chunk')
+    .toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1));
 
 function lettersOfStyles(bundle: Bundle, chunk: Chunk): number {
   const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map((name) => bundle[name]);
