@@ -284,7 +284,7 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--game <N>', about: 'cli.option.game' },
       among('--language <L>', 'cli.option.notation', ['en', 'da', 'de']),
       { flags: '--from <FEN>', about: 'cli.option.from-position' },
-      among('--laws <EDITION>', 'cli.option.laws', ['2001', '2023']),
+      among('--laws <EDITION>', 'cli.option.laws', ['2001', '2023', 'tempelhof-2018']),
       format('table', 'json', 'pgn'),
       { flags: '--explain', about: 'cli.option.explain-claims' },
     ],

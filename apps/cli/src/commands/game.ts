@@ -13,6 +13,7 @@ import {
   startPosition,
   writeMove,
 } from '@rokade/rules';
+import { editionOf } from '../compute/laws-questions.ts';
 import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
 import { moveFaultText, positionFaultText } from '../laws/fault-text.ts';
 import { gameDocument } from '../laws/game-document.ts';
@@ -58,7 +59,7 @@ const notationOption = (context: Context): Notation =>
 /** The moves as played. PGN has English letters; otherwise those of `--language` are tried. */
 function played(context: Context, game: ScoreGame, start: Position): PlayedGame {
   const notation = notationOption(context);
-  const laws = textOption(context, 'laws') === '2001' ? 'laws-2001' : 'laws-2023';
+  const laws = editionOf(textOption(context, 'laws') ?? '');
   const words = game.moves.map(({ text }) => text);
   const isPgn = game.tags.size > 0;
   const first = playGame(words, { start, laws, notation: isPgn ? 'en' : notation });

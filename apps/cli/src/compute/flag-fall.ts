@@ -1,22 +1,31 @@
-import { exactly, lookedThrough, text, word } from '@rokade/formats';
-import { flagFall } from '@rokade/rules';
+import { exactly, type JsonShape, lookedThrough, text, usually, word } from '@rokade/formats';
+import { flagFall, type KindOfPlay, kindsOfPlay } from '@rokade/rules';
 import { computeRule } from './compute-rule.ts';
-import { editionOf, isPosition, knownPosition, lawsYear } from './laws-questions.ts';
+import { editionOf, isPosition, knownPosition, lawsName } from './laws-questions.ts';
 
-const question = exactly({ laws: lawsYear, fen: text, fallen: word(['white', 'black']) });
+interface Question {
+  readonly laws: string;
+  readonly fen: string;
+  readonly fallen: 'white' | 'black';
+  readonly play: KindOfPlay;
+}
 
-/** @article Laws 2001 6.10 */
+const question: JsonShape<Question> = exactly({
+  laws: lawsName,
+  fen: text,
+  fallen: word(['white', 'black']),
+  play: usually(word(kindsOfPlay), 'standard'),
+});
+
+/** @article Laws 2001 6.10; Tempelhof 2018 III.B.9 */
 export const flagFallRule = computeRule({
   code: 'flag-fall',
-  question: lookedThrough<{
-    readonly laws: string;
-    readonly fen: string;
-    readonly fallen: 'white' | 'black';
-  }>(question, ({ fen }) =>
+  question: lookedThrough<Question>(question, ({ fen }) =>
     isPosition(fen) ? [] : [{ path: ['fen'], problem: 'not-a-position' }],
   ),
-  answer: ({ laws, fen, fallen }) => {
-    const fall = flagFall({ laws: editionOf(laws), position: knownPosition(fen), fallen });
+  answer: ({ laws, fen, fallen, play }) => {
+    const position = knownPosition(fen);
+    const fall = flagFall({ laws: editionOf(laws), position, fallen, play });
     const { result, article, because } = fall;
     return {
       result,

@@ -9,7 +9,7 @@ import {
 } from '@rokade/formats';
 import { illegalMovePenalty, type KindOfPlay, kindsOfPlay } from '@rokade/rules';
 import { computeRule } from './compute-rule.ts';
-import { editionOf, lawsYear } from './laws-questions.ts';
+import { editionOf, lawsName } from './laws-questions.ts';
 
 interface Question {
   readonly laws: string;
@@ -21,7 +21,7 @@ interface Question {
 }
 
 const question: JsonShape<Question> = exactly({
-  laws: lawsYear,
+  laws: lawsName,
   play: usually(word(kindsOfPlay), 'standard'),
   supervised: usually(yesOrNo, true),
   count: wholeWithin(1, 99),

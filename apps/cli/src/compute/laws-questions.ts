@@ -1,15 +1,19 @@
 import { type JsonShape, word } from '@rokade/formats';
 import { invariant, type LawsEdition, type Position, parsePosition } from '@rokade/rules';
 
-/** The editions by their years, as questions name them. */
-const editionsByYear: Readonly<Record<string, LawsEdition>> = {
+/** The editions by the names that questions and options have for them: years, or a club's rules. */
+const editionsByName: Readonly<Record<string, LawsEdition>> = {
   '2001': 'laws-2001',
   '2023': 'laws-2023',
+  'tempelhof-2018': 'tempelhof-2018',
 };
 
-export const lawsYear: JsonShape<string> = word(Object.keys(editionsByYear));
+/** What editions are called in questions and options. */
+export const lawsNames: readonly string[] = Object.keys(editionsByName);
 
-export const editionOf = (year: string): LawsEdition => editionsByYear[year] ?? 'laws-2023';
+export const lawsName: JsonShape<string> = word(lawsNames);
+
+export const editionOf = (name: string): LawsEdition => editionsByName[name] ?? 'laws-2023';
 
 /** The position of a question that was checked before. */
 export function knownPosition(fen: string): Position {

@@ -1,7 +1,7 @@
 import { exactly, type JsonShape, lookedThrough, text, usually, word } from '@rokade/formats';
 import { type Notation, notations, sealedMove } from '@rokade/rules';
 import { computeRule } from './compute-rule.ts';
-import { editionOf, isPosition, knownPosition, lawsYear } from './laws-questions.ts';
+import { editionOf, isPosition, knownPosition, lawsName } from './laws-questions.ts';
 
 interface Question {
   readonly laws: string;
@@ -11,7 +11,7 @@ interface Question {
 }
 
 const question: JsonShape<Question> = exactly({
-  laws: lawsYear,
+  laws: lawsName,
   move: text,
   fen: text,
   language: usually(word(notations), 'en'),

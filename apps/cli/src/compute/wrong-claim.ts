@@ -1,13 +1,13 @@
 import { exactly, numberWithin, usually, word } from '@rokade/formats';
 import { kindsOfPlay, wrongClaimPenalty } from '@rokade/rules';
 import { computeRule } from './compute-rule.ts';
-import { editionOf, lawsYear } from './laws-questions.ts';
+import { editionOf, lawsName } from './laws-questions.ts';
 
 /** @article Laws 2001 9.5b */
 export const wrongClaimRule = computeRule({
   code: 'wrong-claim',
   question: exactly({
-    laws: lawsYear,
+    laws: lawsName,
     claimantSeconds: numberWithin(0, 999_999),
     play: usually(word(kindsOfPlay), 'standard'),
   }),

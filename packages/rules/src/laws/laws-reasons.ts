@@ -2,6 +2,7 @@
 export const lawsReasonCodes = [
   'flag.lost',
   'flag.drawn',
+  'flag.club-draw',
   'flag.ended-before',
   'flag.not-proved',
   /** Facts: seconds. */

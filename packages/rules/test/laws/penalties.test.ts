@@ -146,6 +146,32 @@ describe('the flag falls', () => {
   });
 });
 
+/** @article Tempelhof 2018 III.B.9 */
+describe('a fallen flag by the club’s rules (Tempelhof 2018 III.B.9)', () => {
+  const queenAgainstKnight = '8/8/3qk3/8/8/3KN3/8/8 w - - 0 1';
+  const rookAgainstKnight = '8/8/3rk3/8/8/3KN3/8/8 w - - 0 1';
+  const elementaryMate = '8/8/4k3/8/8/3KNB2/8/8 w - - 0 1';
+  test.each([
+    ['rapid', queenAgainstKnight, 'black', '1/2-1/2', 'Tempelhof III.B.9'],
+    ['blitz', rookAgainstKnight, 'black', '1/2-1/2', 'Tempelhof III.B.9'],
+    ['blitz', elementaryMate, 'white', '1/2-1/2', 'Tempelhof III.B.9'],
+    ['blitz', rookAgainstKnight, 'white', '0-1', '6.9'],
+    ['standard', rookAgainstKnight, 'black', '1-0', '6.9'],
+    ['blitz', '8/8/3rk3/8/8/2BKN3/8/8 w - - 0 1', 'black', '1-0', '6.9'],
+    ['blitz', '8/8/3rk3/8/8/2PKN3/8/8 w - - 0 1', 'black', '1-0', '6.9'],
+  ] as const)('%s, %s, the flag of %s: %s', (play, fen, fallen, result, article) => {
+    const fall = flagFall({ laws: 'tempelhof-2018', position: at(fen), fallen, play });
+    expect(fall).toMatchObject({ result, article });
+  });
+
+  test('other Laws have no such draw', () => {
+    for (const laws of ['laws-2001', 'laws-2023'] as const) {
+      const position = at(rookAgainstKnight);
+      expect(flagFall({ laws, position, fallen: 'black', play: 'blitz' }).result).toBe('1-0');
+    }
+  });
+});
+
 /** @article Laws 2001 A8 */
 describe('the sealed move (Laws 2001 A8)', () => {
   test.each([

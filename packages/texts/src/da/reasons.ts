@@ -654,6 +654,8 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.flag.lost': 'Tabt: modstanderen kan stadig sætte mat.',
   'reason.flag.drawn':
     'Remis: modstanderen kan ikke sætte mat ved nogen rækkefølge af lovlige træk.',
+  'reason.flag.club-draw':
+    'Remis efter klubbens regler: modstanderen kan ikke længere vinde ved egen kraft.',
   'reason.flag.ended-before': 'Partiet var slut før vingen faldt.',
   'reason.flag.not-proved':
     'Om modstanderen stadig kan sætte mat, blev ikke fundet: dommeren afgør det.',

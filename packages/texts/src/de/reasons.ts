@@ -686,6 +686,8 @@ export const reasonsTexts: Translation<typeof reference> = {
   // What the Laws of Chess decide at the board.
   'reason.flag.lost': 'Verloren: der Gegner kann noch mattsetzen.',
   'reason.flag.drawn': 'Remis: der Gegner kann durch keine Folge regelgerechter Züge mattsetzen.',
+  'reason.flag.club-draw':
+    'Remis nach den Regeln des Klubs: der Gegner kann aus eigener Kraft nicht mehr gewinnen.',
   'reason.flag.ended-before': 'Die Partie war zu Ende, bevor das Blättchen fiel.',
   'reason.flag.not-proved':
     'Ob der Gegner noch mattsetzen kann, wurde nicht gefunden: der Schiedsrichter entscheidet.',

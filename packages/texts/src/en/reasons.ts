@@ -657,6 +657,8 @@ export const reasonsTexts = {
   // What the Laws of Chess decide at the board.
   'reason.flag.lost': 'Lost: the opponent can still give mate.',
   'reason.flag.drawn': 'Drawn: the opponent cannot give mate by any series of legal moves.',
+  'reason.flag.club-draw':
+    'Drawn by the club’s rules: the opponent can no longer win by own means.',
   'reason.flag.ended-before': 'The game was over before the flag fell.',
   'reason.flag.not-proved':
     'Whether the opponent can still give mate was not found out: the arbiter decides.',

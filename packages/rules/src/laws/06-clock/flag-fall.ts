@@ -1,4 +1,5 @@
 import { type Colour, opposite } from '../../kernel/colour.ts';
+import type { KindOfPlay } from '../../kernel/kind-of-play.ts';
 import { type Reason, reason } from '../../kernel/reason.ts';
 import type { Position } from '../02-board/board.ts';
 import { colourOf } from '../02-board/piece.ts';
@@ -8,6 +9,7 @@ import type { LawsEdition } from '../edition.ts';
 import type { LawsReasonCode } from '../laws-reasons.ts';
 import { canMate } from '../mate/can-mate.ts';
 import type { MateReasonCode } from '../mate/mate-reasons.ts';
+import { clubDrawArticle } from './club-draw.ts';
 
 export type GameScore = '1-0' | '0-1' | '1/2-1/2';
 
@@ -35,6 +37,8 @@ export interface FallenFlag {
   readonly laws: LawsEdition;
   readonly position: Position;
   readonly fallen: Colour;
+  /** Absent: standard play. */
+  readonly play?: KindOfPlay | undefined;
   /** The most positions searched for a mate. */
   readonly limit?: number | undefined;
 }
@@ -52,10 +56,11 @@ function endedBefore({ laws, position }: FallenFlag): FlagFall | null {
 
 /**
  * The result of a fallen flag before the required moves: lost, but drawn if the opponent cannot mate by
- * any sequence of legal moves. Mate or stalemate on the board comes first.
+ * any sequence of legal moves. Mate or stalemate on the board comes first, then a club's own draws.
  *
  * @article Laws 2001 6.10
  * @article FIDE Laws 2023 6.9
+ * @article Tempelhof 2018 III.B.9
  */
 export function flagFall(flag: FallenFlag): FlagFall {
   const over = endedBefore(flag);
@@ -63,6 +68,10 @@ export function flagFall(flag: FallenFlag): FlagFall {
   const { laws, position, fallen, limit } = flag;
   const article = flagArticles[laws];
   const opponent = opposite(fallen);
+  const drawn = clubDrawArticle(laws, flag.play ?? 'standard', { position, winner: opponent });
+  if (drawn !== '') {
+    return { result: '1/2-1/2', article: drawn, because: [reason('flag.club-draw', drawn)] };
+  }
   const mate = canMate(position, opponent, limit);
   switch (mate.answer) {
     case 'yes':
