@@ -22,6 +22,9 @@ import { hasOption, numberOption, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, no, type Outcome, type Run } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 
+/** More than any game can have by the Laws of 2023, in which 75 moves of both without capture end it. */
+const mostPlies = 20_000;
+
 /** The chosen game of the file: that of `--game`, otherwise the first. */
 async function chosenGame(context: Context, file: string): Promise<Result<ScoreGame, Outcome>> {
   const name = nameOfFile(file);
@@ -32,6 +35,10 @@ async function chosenGame(context: Context, file: string): Promise<Result<ScoreG
   const number = numberOption(context, { name: 'game', least: 1, most: 999_999 });
   if (!number.ok) return number;
   const { game, count } = scoreGameAt(text.value, number.value ?? 1);
+  if (game !== undefined && game.moves.length > mostPlies) {
+    const facts = { count: game.moves.length, limit: mostPlies };
+    return err(bad(`${name}:${game.line}: ${context.t('cli.game.too-long', facts)}`));
+  }
   if (game !== undefined) return ok(game);
   const facts = { game: number.value ?? 1, count };
   return err(bad(`${name}: ${context.t('cli.game.none', facts)}`));

@@ -28,17 +28,24 @@ const bare = (word: string): string => word.replace(/^\d+[.…]+/, '').replace(/
 function withoutComments(text: string, open: boolean): { text: string; open: boolean } {
   let isOpen = open;
   let plain = '';
-  for (const letter of text) {
-    if (isOpen) isOpen = letter !== '}';
-    else if (letter === ';') break;
-    else if (letter === '{') isOpen = true;
-    else {
-      plain += letter;
-      continue;
-    }
-    plain += ' '.repeat(letter.length);
+  let at = 0;
+  while (at < text.length) {
+    const mark = isOpen ? text.indexOf('}', at) : firstOf(text, at);
+    const end = mark < 0 ? text.length : mark;
+    plain += isOpen ? ' '.repeat(end - at) : text.slice(at, end);
+    if (mark < 0 || text[mark] === ';') break;
+    plain += ' ';
+    isOpen = !isOpen;
+    at = end + 1;
   }
   return { text: plain, open: isOpen };
+}
+
+/** The place of the next sign that begins a comment; -1: there is none. */
+function firstOf(text: string, from: number): number {
+  const begin = /[;{]/g;
+  begin.lastIndex = from;
+  return begin.exec(text)?.index ?? -1;
 }
 
 /** The words of the played moves, including results: without comments, variations and annotations. */

@@ -18,6 +18,7 @@ export const lawsTerminalTexts: Translation<typeof reference> = {
     'hvor mange stillinger der undersøges for en mat; ellers cirka et sekund',
   'cli.option.perft': 'tæl rækkerne af så mange lovlige træk',
   'cli.game.none': 'der er intet parti {game}; filen har {count}',
+  'cli.game.too-long': 'partiet har {count} halvtræk; der læses højst {limit}',
   'cli.game.fault': 'halvtræk {ply}, {move}: {text}',
   'cli.game.chess960': 'et parti Chess960 ({variant}), som skakreglerne her ikke læser',
   'cli.game.variant': 'et parti efter andre regler end skakreglerne: {variant}',

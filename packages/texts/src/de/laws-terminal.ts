@@ -20,6 +20,7 @@ export const lawsTerminalTexts: Translation<typeof reference> = {
     'wie viele Stellungen nach einem Matt durchsucht werden; sonst etwa eine Sekunde',
   'cli.option.perft': 'zählt die Folgen von so vielen regelgerechten Zügen',
   'cli.game.none': 'es gibt keine Partie {game}; die Datei hat {count}',
+  'cli.game.too-long': 'die Partie hat {count} Halbzüge; gelesen werden höchstens {limit}',
   'cli.game.fault': 'Halbzug {ply}, {move}: {text}',
   'cli.game.chess960':
     'eine Partie Chess960 ({variant}), die hier nicht nach den Schachregeln gelesen wird',

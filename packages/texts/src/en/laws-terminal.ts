@@ -15,6 +15,7 @@ export const lawsTerminalTexts = {
   'cli.option.mate-nodes': 'how many positions are looked at for a mate; default about a second',
   'cli.option.perft': 'count the series of so many legal moves',
   'cli.game.none': 'there is no game {game}; the file has {count}',
+  'cli.game.too-long': 'the game has {count} plies; no more than {limit} are read',
   'cli.game.fault': 'ply {ply}, {move}: {text}',
   'cli.game.chess960': 'a game of Chess960 ({variant}), which the Laws of Chess here do not read',
   'cli.game.variant': 'a game of other rules than those of chess: {variant}',

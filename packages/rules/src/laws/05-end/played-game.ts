@@ -59,13 +59,16 @@ interface Going {
   ended: GameEnd | null;
 }
 
+/** How many of the latest plies with one position are kept; no rule needs more than five. */
+const keptOccurrences = 8;
+
 /** Records a position: how often it has occurred, whether it ends the game, and the possible claims. */
 function note(going: Going, ply: number, edition: LawsEdition): void {
   const { position, occurrences } = going;
-  const key = positionKey(position);
-  const plies = [...(occurrences.get(key) ?? []), ply];
-  occurrences.set(key, plies);
   if (going.ended !== null) return;
+  const key = positionKey(position);
+  const plies = [...(occurrences.get(key) ?? []).slice(1 - keptOccurrences), ply];
+  occurrences.set(key, plies);
   const articles = gameArticles[edition];
   const by = boardEnd(position, plies.length);
   if (by !== null && articles.ends[by] !== '') {

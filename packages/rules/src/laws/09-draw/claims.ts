@@ -1,5 +1,6 @@
 import type { Position } from '../02-board/board.ts';
-import type { Move } from '../03-moves/move.ts';
+import { kindOf, pawn } from '../02-board/piece.ts';
+import { fromOf, type Move, toOf } from '../03-moves/move.ts';
 import { afterMove, legalMoves } from '../03-moves/moves.ts';
 import type { ClaimKind, GameArticles } from '../05-end/game-articles.ts';
 import { positionKey } from './same-position.ts';
@@ -57,9 +58,15 @@ export function standingClaims(at: GamePosition): readonly Claim[] {
 }
 
 /** Whether any position has occurred often enough for one move to allow a claim. */
-const mayRepeat = ({ occurrences, position }: GamePosition): boolean =>
-  position.quietPlies >= 2 * (times - 1) - 1 &&
-  [...occurrences.values()].some((plies) => plies.length >= times - 1);
+function mayRepeat({ occurrences, position }: GamePosition): boolean {
+  if (position.quietPlies < 2 * (times - 1) - 1) return false;
+  for (const plies of occurrences.values()) if (plies.length >= times - 1) return true;
+  return false;
+}
+
+/** Whether a move neither captures nor moves a pawn. */
+const isQuiet = ({ squares }: Position, move: Move): boolean =>
+  squares[toOf(move)] === 0 && kindOf(squares[fromOf(move)] ?? 0) !== pawn;
 
 /**
  * The claims of the player to move with a move that is written and not made, one for each such move.
@@ -71,9 +78,9 @@ export function intendedClaims(at: GamePosition): readonly IntendedClaim[] {
   const { ply, position, occurrences, articles } = at;
   const isFifty = position.quietPlies === quietPlies - 1;
   if (!isFifty && !mayRepeat(at)) return [];
-  return legalMoves(position).flatMap((move): readonly IntendedClaim[] => {
+  const quiet = legalMoves(position).filter((move) => isQuiet(position, move));
+  return quiet.flatMap((move): readonly IntendedClaim[] => {
     const after = afterMove(position, move);
-    if (after.quietPlies === 0) return [];
     const before = occurrences.get(positionKey(after)) ?? [];
     const claims: IntendedClaim[] = [];
     const next = ply + 1;
