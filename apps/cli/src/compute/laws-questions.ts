@@ -9,7 +9,7 @@ const editionsByName: Readonly<Record<string, LawsEdition>> = {
 };
 
 /** What editions are called in questions and options. */
-export const lawsNames: readonly string[] = Object.keys(editionsByName);
+const lawsNames: readonly string[] = Object.keys(editionsByName);
 
 export const lawsName: JsonShape<string> = word(lawsNames);
 
