@@ -27,7 +27,7 @@ const withIntended = ({ claims, intended }: PlayedGame, of: Kind): readonly numb
     ...new Set([...claims, ...intended].filter(({ kind }) => kind === of).map(({ ply }) => ply)),
   ].sort((a, b) => a - b);
 
-/** @article Laws 2001 9.2, 9.3; FIDE Laws 2023 9.2, 9.3 */
+/** @article DSU 2002 §11a; Laws 2001 9.2, 9.3; FIDE Laws 2023 9.2, 9.3 */
 describe('claims in games that were played (Laws 2001 9.2, 9.3)', () => {
   test.each(recorded.games)('$game, $finalFen', (game) => {
     const played = playGame(game.sanMoves.split(' '));

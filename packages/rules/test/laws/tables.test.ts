@@ -376,7 +376,7 @@ describe('scores and offers (Laws 2001 8, 9.1)', () => {
 });
 
 /** @article Laws 2001 10.1, 10.2, C4, D1; Tempelhof 2018 I.7, III.B.5 */
-describe('quickplay finish (Laws 2001 10, D1)', () => {
+describe('quickplay finish (DSU 2002 §13c; Laws 2001 10, D1)', () => {
   const claim = {
     laws: 'laws-2001',
     play: 'standard',

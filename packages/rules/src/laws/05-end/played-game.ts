@@ -85,6 +85,7 @@ function note(going: Going, ply: number, edition: LawsEdition): void {
  * each ply, and when the game was over by the position itself. Moves after that are still read.
  *
  * @article Laws 2001 5.1, 5.2, 9.2, 9.3, 9.6
+ * @article DSU 2002 §11a
  * @article FIDE Laws 2023 5.1, 5.2, 9.2, 9.3, 9.6
  */
 export function playGame(written: readonly string[], reading: GameReading = {}): PlayedGame {

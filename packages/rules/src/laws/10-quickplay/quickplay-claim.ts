@@ -43,6 +43,7 @@ export const quickplayArticles: Readonly<Record<LawsEdition, string>> = {
  * minutes, and two in blitz.
  *
  * @article Laws 2001 10.1, 10.2, C4, D1
+ * @article DSU 2002 §13c
  * @article FIDE Laws 2023 III.1, III.2, III.5
  * @article Tempelhof 2018 I.7, III.B.5
  */
