@@ -1,8 +1,8 @@
 /** Names of browsers or systems, and the patterns by which user agents show them. */
-type Known = readonly (readonly [name: string, mark: RegExp])[];
+type Patterns = readonly (readonly [name: string, mark: RegExp])[];
 
 /** Browsers whose user agents also name another browser come before that one. */
-const browsers: Known = [
+const browsers: Patterns = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|OPiOS|Opera)\//],
   ['Vivaldi', /\bVivaldi\//],
@@ -13,7 +13,7 @@ const browsers: Known = [
   ['curl', /^curl\//],
 ];
 
-const systems: Known = [
+const systems: Patterns = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
   ['Android', /\bAndroid\b/],
@@ -23,7 +23,7 @@ const systems: Known = [
   ['Linux', /\bLinux\b/],
 ];
 
-const nameIn = (names: Known, agent: string): string =>
+const nameIn = (names: Patterns, agent: string): string =>
   names.find(([, mark]) => mark.test(agent))?.[0] ?? '';
 
 /** The browser and system of a user agent, `Firefox, Windows`; '' if neither is recognised. */

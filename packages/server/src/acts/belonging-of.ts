@@ -5,7 +5,7 @@ import type { Result } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 
-/** The owner of what does not exist: the installation's own organisation, so that only its people are told. */
+/** The owner of what does not exist: the installation's own organisation, whose people alone are told so. */
 const ofNobody: Belonging = belongingTo(ownInstallation);
 
 /** A book that an address or a command names, which may not exist. */

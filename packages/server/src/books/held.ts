@@ -26,27 +26,27 @@ export interface Holding<T, Event extends OfKind> {
 
 export function makeHeld<T, Event extends OfKind>(holding: Holding<T, Event>): Held<T, Event> {
   const { most, read, weightOf, versionOf, carriedOn } = holding;
-  const held = new Map<string, T>();
+  const cache = new Map<string, T>();
   const loading = new Map<string, Promise<Result<T, ReadError>>>();
   let weight = 0;
   const drop = (id: string): void => {
-    const value = held.get(id);
+    const value = cache.get(id);
     if (value !== undefined) weight -= weightOf(value);
-    held.delete(id);
+    cache.delete(id);
   };
   const hold = (id: string, value: T): void => {
     drop(id);
-    held.set(id, value);
+    cache.set(id, value);
     weight += weightOf(value);
-    for (const longestUnused of held.keys()) {
+    for (const longestUnused of cache.keys()) {
       if (weight <= most || longestUnused === id) return;
       drop(longestUnused);
     }
   };
   return {
-    atHand: (id) => held.get(id) ?? null,
+    atHand: (id) => cache.get(id) ?? null,
     async load(id) {
-      const cached = held.get(id);
+      const cached = cache.get(id);
       if (cached !== undefined) {
         hold(id, cached);
         return ok(cached);
@@ -64,7 +64,7 @@ export function makeHeld<T, Event extends OfKind>(holding: Holding<T, Event>): H
     },
     advance({ id, version, entries }) {
       loading.delete(id);
-      const value = held.get(id);
+      const value = cache.get(id);
       drop(id);
       if (value === undefined || entries.length === 0) return;
       const isNext = versionOf(value) === version - entries.length;

@@ -129,22 +129,22 @@ export function makeOwnBooks<B extends BookTypes, T>(
 ): OwnBooks<B, T> {
   const { meanwhile, end } = makeMeanwhile();
   const running = { ...makeBooks(own.kind, own.store, { times: own.times }), meanwhile };
-  const held = new Map<B['id'], Promise<HeldBook<T>>>();
+  const cache = new Map<B['id'], Promise<HeldBook<T>>>();
   const make = async (id: B['id']): Promise<HeldBook<T>> => {
     const { made, ...holding } = await makeOwnBook(own, running, id);
     return { made: await outfit(made, id), ...holding };
   };
   const letGoOfOne = async (): Promise<void> => {
-    const longestUnused = [...held.keys()].find((id) => id !== own.always);
-    const book = longestUnused === undefined ? undefined : held.get(longestUnused);
-    if (longestUnused !== undefined) held.delete(longestUnused);
+    const longestUnused = [...cache.keys()].find((id) => id !== own.always);
+    const book = longestUnused === undefined ? undefined : cache.get(longestUnused);
+    if (longestUnused !== undefined) cache.delete(longestUnused);
     (await book)?.letGo();
   };
   const hold = async (id: B['id']): Promise<HeldBook<T>> => {
-    const found = held.get(id) ?? make(id);
-    held.delete(id);
-    held.set(id, found);
-    if (held.size > mostHeld) await letGoOfOne();
+    const found = cache.get(id) ?? make(id);
+    cache.delete(id);
+    cache.set(id, found);
+    if (cache.size > mostHeld) await letGoOfOne();
     return found;
   };
   return {

@@ -13,7 +13,7 @@ type Execute = Contests['execute'];
 type Request = Parameters<Execute>[1];
 
 /** The values after a request, for a format of which an organisation has one at a time (a season); null: another. */
-function daysSaid(
+function valuesAfter(
   { command }: Request,
   before: { readonly format: string; readonly values: ContestValues } | null,
 ): ContestValues | null {
@@ -60,7 +60,7 @@ export function begunOnce(contests: Pick<Contests, 'list' | 'get' | 'belonging'>
         return execute(id, request, actor);
       }
       const found = await contests.get(id);
-      const values = daysSaid(request, found.ok ? found.value : null);
+      const values = valuesAfter(request, found.ok ? found.value : null);
       if (values === null) return execute(id, request, actor);
       const owner = found.ok ? await contests.belonging(id) : null;
       const whose = owner?.ok === true ? owner.value.organisation : organisation;

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@rokade/rules';
 import type { ContestError, Contests } from './contests.ts';
 import { newContestId, newItemId, newSeed } from './make-contests.ts';
 
-interface Asked {
+interface Copying {
   readonly actor: Actor;
   /** Today in local time, `2026-11-21`. */
   readonly day: string;
@@ -17,7 +17,7 @@ interface Asked {
 export async function copySeason(
   contests: Pick<Contests, 'get' | 'execute'>,
   from: ContestId,
-  { actor, day }: Asked,
+  { actor, day }: Copying,
 ): Promise<Result<ContestId, ContestError>> {
   const found = await contests.get(from);
   if (!found.ok) return found;

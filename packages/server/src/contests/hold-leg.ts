@@ -24,7 +24,7 @@ export interface Stranger extends Pick<EntryValues, 'name' | 'person'> {
 export async function holdLeg(
   contests: Pick<Contests, 'execute' | 'get'>,
   asking: Asking,
-  held: Held,
+  leg: Held,
   strangers: readonly Stranger[],
 ): Promise<Result<{ readonly version: number }, ContestError>> {
   const found = await contests.get(asking.id);
@@ -34,10 +34,10 @@ export async function holdLeg(
     const existing = matchedEntry(found.value, { name, person });
     if (existing === null) {
       const values = { name, born: '', person };
-      entering.push({ kind: 'enter-entry', entry, values, rating: null, day: held.day });
+      entering.push({ kind: 'enter-entry', entry, values, rating: null, day: leg.day });
     }
     return { entry: existing ?? entry, ...score };
   });
-  const act = { ...held, scores: [...held.scores, ...scores] };
+  const act = { ...leg, scores: [...leg.scores, ...scores] };
   return tellAll(contests, asking, [...entering, { kind: 'note-act', act }]);
 }

@@ -63,7 +63,8 @@ function plausibleResult(t: Tournament, game: Game, random: SeededRandom): GameR
 const postponedBoard = 6;
 const openBoards: readonly number[] = [1, 2, 4, 7, 9];
 
-function standing(round: number, board: number, played: GameResult, due: string) {
+/** The result that a game has at present; null: it is still being played. */
+function resultAtPresent(round: number, board: number, played: GameResult, due: string) {
   if (round === demoRoundInPlay) return openBoards.includes(board) ? null : played;
   const isPostponed = round === demoRoundInPlay - 1 && board === postponedBoard;
   return isPostponed ? ({ kind: 'pending', why: 'postponed', due } as const) : played;
@@ -77,7 +78,7 @@ function playRound(play: Play, round: number, now: Date, random: SeededRandom): 
   const due = t.settings.roundDates[round + 1] ?? '';
   for (const game of t.rounds[round - 1]?.games ?? []) {
     const { board } = game;
-    const result = standing(round, board, plausibleResult(t, game, random), due);
+    const result = resultAtPresent(round, board, plausibleResult(t, game, random), due);
     if (result === null) continue;
     play.carryOut({ kind: 'enter-result', round, board, result }, minutesLater(25 + 2 * board));
   }

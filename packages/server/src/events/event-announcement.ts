@@ -50,36 +50,36 @@ function traitsOf({ invitation }: ChessEvent, groups: Groups): ReadonlySet<Annou
   return new Set(traits.flatMap(([trait, holds]) => (holds ? [trait] : [])));
 }
 
-const saidByInvitation = (invitation: Invitation): readonly AnnouncementContent[] =>
+const contentsOfInvitation = (invitation: Invitation): readonly AnnouncementContent[] =>
   invitationFieldNames.flatMap((name) => {
     const { content } = invitationField(name);
     return content === null || invitation[name] === '' ? [] : [content];
   });
 
-const datesAreSaid = (t: Tournament): boolean =>
+const areDatesSet = (t: Tournament): boolean =>
   t.settings.roundDates.filter((date) => date !== '').length >= plannedRounds(t);
 
 /** The contents that the groups' settings provide; every group must provide a content. */
-function saidByGroups(groups: Groups): readonly AnnouncementContent[] {
-  const isSaid: Partial<Readonly<Record<AnnouncementContent, (t: Tournament) => boolean>>> = {
+function contentsOfGroups(groups: Groups): readonly AnnouncementContent[] {
+  const provides: Partial<Readonly<Record<AnnouncementContent, (t: Tournament) => boolean>>> = {
     system: () => true,
     rounds: () => true,
     time: () => true,
     waiting: () => true,
-    dates: datesAreSaid,
+    dates: areDatesSet,
     'tie-breaks': ({ settings }) => isKnockOut(settings.system) || settings.tieBreaks.length > 0,
     prizes: ({ prizes }) => prizes?.visible === true,
     'prize-sharing': ({ prizes }) => prizes?.visible === true,
     'chief-arbiter': ({ settings }) => settings.chiefArbiter !== '',
     committee: ({ settings }) => settings.committee.length > 0,
   };
-  return Object.entries(isSaid).flatMap(([content, by]) =>
+  return Object.entries(provides).flatMap(([content, by]) =>
     groups.length > 0 && groups.every(by) ? [content as AnnouncementContent] : [],
   );
 }
 
 /** The contents that the event's officers provide for all groups: chief arbiter and appeals committee. */
-function saidByEvent({ values }: ChessEvent): readonly AnnouncementContent[] {
+function contentsOfOfficers({ values }: ChessEvent): readonly AnnouncementContent[] {
   const roles = values.officers.map(({ role }) => role);
   return [
     ...(roles.includes('chief-arbiter') ? (['chief-arbiter'] as const) : []),
@@ -94,9 +94,9 @@ function announced(event: ChessEvent, groups: Groups): Announced {
     editions: editionsOf(event, groups, days?.first ?? ''),
     traits: traitsOf(event, groups),
     said: new Set([
-      ...saidByInvitation(event.invitation),
-      ...saidByGroups(groups),
-      ...saidByEvent(event),
+      ...contentsOfInvitation(event.invitation),
+      ...contentsOfGroups(groups),
+      ...contentsOfOfficers(event),
     ]),
     days,
     announcedOn,

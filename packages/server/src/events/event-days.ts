@@ -78,7 +78,7 @@ function deniedBy(
     ['not-rated-by-fide', ratedBy === 'nobody' || ratedBy === 'federation'],
     ['not-for-titles', level === 'l3' || level === 'l4'],
   ];
-  return denied.flatMap(([trait, isSaid]) => (isSaid ? [trait] : []));
+  return denied.flatMap(([trait, isDenied]) => (isDenied ? [trait] : []));
 }
 
 const traitsOf = ({ invitation }: ChessEvent, groups: readonly Tournament[]): EventTrait[] => [

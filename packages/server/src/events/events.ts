@@ -45,7 +45,7 @@ export interface Events extends Omit<Books<EventTypes>, 'archive'> {
   /** Archives an event with its groups, or takes them all out of the archive; the event last. */
   putAway(
     id: EventId,
-    asked: { readonly archived: boolean; readonly may: GroupAllowed },
+    request: { readonly archived: boolean; readonly may: GroupAllowed },
   ): Promise<Result<null, EventError>>;
   /** Imports an export under its own id or, if that is taken, under a new one. */
   importJson(text: string): Promise<Result<EventId, EventError>>;

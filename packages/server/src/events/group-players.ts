@@ -27,7 +27,7 @@ export async function groupPlayers(
   return found.flat();
 }
 
-/** All groups of an event that open, whoever may look into them. */
+/** All groups of an event that can be read; rights are not checked. */
 export async function allGroups(
   tournaments: OpenTournaments,
   { groups }: Pick<ChessEvent, 'groups'>,

@@ -38,7 +38,7 @@ const results: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Whether the file states another result of a game than the one entered. */
-function saysOtherwise(stated: string, { result }: Game): boolean {
+function contradicts(stated: string, { result }: Game): boolean {
   const points = results[stated];
   if (points === undefined || result?.kind !== 'played') return false;
   return points[0] !== result.white || points[1] !== result.black;
@@ -63,21 +63,25 @@ export function matchGame(t: Tournament, tagged: TaggedGame): Result<PlayedGame,
   const { round, board } = placeOf(tagged);
   if (round > publishedRounds(t)) return err({ code: 'games.unknown-round', stated });
   const nameOf = new Map(t.players.map(({ id, details }) => [id, details.name]));
-  const says = (side: 'White' | 'Black', id: Game['white']): boolean =>
+  const isNamed = (side: 'White' | 'Black', id: Game['white']): boolean =>
     isSameName(tags.get(side) ?? '', nameOf.get(id) ?? '');
   const all = gamesOf(t, round);
-  const found = all.filter(({ game }) => says('White', game.white) && says('Black', game.black));
+  const found = all.filter(
+    ({ game }) => isNamed('White', game.white) && isNamed('Black', game.black),
+  );
   const atBoard = found.filter(({ game }) => round > 0 && game.board === board);
   const [match] = atBoard.length === 1 ? atBoard : found;
   if (match === undefined) {
-    const turned = all.find(({ game }) => says('White', game.black) && says('Black', game.white));
+    const turned = all.find(
+      ({ game }) => isNamed('White', game.black) && isNamed('Black', game.white),
+    );
     if (turned === undefined) return err({ code: 'games.unknown-players' });
     const place = { round: turned.round, board: turned.game.board };
     return err({ code: 'games.colours-turned', ...place });
   }
   if (found.length > 1 && atBoard.length !== 1) return err({ code: 'games.several' });
   const result = tags.get('Result') ?? '';
-  if (!saysOtherwise(result, match.game)) return ok(match);
+  if (!contradicts(result, match.game)) return ok(match);
   const place = { round: match.round, board: match.game.board };
   return err({ code: 'games.other-result', ...place, stated: result });
 }

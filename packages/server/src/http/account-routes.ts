@@ -33,7 +33,7 @@ export const ownAccountRoutes = ({ accounts }: Application): readonly ApiRoute[]
   {
     path: '/session/others',
     act: 'keep-own-account',
-    summary: 'Sign yourself out everywhere else; says how many sessions ended',
+    summary: 'End your other sessions; returns how many',
     ...remove(async (exchange) =>
       ok({ ended: await accounts.endOtherSessions(sentToken(exchange) ?? '') }),
     ),
@@ -41,13 +41,13 @@ export const ownAccountRoutes = ({ accounts }: Application): readonly ApiRoute[]
   {
     path: '/session/all',
     act: 'keep-own-account',
-    summary: 'Where you are signed in: device, since when, last used; this session is marked',
+    summary: 'Your sessions: device, time of sign-in, last use; the present one is marked',
     ...get(async (exchange) => ok(await accounts.sessionsOf(ownId(exchange), sentToken(exchange)))),
   },
   {
     path: '/session/all/{session}',
     act: 'keep-own-account',
-    summary: 'Sign yourself out on one device',
+    summary: 'End one of your sessions',
     ...remove((exchange) => accounts.endSession(ownId(exchange), sessionIn(exchange))),
   },
 ];
@@ -57,13 +57,13 @@ export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[]
   {
     path: '/accounts',
     act: 'keep-accounts',
-    summary: 'All accounts by name, with their rights and how many sessions each has',
+    summary: 'All accounts by name, with their rights and numbers of sessions',
     ...get(async () => ok(await accounts.list())),
   },
   {
     path: '/accounts/{account}/name',
     act: 'keep-accounts',
-    summary: 'Rename an account; the history keeps the name things were done under',
+    summary: 'Rename an account; existing entries of histories keep the former name',
     ...takingJson(z.strictObject({ name: text }), (exchange, { name }) =>
       accounts.rename(accountIn(exchange), name.trim()),
     ),
@@ -71,7 +71,7 @@ export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[]
   {
     path: '/accounts/{account}/password',
     act: 'keep-accounts',
-    summary: 'Give an account a new password of chance; its sessions end',
+    summary: 'Set a random password and return it; the account’s sessions end',
     ...post(async (exchange) =>
       telling(await accounts.resetPassword(accountIn(exchange)), (password) => ({ password })),
     ),
@@ -79,7 +79,7 @@ export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[]
   {
     path: '/accounts/{account}/person',
     act: 'keep-accounts',
-    summary: 'Say whose an account is, by their id in the register; null takes it back',
+    summary: 'Connect an account with a person of the register by id; null disconnects it',
     ...takingJson(z.strictObject({ person: text.nullable() }), (exchange, { person }) =>
       accounts.setPerson(accountIn(exchange), person),
     ),
@@ -88,10 +88,7 @@ export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[]
     (act): ApiRoute => ({
       path: `/accounts/{account}/${act}`,
       act: 'keep-accounts',
-      summary:
-        act === 'disable'
-          ? 'Let nobody in by an account any more; its sessions end'
-          : 'Let an account sign in again',
+      summary: act === 'disable' ? 'Block an account and end its sessions' : 'Unblock an account',
       ...post((exchange) => accounts[act](accountIn(exchange))),
     }),
   ),
@@ -102,7 +99,7 @@ export const othersSessionRoutes = ({ accounts }: Application): readonly ApiRout
   {
     path: '/accounts/{account}/sessions',
     act: 'keep-accounts',
-    summary: 'Sign an account out everywhere',
+    summary: 'End all sessions of an account',
     ...remove(async (exchange) => {
       const ended = await accounts.endSessions(accountIn(exchange));
       return ended.ok ? ok(null) : ended;
@@ -111,7 +108,7 @@ export const othersSessionRoutes = ({ accounts }: Application): readonly ApiRout
   {
     path: '/accounts/{account}/sessions',
     act: 'keep-accounts',
-    summary: 'Where an account is signed in: device, since when, last used',
+    summary: 'The sessions of an account: device, time of sign-in, last use',
     ...get(async (exchange) =>
       ok(await accounts.sessionsOf(accountIn(exchange), sentToken(exchange))),
     ),
@@ -119,7 +116,7 @@ export const othersSessionRoutes = ({ accounts }: Application): readonly ApiRout
   {
     path: '/accounts/{account}/sessions/{session}',
     act: 'keep-accounts',
-    summary: 'Sign an account out on one device',
+    summary: 'End one session of an account',
     ...remove((exchange) => accounts.endSession(accountIn(exchange), sessionIn(exchange))),
   },
 ];
@@ -133,7 +130,7 @@ export const rightsRoutes = ({ accounts }: Application): readonly ApiRoute[] => 
     path: '/accounts/{account}/rights/give',
     act: 'keep-accounts',
     summary:
-      'Give an account a right, for the organisation or for one tournament, an owner’s once it is confirmed; tells the right',
+      'Give an account a right, for an organisation or one tournament; that of an owner must be confirmed. Returns the right',
     ...takingJson(givenRight, async (exchange, { confirmed: isConfirmed = false, ...wanted }) => {
       if (asksOwner(wanted, isConfirmed)) return err({ code: 'account.confirm-owner' });
       const done = await accounts.giveRight(accountIn(exchange), wanted, actorOf(exchange));
@@ -143,7 +140,7 @@ export const rightsRoutes = ({ accounts }: Application): readonly ApiRoute[] => 
   {
     path: '/accounts/{account}/rights/take',
     act: 'keep-accounts',
-    summary: 'Take a right away from an account; it counts no more with the next request',
+    summary: 'Take a right away from an account, effective with its next request',
     ...takingJson(schemaOf(rightShape), (exchange, wanted) =>
       accounts.takeRight(accountIn(exchange), wanted, actorOf(exchange)),
     ),

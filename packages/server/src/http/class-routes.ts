@@ -78,7 +78,7 @@ export const classRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/classes/accept',
     act: 'keep-entries',
-    summary: 'Keep who is in which class by the regulation, or by hand, as it stands',
+    summary: 'Accept the present classes of all entrants, by the regulation or by hand',
     ...takingJson(
       basedShape,
       withEvent(app, async (exchange, event, { basedOn }) => {
@@ -92,7 +92,7 @@ export const classRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/classes/groups',
     act: 'change-event',
-    summary: 'Make a tournament for each group of the classes, once everybody’s class is accepted',
+    summary: 'Create a tournament for each group of the classes, once all classes are accepted',
     ...takingJson(
       basedShape,
       withEvent(app, async (exchange, event, { basedOn }) => {
@@ -110,8 +110,7 @@ export const classRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/classes/facts',
     act: 'keep-entries',
-    summary:
-      'Take over what the book of ratings and the event of last year say of those who entered',
+    summary: 'Take over facts about entrants from the book of ratings and last year’s event',
     ...takingJson(
       factsShape,
       withEvent(app, (exchange, event, request) => takeFacts(app, exchange, event, request)),
@@ -120,7 +119,7 @@ export const classRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/classes/rights',
     act: 'keep-entries',
-    summary: 'Write down what the places of this event give for next year',
+    summary: 'Store the rights for next year that places at this event give',
     ...takingJson(
       basedShape,
       withEvent(app, async (exchange, event, { basedOn }) => {

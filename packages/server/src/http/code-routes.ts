@@ -23,7 +23,7 @@ export const codeRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/codes/{code}',
     act: 'read-public',
-    summary: 'The board that a code on a table, slip or card leads to, and what was reported of it',
+    summary: 'The board of a code on a table, slip or card, and what was reported for it',
     ...get(async (exchange) => {
       const round = Number(exchange.req.query('round')) || null;
       return showCode(app, codeIn(exchange), round);
@@ -33,25 +33,27 @@ export const codeRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/codes/{code}',
     act: 'read-public',
     summary:
-      'Report a result with a code; it is entered, or waits for the other player or the arbiter',
+      'Report a result with a code; it is entered, or waits for the other player or an arbiter',
     ...takingJson(reportShape, (exchange, report) => reportByCode(app, codeIn(exchange), report)),
   },
   {
     path: '/codes/{code}/asks',
     act: 'read-public',
-    summary: 'What a player with a code asked for, the answers, and what they may ask for yet',
+    summary:
+      'A player’s requests, by their code, with the answers, and the rounds still open for requests',
     ...get((exchange) => showAsks(app, codeIn(exchange))),
   },
   {
     path: '/codes/{code}/asks',
     act: 'read-public',
-    summary: 'Ask for a bye or a withdrawal with a player’s code, or take it back (wish: null)',
+    summary:
+      'Request a bye or a withdrawal with a player’s code, or take the request back (`wish`: null)',
     ...takingJson(askShape, (exchange, ask) => askByCode(app, codeIn(exchange), ask)),
   },
   {
     path: '/tournaments/{id}/codes/revoke',
     act: 'keep-links',
-    summary: 'Make codes void: all (null), or that of a table (t5) or a player (p and their id)',
+    summary: 'Revoke codes: all (null), or that of a table (`t5`) or a player (`p` and their id)',
     ...takingJson(
       revokeShape,
       atTournament(async (exchange, id, { of }) => {
@@ -73,7 +75,8 @@ export const gamesRoutes = ({ tournaments }: Application): readonly ApiRoute[] =
   {
     path: '/tournaments/{id}/games',
     act: 'keep-entries',
-    summary: 'Attach the moves of a PGN text to their games; says of every other game why not',
+    summary:
+      'Attach the moves of a PGN text to their games; returns the other games with the reason',
     ...takingJson(
       gamesShape,
       atTournament(async (exchange, id, { pgn }) => {

@@ -33,13 +33,13 @@ const askingWith = <T>(shape: Shape<T>) =>
     wish: schemaOf(shape),
   });
 
-type Asked = { readonly basedOn: number; readonly confirmed: boolean };
+type Basis = { readonly basedOn: number; readonly confirmed: boolean };
 
-const askingOf = (exchange: Exchange, id: Contest['id'], asked: Asked): Asking => ({
+const askingOf = (exchange: Exchange, id: Contest['id'], basis: Basis): Asking => ({
   id,
   actor: actorOf(exchange),
-  basedOn: asked.basedOn,
-  confirmed: asked.confirmed,
+  basedOn: basis.basedOn,
+  confirmed: basis.confirmed,
 });
 
 const peopleShape = fieldsOf({
@@ -68,38 +68,38 @@ export const contestDeskRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/contests/{id}/people',
     act: 'keep-contest',
     summary:
-      'Enter people of the register, with the rating that the lists have; who was typed in by that name is said to be them',
+      'Enter people of the register with their rating in the lists; an entry with the same name is linked to the person',
     ...takingJson(
       askingWith(peopleShape),
-      atContest(async (exchange, id, { wish, ...asked }) => {
+      atContest(async (exchange, id, { wish, ...basis }) => {
         if (!mayHere(exchange, 'see-people')) return err({ code: 'request.not-allowed' });
-        return enterPeople(exchange.get('desk'), askingOf(exchange, id, asked), wish);
+        return enterPeople(exchange.get('desk'), askingOf(exchange, id, basis), wish);
       }),
     ),
   },
   {
     path: '/contests/{id}/champions',
     act: 'keep-contest',
-    summary: 'Take champions of the club’s seasons over as winners of a trophy, each of their year',
+    summary: 'Note champions of the club’s seasons as winners of a trophy, each for their year',
     ...takingJson(
       askingWith(championsShape),
-      atContest(async (exchange, id, { wish, ...asked }) => {
+      atContest(async (exchange, id, { wish, ...basis }) => {
         // Whoever may keep only this competition sees the others as the public does.
         const ofAll = placeIn(exchange.get('belonging'), '');
         const seenBy = may(rightsOf(exchange), 'see-contest', ofAll) ? 'desk' : 'everybody';
-        return takeChampions(app, { ...askingOf(exchange, id, asked), seenBy }, wish);
+        return takeChampions(app, { ...askingOf(exchange, id, basis), seenBy }, wish);
       }),
     ),
   },
   {
     path: '/contests/{id}/evenings',
     act: 'keep-contest',
-    summary: 'Note the results of a leg, and enter those who were there and are not entered yet',
+    summary: 'Note the results of a leg, and enter players who are not entered yet',
     ...takingJson(
       askingWith(heldShape),
-      atContest(async (exchange, id, { wish, ...asked }) => {
+      atContest(async (exchange, id, { wish, ...basis }) => {
         const act = { kind: 'leg-held', ...wish.held } as const;
-        const asking = askingOf(exchange, id, asked);
+        const asking = askingOf(exchange, id, basis);
         return holdLeg(exchange.get('desk').contests, asking, act, wish.strangers);
       }),
     ),
@@ -108,10 +108,10 @@ export const contestDeskRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/contests/{id}/programme',
     act: 'keep-contest',
     summary:
-      'Plan something of a season’s programme on its days, or week by week; without a name it is called as its section',
+      'Plan an item of a season’s programme on its days, or weekly. Default name: that of its section',
     ...takingJson(
       askingWith(programmeShape),
-      atContest(async (exchange, id, { wish: { item, weekly, day }, ...asked }) => {
+      atContest(async (exchange, id, { wish: { item, weekly, day }, ...basis }) => {
         const { contests } = exchange.get('desk');
         const found = await contests.get(id);
         if (!found.ok) return found;
@@ -119,7 +119,7 @@ export const contestDeskRoutes = (app: Application): readonly ApiRoute[] => [
         const locale = { language, t: translator(language) };
         const items = [plannedItem(found.value, item, weekly, locale)];
         const act = { kind: 'programme-planned', items, day } as const;
-        return tellAll(contests, askingOf(exchange, id, asked), [{ kind: 'note-act', act }]);
+        return tellAll(contests, askingOf(exchange, id, basis), [{ kind: 'note-act', act }]);
       }),
     ),
   },

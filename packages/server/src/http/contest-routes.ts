@@ -64,7 +64,7 @@ const listRoutes = ({ contests }: Application): readonly ApiRoute[] => [
     path: '/contests',
     act: 'read-public',
     summary:
-      'The competitions of the club year: all that the asker sees, else those that are public',
+      'The competitions that the sender may see: by their rights, or because they are public',
     ...get(async (exchange) =>
       ok({ contests: seenIn(exchange, 'see-contest', await contests.list()) }),
     ),
@@ -72,7 +72,7 @@ const listRoutes = ({ contests }: Application): readonly ApiRoute[] => [
   {
     path: '/contests',
     act: 'make-event',
-    summary: 'Make a competition of a format and rule set; gives its id',
+    summary: 'Create a competition by format and rules; returns its id',
     status: 201,
     makes: 'contest',
     ...takingJson(
@@ -98,7 +98,7 @@ const bookRoutes = ({ contests }: Application): readonly ApiRoute[] => [
   {
     path: '/contests/{id}',
     act: 'read-public',
-    summary: 'A competition with all that happened in it; of who plays everybody is told the name',
+    summary: 'A competition with all its acts; the public sees only the names of players',
     ...get(
       atContest(async (exchange, id) => {
         return mayHere(exchange, 'see-contest') ? contests.get(id) : contests.shown(id);
@@ -108,7 +108,8 @@ const bookRoutes = ({ contests }: Application): readonly ApiRoute[] => [
   {
     path: '/contests/{id}/commands',
     act: 'play-contest',
-    summary: 'Carry out a command that the asker may; once answered, its entries are on disk',
+    summary:
+      'Execute a command, by the sender’s rights; once it is answered, its entries are on disk',
     ...takingJson(
       basedRequest(contestBook.commandShape),
       atContest(async (exchange, id, request) => {
@@ -127,7 +128,7 @@ const copyRoute = (app: Application): ApiRoute => ({
   path: '/contests/{id}/copy',
   act: 'make-event',
   summary:
-    'Begin the season after one: its programme a year later, on the same weekdays; gives its id',
+    'Create the next season, with the programme a year later on the same weekdays; returns its id',
   status: 201,
   makes: 'contest',
   ...post(
@@ -152,7 +153,7 @@ const fileRoutes = ({ contests }: Application): readonly ApiRoute[] => [
   {
     path: '/contests/{id}/salvage',
     act: 'keep-contest',
-    summary: 'What is sound of a damaged one, as an export',
+    summary: 'The sound entries of a damaged competition, as an export',
     ...get(
       atContest(async (exchange, id) =>
         asFile(exchange, `${id}-salvaged`, await contests.salvage(id)),
@@ -162,7 +163,7 @@ const fileRoutes = ({ contests }: Application): readonly ApiRoute[] => [
   {
     path: '/contests/import',
     act: 'make-event',
-    summary: 'Take an exported competition in; gives its id, a new one if its own is taken',
+    summary: 'Import an exported competition; returns its id, a new one if its own is taken',
     status: 201,
     makes: 'contest',
     ...takingFile(async (exchange, text) =>
@@ -172,7 +173,7 @@ const fileRoutes = ({ contests }: Application): readonly ApiRoute[] => [
   {
     path: '/contests/{id}/archive',
     act: 'put-away-event',
-    summary: 'Put a competition away, out of the lists, or take it out again',
+    summary: 'Archive a competition, or take it out of the archive',
     ...takingJson(
       z.strictObject({ archived: z.boolean() }),
       atContest((_, id, { archived }) => contests.archive(id, archived)),

@@ -56,7 +56,7 @@ export const eventActRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/events/{id}/copy',
     act: 'make-event',
     summary:
-      'Make the event once more for another year, with the groups that the asker sees; gives its id',
+      'Copy the event for another year, with the groups that the sender may see; returns the new id',
     status: 201,
     makes: 'event',
     ...takingJson(
@@ -78,7 +78,7 @@ export const eventActRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/groups',
     act: 'change-event',
-    summary: 'Make a tournament that is a group of the event; gives its id',
+    summary: 'Create a tournament as a group of the event; returns its id',
     status: 201,
     ...takingJson(
       z.strictObject({
@@ -96,7 +96,7 @@ export const eventActRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/first-tables',
     act: 'change-event',
-    summary: 'Say with which table each group begins; those that are not named stay as they are',
+    summary: 'Set the first table of groups; groups that are not named stay as they are',
     ...takingJson(
       z.strictObject({ firstTables: z.record(z.string(), z.int().min(1).max(9999)) }),
       withEvent(app, (exchange, event, { firstTables }) =>

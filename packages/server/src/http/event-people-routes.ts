@@ -76,8 +76,7 @@ export const eventPeopleRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/people',
     act: 'keep-entries',
-    summary:
-      'Enter people of the register by their ids; whoever was merged into another is who stays',
+    summary: 'Enter people of the register by their ids; for a merged person, the one who stays',
     ...takingJson(
       peopleShape,
       withEvent(app, async (exchange, event, { people: ids, ...entry }) => {
@@ -102,7 +101,7 @@ export const eventPeopleRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/events/{id}/list/preview',
     act: 'keep-entries',
     summary:
-      'Whom a list of players would enter, and every row that cannot be entered; nothing is written',
+      'Preview of a list of players: whom it would enter, and the rows that cannot be entered',
     ...takingJson(
       lookedShape,
       withEvent(app, async (_, event, { list }) => {
@@ -113,8 +112,7 @@ export const eventPeopleRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/list',
     act: 'keep-entries',
-    summary:
-      'Enter those of a list who can be; whoever is alike somebody who is there only if that is said',
+    summary: 'Enter the players of a list; those similar to existing entrants only with `alike`',
     ...takingJson(
       listShape,
       withEvent(app, async (exchange, event, { list, alike, ...entry }) => {

@@ -52,13 +52,14 @@ const listRoutes = ({ events }: Application): readonly ApiRoute[] => [
   {
     path: '/events',
     act: 'read-public',
-    summary: 'The events: all that the asker sees, else those that are public',
+    summary: 'The events that the sender may see: by their rights, or because they are public',
     ...get(async (exchange) => ok({ events: seenIn(exchange, 'see-event', await events.list()) })),
   },
   {
     path: '/events',
     act: 'make-event',
-    summary: 'Make an event, by the house’s regulations where it says none; gives its id',
+    summary:
+      'Create an event; returns its id. Default regulations: those of the federation of new tournaments',
     status: 201,
     makes: 'event',
     ...takingJson(
@@ -80,8 +81,7 @@ const bookRoutes = (app: Application, { events } = app): readonly ApiRoute[] => 
   {
     path: '/events/{id}',
     act: 'read-public',
-    summary:
-      'An event as it stands: with its entry list for whoever sees it all, else what is public',
+    summary: 'An event: complete by the sender’s rights, else as the public sees it',
     ...get(
       atEvent(async (exchange, id) => {
         return mayHere(exchange, 'see-event') ? events.get(id) : events.shown(id, 'everybody');
@@ -91,7 +91,8 @@ const bookRoutes = (app: Application, { events } = app): readonly ApiRoute[] => 
   {
     path: '/events/{id}/commands',
     act: 'see-event',
-    summary: 'Carry out a command that the asker may; once answered, its entries are on disk',
+    summary:
+      'Execute a command, by the sender’s rights; once it is answered, its entries are on disk',
     ...takingJson(
       basedRequest(eventBook.commandShape).extend({ confirmed: onceOrTwice }),
       atEvent(async (exchange, id, request) => {
@@ -105,7 +106,7 @@ const bookRoutes = (app: Application, { events } = app): readonly ApiRoute[] => 
   {
     path: '/events/{id}/take-over',
     act: 'keep-entries',
-    summary: 'Tell every group who plays in it, as the entry list says; gives what was not taken',
+    summary: 'Take the entry list over into the groups; returns the groups that failed',
     ...post(
       atEvent(async (exchange, id) => {
         const may: Taker['may'] = (id, belonging) =>
@@ -127,7 +128,7 @@ const fileRoutes = ({ events }: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/salvage',
     act: 'take-out-event',
-    summary: 'What is sound of a damaged event, as an export',
+    summary: 'The sound entries of a damaged event, as an export',
     ...get(
       atEvent(async (exchange, id) => asFile(exchange, `${id}-salvaged`, await events.salvage(id))),
     ),
@@ -135,7 +136,7 @@ const fileRoutes = ({ events }: Application): readonly ApiRoute[] => [
   {
     path: '/events/import',
     act: 'make-event',
-    summary: 'Take an exported event in; gives its id, a new one if its own is taken',
+    summary: 'Import an exported event; returns its id, a new one if its own is taken',
     status: 201,
     makes: 'event',
     ...takingFile(async (exchange, text) =>
@@ -145,7 +146,7 @@ const fileRoutes = ({ events }: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/archive',
     act: 'put-away-event',
-    summary: 'Put an event away, out of the lists, with its groups, or take them all out again',
+    summary: 'Archive an event with its groups, or take them all out of the archive',
     ...takingJson(
       z.strictObject({ archived: z.boolean() }),
       atEvent(async (exchange, id, { archived }) => {

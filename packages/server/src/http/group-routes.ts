@@ -93,7 +93,7 @@ const dividingRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/tournaments/{id}/groups',
     act: 'make-event',
     summary:
-      'Divide an entry list: a tournament of each group, made again in another way until one is paired; gives their ids',
+      'Divide an entry list into a tournament for each group; can be repeated until one is paired. Returns their ids',
     status: 201,
     ...takingJson(
       groupsShape,
@@ -103,7 +103,7 @@ const dividingRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/tournaments/{id}/groups',
     act: 'make-event',
-    summary: 'Take the division of an entry list back, while no group has its first round',
+    summary: 'Undo the division of an entry list, as long as no group has its first round',
     ...remove(
       atWhole(app, (exchange, list) =>
         undivideEntries(exchange.get('desk'), list, actorOf(exchange)),
@@ -119,7 +119,7 @@ export const groupRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/tournaments/{id}/stage',
     act: 'make-event',
     summary:
-      'Make the next stage: a tournament of players from these standings, numbered by them; gives its id',
+      'Create the next stage: a tournament of players from these standings, numbered by them; returns its id',
     status: 201,
     makes: 'tournament',
     ...takingJson(
@@ -136,7 +136,7 @@ export const groupRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/tournaments/{id}/play-off',
     act: 'make-event',
-    summary: 'Make the play-off of those who share the first place; asked again it is the same one',
+    summary: 'Create the play-off for first place; returns its id, the same one for a repetition',
     status: 201,
     makes: 'tournament',
     ...post(

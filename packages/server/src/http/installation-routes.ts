@@ -8,7 +8,7 @@ export const installationRoutes: readonly ApiRoute[] = [
   {
     path: '/installation',
     act: 'see-organisation',
-    summary: 'What is said once for the club or federation',
+    summary: 'The profile and settings of the club or federation',
     ...get((exchange) => ok(exchange.get('desk').installation.now())),
   },
   ...ownBookRoutes<InstallationTypes>({
@@ -17,10 +17,10 @@ export const installationRoutes: readonly ApiRoute[] = [
     bookOf: (exchange) => exchange.get('desk').installation,
     acts: { change: 'change-organisation', takeOut: 'see-organisation' },
     summaries: {
-      change: 'Change what is said, or return to what was; once answered, it is on disk',
+      change: 'Change the installation, or undo; once it is answered, it is on disk',
       export: 'The installation’s book as one JSON file',
-      salvage: 'What is sound of a damaged book of the installation, as an export',
-      import: 'Take such a file in: as it is where nothing was said yet, else as a change',
+      salvage: 'The sound entries of a damaged book of the installation, as an export',
+      import: 'Import such a file: as it is if the book is empty, else as a change',
     },
   }),
 ];

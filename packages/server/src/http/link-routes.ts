@@ -51,13 +51,13 @@ const keepingRoutes = (app: Application): readonly ApiRoute[] =>
       {
         path: `/${subject}/{id}/links`,
         act: keeping(subject),
-        summary: 'The links for helpers, the newest first, without their tokens',
+        summary: 'The helpers’ links, the newest first, without their tokens',
         ...get(at(async (_, id) => ok({ links: await accounts.linksOf(id) }))),
       },
       {
         path: `/${subject}/{id}/links`,
         act: keeping(subject),
-        summary: 'Make a link with which a helper enters results; its token is told only here',
+        summary: 'Create a helper’s link; only this answer contains its token',
         status: 201,
         ...takingJson(
           linkRequestShape,
@@ -67,7 +67,7 @@ const keepingRoutes = (app: Application): readonly ApiRoute[] =>
       {
         path: `/${subject}/{id}/links/{link}`,
         act: keeping(subject),
-        summary: 'Revoke a link; whoever uses it is let in no more',
+        summary: 'Revoke a link; its sessions end',
         ...remove(at((exchange, id) => accounts.revokeLink(id, exchange.req.param('link') ?? ''))),
       },
     ];
@@ -78,7 +78,7 @@ const tablesRoute = ({ accounts, contests }: Application): ApiRoute => ({
   path: '/contests/{id}/links/tables',
   act: 'keep-contest',
   summary:
-    'Make a link for each table of the round of Skat that is played; tokens are told only here',
+    'Create a link for each table of the present round of Skat; only this answer contains the tokens',
   status: 201,
   ...post(
     atContest(async (exchange, id) => {
@@ -104,7 +104,7 @@ export const linkRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/session/link',
     act: 'sign-in',
-    summary: 'Open a link for helpers; what it lets do comes as a session, in a cookie',
+    summary: 'Open a helper’s link; its session is set as a cookie',
     ...takingJson(z.strictObject({ token: z.string().max(200) }), async (exchange, { token }) => {
       const { accounts } = app;
       const visitor = visitorIn(exchange);

@@ -59,7 +59,8 @@ export const listRoutes = (app: Application): readonly ApiRoute[] => {
     {
       path: '/lists',
       act: 'see-lists',
-      summary: 'The rating lists that are kept, how far one under way is, what became of the last',
+      summary:
+        'The stored rating lists, the progress of an import, and the outcome of the last one',
       ...get(() =>
         ok({
           lists: lists.kept(),
@@ -73,7 +74,7 @@ export const listRoutes = (app: Application): readonly ApiRoute[] => {
       path: '/lists/search',
       act: 'see-lists',
       summary:
-        'Players of the newest list of each source, the best hits first: `?q=` beginnings of names, numbers, club, federation in any order, `?source=`, `?limit=`',
+        'Players of the newest list of each source, the best matches first: `?q=` beginnings of names, numbers, club, federation in any order, `?source=`, `?limit=`',
       ...get((exchange) => {
         const question = queryOf(exchange, searchShape);
         if (!question.ok) return question;
@@ -85,14 +86,14 @@ export const listRoutes = (app: Application): readonly ApiRoute[] => {
       path: '/lists',
       act: 'keep-lists',
       summary:
-        'Take in a rating list, the bytes of the file as they are; `?name=` of the file, `?source=`, `?month=`, `?type=` where it does not say them itself, `?keep=` so many months. Answers once it is here; then GET tells how far its reading is',
+        'Import a rating list; the body is the file itself. `?name=` of the file; `?source=`, `?month=` and `?type=` if the list does not contain them; `?keep=` the number of months to store. Answers once the file is received; GET then returns the progress',
       status: 202,
       ...post((exchange) => send(app, exchange)),
     },
     {
       path: '/lists/under-way',
       act: 'keep-lists',
-      summary: 'Break off the list that is on its way; those that are kept stay',
+      summary: 'Stop the import under way; the stored lists stay',
       ...remove(() => (lists.interrupt() ? ok(null) : err({ code: 'list.missing' }))),
     },
     {

@@ -89,9 +89,9 @@ export function makeListeners(tournaments: Tournaments): Listeners {
     const all = tidingsOf(version, entries);
     const open = tidingsOf(version, entries.filter(isPublic));
     const soon = within(id);
-    let told = 0;
+    let reached = 0;
     for (const [feed, { ids, seesAll }] of [...of(id)]) {
-      if (told++ % atATime === 0) await setImmediate();
+      if (reached++ % atATime === 0) await setImmediate();
       const tidings = seesAll ? all : open;
       if (tidings !== null) feed.tell({ ...tidings, within: seesAll ? 0 : soon });
       if (version === 0 && ids.length === 1) feed.end();

@@ -129,7 +129,7 @@ function eventStream(app: Application, listeners: Listeners): ApiRoute {
   return {
     path: '/events/{id}/live',
     act: 'see-boards',
-    summary: 'Server-sent events of all groups of an event; each says its own version',
+    summary: 'Server-sent events of all groups of an event; each with the version of its group',
     ...get(
       atEvent(async (exchange, id) => {
         const event = await app.events.get(id);
@@ -149,7 +149,8 @@ const screenStreams = (app: Application, listeners: Listeners): readonly ApiRout
   hallKinds.map((kind) => ({
     path: `/${kind}/{id}/screens/live`,
     act: 'read-public',
-    summary: 'Server-sent events for the screens of a hall: public news, and new arrangements',
+    summary:
+      'Server-sent events for the screens of a hall: public news, and changes of the arrangement',
     ...get(
       atPlace(
         app,

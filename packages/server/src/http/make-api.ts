@@ -73,7 +73,7 @@ const seesInstallation = (exchange: Exchange): boolean =>
 const healthRoute = (app: Application): ApiRoute => ({
   path: '/health',
   act: 'read-public',
-  summary: 'The version; to whoever is signed in also what is not as it should be',
+  summary: 'The version; with the right to see the organisation also the present problems',
   ...get((exchange) =>
     ok({
       version: app.version,

@@ -24,7 +24,7 @@ const fileRoutes = ({ events, money }: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/money/salvage',
     act: 'keep-money',
-    summary: 'What is sound of a damaged one, as an export',
+    summary: 'The sound entries of a damaged book of an event’s money, as an export',
     ...get(
       atEvent(async (exchange, id) =>
         asFile(exchange, `${id}-money-salvaged`, await money.salvage(id)),
@@ -34,7 +34,7 @@ const fileRoutes = ({ events, money }: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/money/import',
     act: 'keep-money',
-    summary: 'Take such a file in, where the event has no book of its money yet',
+    summary: 'Import such a file if the event has no book of its money yet',
     ...takingFile(
       atEvent(async (_, id, text) => {
         const event = await events.get(id);
@@ -49,7 +49,7 @@ export const moneyRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/money',
     act: 'see-money',
-    summary: 'Who owes which fee and has paid what, the prizes to pay, and all that was booked',
+    summary: 'The fees owed and paid, the prizes to pay, and all bookings',
     ...get(
       atEvent(async (_, id) => {
         const event = await app.events.get(id);
@@ -62,7 +62,8 @@ export const moneyRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/money/commands',
     act: 'keep-money',
-    summary: 'Book, take back or say something of an event’s money; once answered, it is on disk',
+    summary:
+      'Book, cancel or change something in an event’s money; once it is answered, it is on disk',
     ...takingJson(
       basedRequest(moneyBook.commandShape),
       atEvent(async (exchange, id, request) => {
@@ -79,7 +80,7 @@ export const moneyRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/events/{id}/money/payments',
     act: 'keep-money',
     summary:
-      'Book that money went from hand to hand: what settles a fee, a club’s fees, the federation’s, a prize or a deposit, some of a fee, or anything else',
+      'Book a payment: of a fee or a part of it, a club’s fees, the federation’s fee, a prize, a deposit, or anything else',
     ...takingJson(
       paymentShape,
       atEvent(async (exchange, id, payment) => {

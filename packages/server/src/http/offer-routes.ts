@@ -156,7 +156,7 @@ const takeAtEvent = (app: Application) =>
     return telling(done, (version) => ({ version }));
   });
 
-const toldOf = ({ of: { version }, offers }: Offering<{ readonly version: number }>) => ({
+const shownOffers = ({ of: { version }, offers }: Offering<{ readonly version: number }>) => ({
   version,
   offers,
 });
@@ -166,28 +166,29 @@ export const offerRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/tournaments/{id}/offers',
     act: 'keep-entries',
-    summary: 'What the register says otherwise of the players, and whom of it they may be',
+    summary: 'The register’s offers to players: changed values, and people whom they may be',
     ...get(
-      atTournament(async (exchange, id) => telling(await ofTournament(app, exchange, id), toldOf)),
+      atTournament(async (exchange, id) =>
+        telling(await ofTournament(app, exchange, id), shownOffers),
+      ),
     ),
   },
   {
     path: '/tournaments/{id}/offers',
     act: 'keep-entries',
-    summary: 'Take fields of such offers over, or leave them out for good, in one act',
+    summary: 'Take over, or decline for good, fields of such offers in one command',
     ...takingJson(answerShape, answerAtTournament(app)),
   },
   {
     path: '/events/{id}/offers',
     act: 'keep-entries',
-    summary:
-      'What the register says otherwise of those on the entry list, and whom of it they may be',
-    ...get(atEvent(async (exchange, id) => telling(await ofEvent(app, exchange, id), toldOf))),
+    summary: 'The register’s offers to entrants: changed values, and people whom they may be',
+    ...get(atEvent(async (exchange, id) => telling(await ofEvent(app, exchange, id), shownOffers))),
   },
   {
     path: '/events/{id}/offers',
     act: 'keep-entries',
-    summary: 'Take fields of such offers over into the entry list',
+    summary: 'Take over fields of such offers into the entry list',
     ...takingJson(takeShape, takeAtEvent(app)),
   },
 ];

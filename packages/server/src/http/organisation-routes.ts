@@ -25,13 +25,13 @@ const keepingRoutes = ({ organisations }: Application): readonly ApiRoute[] => [
   {
     path: '/organisations',
     act: 'read-public',
-    summary: 'The organisations, by name, with the addresses of their pages',
+    summary: 'The organisations by name, with the addresses of their pages',
     ...get(async () => ok({ organisations: await organisations.list() })),
   },
   {
     path: '/organisations',
     act: 'keep-organisations',
-    summary: 'Make an organisation; its first address is its id for ever',
+    summary: 'Create an organisation; its first address is its id for ever',
     status: 201,
     ...takingJson(z.strictObject({ address: words, name: words }), async (exchange, request) => {
       const made = await organisations.make(request, actorOf(exchange));
@@ -41,7 +41,7 @@ const keepingRoutes = ({ organisations }: Application): readonly ApiRoute[] => [
   {
     path: '/organisations/{organisation}/address',
     act: 'keep-organisations',
-    summary: 'Give an organisation another address; those it had lead on to it',
+    summary: 'Change an organisation’s address; former ones redirect to it',
     ...takingJson(z.strictObject({ address: words }), async (exchange, { address }) => {
       const found = await organisations.find(organisationIn(exchange));
       return found === null
@@ -52,7 +52,7 @@ const keepingRoutes = ({ organisations }: Application): readonly ApiRoute[] => [
   {
     path: '/organisations/{organisation}/remove',
     act: 'keep-organisations',
-    summary: 'Take an organisation away by its name, which says that it is meant',
+    summary: 'Remove an organisation; its name confirms the removal',
     ...takingJson(z.strictObject({ name: words }), async (exchange, { name }) => {
       const found = await organisations.find(organisationIn(exchange));
       if (found === null) return unknown(organisationIn(exchange));
@@ -64,7 +64,7 @@ const keepingRoutes = ({ organisations }: Application): readonly ApiRoute[] => [
   {
     path: '/organisations/{organisation}',
     act: 'keep-organisations',
-    summary: 'Take an organisation away for good, where nothing belongs to it',
+    summary: 'Remove an organisation for good, if nothing belongs to it',
     ...remove(async (exchange) => {
       const address = organisationIn(exchange);
       const id = (await organisations.find(address))?.id ?? parseInstallationId(address);
@@ -99,7 +99,7 @@ const belongingRoutes = ({ organisations }: Application): readonly ApiRoute[] =>
     {
       path: `/${shelf}/{id}/organisation`,
       act: 'put-away-event',
-      summary: 'Give it to another organisation, in which the asker may make such, too',
+      summary: 'Give it to another organisation in which the sender may create such books too',
       ...takingJson(z.strictObject({ organisation: words }), async (exchange, { organisation }) => {
         const what = shelves[shelf](exchange.req.param('id') ?? '');
         const to = await organisations.find(organisation);
@@ -113,7 +113,7 @@ const belongingRoutes = ({ organisations }: Application): readonly ApiRoute[] =>
       path: `/${shelf}/{id}/hand-in`,
       act: 'hand-in-event',
       summary:
-        'Let another organisation look at it, or no more; an entry of the organisation’s book. Gives the id of that organisation',
+        'Hand it in to another organisation, which may then read it, or take it back; an entry of the owner’s book. Returns the id of the other organisation',
       ...takingJson(
         z.strictObject({ to: words, handedIn: z.boolean() }),
         async (exchange, { to: address, handedIn }) => {

@@ -27,7 +27,7 @@ export const ownReportRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/ratings/own-reports/preview',
     act: 'keep-ratings',
-    summary: 'Whose rating a player’s own report from abroad would change; nothing is written',
+    summary: 'Preview of a player’s own report from abroad: the rating that it would change',
     ...takingJson(
       reportShape.extend(lookedWith),
       (exchange, { basedOn: _, confirmed: __, ...report }) => {
@@ -41,7 +41,7 @@ export const ownReportRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/ratings/own-reports',
     act: 'keep-ratings',
-    summary: 'Report what a player says of an event abroad, a line for each game',
+    summary: 'Report a player’s games at an event abroad, one a line',
     ...takingJson(reportShape.extend(sentWith), (exchange, { basedOn, confirmed, ...report }) => {
       const read = app.ratings.ownReportOf(report);
       if (!read.ok) return faulty(exchange, read.error);

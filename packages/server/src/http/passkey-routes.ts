@@ -26,7 +26,7 @@ const signInRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
     path: '/session/passkey/challenge',
     act: 'sign-in',
     summary:
-      'What a browser is asked for to sign in by passkey; without a name its device knows whose',
+      'The options for the browser to sign in by passkey; without a name the device chooses among its own keys',
     ...takingJson(
       z.strictObject({ name: text.default('') }),
       atPlace((exchange, place, { name }) =>
@@ -37,7 +37,7 @@ const signInRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
   {
     path: '/session/passkey',
     act: 'sign-in',
-    summary: 'Sign in by passkey; the session comes as a cookie',
+    summary: 'Sign in by passkey; the session is set as a cookie',
     ...takingJson(
       z.strictObject({ answer: passkeyAnswerShape }),
       atPlace(async (exchange, place, { answer }) => {
@@ -52,13 +52,13 @@ const ownRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
   {
     path: '/passkeys',
     act: 'keep-own-account',
-    summary: 'Your passkeys: name, the host name each is bound to, when made and last used',
+    summary: 'Your passkeys: name, host name that each is bound to, times of creation and last use',
     ...get(async (exchange) => ok(await accounts.passkeysOf(ownId(exchange)))),
   },
   {
     path: '/passkeys/challenge',
     act: 'keep-own-account',
-    summary: 'What a browser is asked for to make a passkey, by your present password',
+    summary: 'The options for the browser to create a passkey; needs your present password',
     ...takingJson(
       z.strictObject({ present: text }),
       atPlace((exchange, place, { present }) =>
@@ -69,7 +69,7 @@ const ownRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
   {
     path: '/passkeys',
     act: 'keep-own-account',
-    summary: 'Keep the passkey that a browser has made; without a name it is called by the device',
+    summary: 'Store the passkey that the browser has created. Default name: that of the device',
     ...takingJson(
       z.strictObject({ name: text.default(''), answer: newPasskeyShape }),
       atPlace((exchange, place, made) => {
@@ -103,7 +103,7 @@ const managementRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
   {
     path: '/accounts/{account}/passkey-only',
     act: 'keep-accounts',
-    summary: 'Let an account sign in by passkey alone, or by its password again',
+    summary: 'Allow an account to sign in by passkey only, or by password too',
     ...takingJson(z.strictObject({ only: z.boolean() }), (exchange, { only }) =>
       accounts.setPasskeyOnly(accountIn(exchange), only),
     ),

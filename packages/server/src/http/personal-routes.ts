@@ -56,7 +56,7 @@ export const personalRoutes: readonly ApiRoute[] = [
   {
     path: '/personal/find',
     act: 'see-contact',
-    summary: 'Who is meant by names and numbers, in the register, all tournaments and events',
+    summary: 'Find people by names and numbers in all books',
     ...takingJson(z.strictObject({ who }), async (exchange, request) => {
       const personal = personalAt(exchange.get('desk'), sees(exchange, 'see'));
       const { persons, unreadable } = await personal.find(request.who);
@@ -66,13 +66,13 @@ export const personalRoutes: readonly ApiRoute[] = [
   {
     path: '/personal/about',
     act: 'see-contact',
-    summary: 'Everything that every book says of somebody',
+    summary: 'All entries about people found by names and numbers in all books',
     ...takingJson(z.strictObject({ who }), (exchange, request) => tell(exchange, request.who)),
   },
   {
     path: '/personal/erase',
     act: 'erase-person',
-    summary: 'Erase what is personal, of those found whose keys are named; it cannot be undone',
+    summary: 'Erase the personal values of found people, by their keys; it cannot be undone',
     ...takingJson(erasingShape, erase),
   },
 ];

@@ -44,7 +44,7 @@ const grantShape = fieldsOf({
 const grantRoute = (app: Application): ApiRoute => ({
   path: '/ratings/grants',
   act: 'keep-ratings',
-  summary: 'Grant somebody a rating; who proposes it follows from the rules where nobody is named',
+  summary: 'Grant a rating. Default of who proposes it: by the rules',
   ...takingJson(schemaOf(grantShape), async (exchange, { values = {}, person: id, ...request }) => {
     const { basedOn, confirmed = false, ...wish } = request;
     const federation = (values.federation ?? '').toUpperCase();
@@ -112,7 +112,7 @@ const reportRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/ratings/reports/preview',
     act: 'keep-ratings',
     summary:
-      'Whose ratings a report of tournaments and report files would change; nothing is written',
+      'Preview of a report of tournaments and report files: the ratings that it would change',
     ...takingJson(
       reportShape.extend(lookedWith),
       async (exchange, { basedOn: _, confirmed: __, ...report }) => {
@@ -126,7 +126,7 @@ const reportRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/ratings/reports',
     act: 'keep-ratings',
-    summary: 'Report an event whose groups are tournaments here or report files',
+    summary: 'Report an event whose groups are tournaments of this installation or report files',
     ...takingJson(
       reportShape.extend(sentWith),
       async (exchange, { basedOn, confirmed, ...report }) => {

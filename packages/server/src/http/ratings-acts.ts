@@ -38,7 +38,7 @@ export async function look(
   });
 }
 
-interface Asked {
+interface Basis {
   readonly basedOn: number;
   readonly confirmed: boolean;
 }
@@ -47,7 +47,7 @@ interface Asked {
 export async function carryOut(
   exchange: Exchange,
   { ratings }: Application,
-  { basedOn, confirmed, ...read }: ReadCommand & Asked & { readonly act: string },
+  { basedOn, confirmed, ...read }: ReadCommand & Basis & { readonly act: string },
 ): Promise<Reply> {
   const request = { basedOn, command: read.command, reason: '', confirmed };
   const done = await ratings.execute(request, actorOf(exchange));

@@ -29,7 +29,7 @@ const takeover = <Shape extends z.ZodObject>(
 const takeovers: readonly Takeover[] = [
   takeover(
     '/ratings/openings',
-    'a list of players with their numbers',
+    'a list of players with their ratings',
     z.strictObject({ list, day: shortText, source: shortText }),
     async ({ ratings }, { list: file, day, source }) => {
       const read = await ratings.openingOf(contentOf(file), { day, source: source.trim() });
@@ -47,7 +47,7 @@ const takeovers: readonly Takeover[] = [
   ),
   takeover(
     '/ratings/lifts',
-    'an edition that lifted numbers',
+    'the lift of all ratings by an edition',
     z.strictObject({ edition: shortText }),
     async ({ ratings }, { edition }) => {
       const command = ratings.liftOf(edition);
@@ -72,7 +72,7 @@ const routesOf = (app: Application, one: Takeover): readonly ApiRoute[] => [
   {
     path: `${one.path}/preview`,
     act: 'keep-ratings',
-    summary: `Whose ratings ${one.does} would change, and what is wrong with it; nothing is written`,
+    summary: `Preview of ${one.does}: the ratings that it would change, and its faults`,
     ...takingJson(
       one.shape.extend(lookedWith),
       async (exchange, sent) => {
@@ -85,7 +85,7 @@ const routesOf = (app: Application, one: Takeover): readonly ApiRoute[] => [
   {
     path: one.path,
     act: 'keep-ratings',
-    summary: `Take over ${one.does}, where it can be read`,
+    summary: `Take over ${one.does}, without rows that have faults`,
     ...takingJson(
       one.shape.extend(sentWith),
       async (exchange, sent) => {

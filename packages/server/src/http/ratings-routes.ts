@@ -73,30 +73,32 @@ const json = (
 const readingRoutes = (app: Application): readonly ApiRoute[] => {
   const { ratings } = app;
   return [
-    json('/ratings', 'A list of registered ratings as it was on a day', (exchange) =>
-      listIn(app, exchange),
-    ),
-    json('/ratings/people/{person}', 'All numbers that somebody ever had', ({ req }) => {
+    json('/ratings', 'A list of registered ratings on a day', (exchange) => listIn(app, exchange)),
+    json('/ratings/people/{person}', 'All ratings that a person ever had', ({ req }) => {
       const person = parseRatedPersonId(req.param('person') ?? '');
       const steps = person === null ? [] : personSteps(ratings.now(), person);
       return steps.length === 0 ? missing : ok({ person, steps });
     }),
-    json('/ratings/acts', 'Lists, grants, events and adjustments, as they count', () =>
+    json('/ratings/acts', 'All acts that count: lists, grants, events and adjustments', () =>
       ok({ version: ratings.now().version, acts: ratings.now().acts }),
     ),
-    json('/ratings/acts/{act}', 'One of them; of an event each number with its games', (exchange) =>
+    json('/ratings/acts/{act}', 'One act; for an event each rating with its games', (exchange) =>
       eventIn(app, exchange),
     ),
-    json('/ratings/acts/{act}/without', 'Whose number would be another without it', ({ req }) => {
-      const act = parseActId(req.param('act') ?? '');
-      const state = ratings.now();
-      return act === null || actOf(state, act) === undefined
-        ? missing
-        : ok({ changes: changesWithout(state, act) });
-    }),
+    json(
+      '/ratings/acts/{act}/without',
+      'The ratings that would differ without the act',
+      ({ req }) => {
+        const act = parseActId(req.param('act') ?? '');
+        const state = ratings.now();
+        return act === null || actOf(state, act) === undefined
+          ? missing
+          : ok({ changes: changesWithout(state, act) });
+      },
+    ),
     json(
       '/ratings/sample',
-      'Some events drawn by lot, with what was reported otherwise',
+      'A random sample of events, with the differences from their reports',
       (exchange) => {
         const day = dayIn(app, exchange);
         if (!day.ok) return day;
@@ -119,10 +121,10 @@ export const ratingsRoutes = (app: Application): readonly ApiRoute[] => [
     acts: { change: 'keep-ratings', takeOut: 'keep-ratings' },
     summaries: {
       change:
-        'Report an event, grant a number, take something back …; once answered, it is on disk',
+        'Report an event, grant a rating, cancel an act …; once it is answered, it is on disk',
       export: 'The book of ratings as one JSON file',
-      salvage: 'What is sound of a damaged one, as an export',
-      import: 'Take such a file in, where there is no book of ratings yet',
+      salvage: 'The sound entries of a damaged book of ratings, as an export',
+      import: 'Import such a file if there is no book of ratings yet',
     },
   }),
 ];

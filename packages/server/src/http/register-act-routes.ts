@@ -31,8 +31,7 @@ export const registerActRoutes: readonly ApiRoute[] = [
   {
     path: '/register/courses',
     act: 'keep-people',
-    summary:
-      'Write down who passed a course for arbiters, by their numbers or names; all or nothing',
+    summary: 'Enter who passed a course for arbiters, by numbers or names; all or nothing',
     ...takingJson(schemaOf(courseShape), async (exchange, { basedOn, rules, ...course }) => {
       const { register } = exchange.get('desk');
       const list = { ...course, rules: rules ?? licenceRuleSets[0]?.code ?? '' };
@@ -44,7 +43,7 @@ export const registerActRoutes: readonly ApiRoute[] = [
     path: '/register/merging',
     act: 'keep-people',
     summary:
-      'Make two people one: `takes` says of which of them a field is kept, what it does not say goes as it is proposed',
+      'Merge two people: `takes` chooses whose value each field gets; the others as proposed',
     ...takingJson(
       schemaOf(mergingShape),
       async (exchange, { basedOn, takes = {}, leftOut: twice = [], ...two }) => {

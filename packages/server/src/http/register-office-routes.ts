@@ -5,14 +5,14 @@ import { type ApiRoute, get } from './api-route.ts';
 import type { Exchange } from './exchange.ts';
 
 /** A holder of an office for the answer, without birth date and rating, which only the rules need. */
-const toldHolder = ({ born: _, rating: __, ...holder }: OfficeHolder) => holder;
+const shownHolder = ({ born: _, rating: __, ...holder }: OfficeHolder) => holder;
 
-const toldOffice = ({ association, office, members, substitutes, ...more }: OfficeOnDay) => ({
+const shownOffice = ({ association, office, members, substitutes, ...more }: OfficeOnDay) => ({
   ...more,
   association: association.id,
   office: office.code,
-  members: members.map(toldHolder),
-  substitutes: substitutes.map(toldHolder),
+  members: members.map(shownHolder),
+  substitutes: substitutes.map(shownHolder),
 });
 
 /** The day of `?day=`; today if it is missing or invalid. */
@@ -27,19 +27,19 @@ export const registerOfficeRoutes: readonly ApiRoute[] = [
     path: '/register/offices',
     act: 'see-people',
     summary:
-      'Who holds which office on a `day` (2026-11-22, else today), and what is to be said of it',
+      'The holders of all offices on a `day` (2026-11-22, by default today), with remarks by the rules',
     ...get((exchange) => {
       const day = dayAsked(exchange);
       const state = exchange.get('desk').register.now();
       const ratingOf = ratingOfPeople(exchange.get('desk'), day);
-      const offices = officesOn(state, day, ratingOf).map(toldOffice);
+      const offices = officesOn(state, day, ratingOf).map(shownOffice);
       return ok({ version: state.version, day, offices });
     }),
   },
   {
     path: '/register/licences',
     act: 'see-people',
-    summary: 'Who is a licensed arbiter, an aspirant or not any more on a `day`, else today',
+    summary: 'The present and former licensed arbiters and aspirants on a `day`, by default today',
     ...get((exchange) => {
       const day = dayAsked(exchange);
       const state = exchange.get('desk').register.now();
@@ -52,7 +52,7 @@ export const registerOfficeRoutes: readonly ApiRoute[] = [
   {
     path: '/register/looks',
     act: 'see-contact-log',
-    summary: 'Who looked at contact data in the last year, the newest first',
+    summary: 'Who was shown contact data in the last year, the newest first',
     ...get(async (exchange) => ok({ looks: await exchange.get('desk').contactLooks.list() })),
   },
 ];

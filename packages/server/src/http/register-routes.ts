@@ -54,7 +54,7 @@ export const registerRoutes: readonly ApiRoute[] = [
   {
     path: '/register/people',
     act: 'see-people',
-    summary: 'Everybody in the register and where they are members today',
+    summary: 'All people of the register with their present memberships',
     ...get((exchange) => {
       const { register, hall } = exchange.get('desk');
       const state = register.now();
@@ -69,10 +69,10 @@ export const registerRoutes: readonly ApiRoute[] = [
     bookOf: registerOf,
     acts: { change: 'keep-people', takeOut: 'see-contact' },
     summaries: {
-      change: 'Change the register, or return to what it was; once answered, it is on disk',
+      change: 'Change the register, or undo; once it is answered, it is on disk',
       export: 'The register as one JSON file',
-      salvage: 'What is sound of a damaged register, as an export',
-      import: 'Take such a file in, where there is no register yet',
+      salvage: 'The sound entries of a damaged register, as an export',
+      import: 'Import such a file if there is no register yet',
     },
   }),
 ];
@@ -115,7 +115,7 @@ export const registerListRoutes: readonly ApiRoute[] = [
   {
     path: '/register/lists/preview',
     act: 'keep-people',
-    summary: 'What taking in a list of people would do, person by person; nothing is written',
+    summary: 'Preview of a list of people: what its import would change, person by person',
     ...takingJson(
       lookedAtShape,
       (exchange, sent) =>
@@ -126,7 +126,8 @@ export const registerListRoutes: readonly ApiRoute[] = [
   {
     path: '/register/lists/look',
     act: 'keep-people',
-    summary: 'The same, counted, with the first of each kind and who of the register may be meant',
+    summary:
+      'The same in numbers, with the first lines of each state and the people whom they may mean',
     ...takingJson(
       lookedAtShape,
       async (exchange, sent) => {
@@ -140,7 +141,7 @@ export const registerListRoutes: readonly ApiRoute[] = [
   {
     path: '/register/lists',
     act: 'keep-people',
-    summary: 'Take in a list of people as its preview says, where it is clear; all or nothing',
+    summary: 'Import the lines of a list of people that are clear in its preview; all or nothing',
     ...takingJson(
       takenInShape,
       async (exchange, sent) => {

@@ -9,7 +9,7 @@ export const reminderRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/reminders',
     act: 'change-event',
-    summary: 'Who is reminded of the event’s deadlines by mail, and which reminders have gone',
+    summary: 'The settings of reminders of the event’s deadlines by mail, and the reminders sent',
     ...get(
       atEvent(async (_, id) => {
         const found = await app.events.belonging(id);
@@ -21,7 +21,7 @@ export const reminderRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/reminders',
     act: 'change-event',
-    summary: 'Say who is reminded of the event’s deadlines by mail, and when',
+    summary: 'Set who is reminded of the event’s deadlines by mail, and when',
     ...takingJson(
       reminderShape,
       atEvent(async (_, id, settings) => {

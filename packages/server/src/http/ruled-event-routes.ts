@@ -13,7 +13,7 @@ import { atEvent } from './at-address.ts';
 import { groupsSeen } from './groups-seen.ts';
 import { mayWith } from './may-here.ts';
 
-const toldPoint =
+const shownPoint =
   ({ done, doneBy }: ChessEvent, { hall }: Application) =>
   ({ rule, ...point }: TimelinePoint) => {
     const { advice = false } = rule;
@@ -34,7 +34,8 @@ const toldPoint =
 const waitingListRoute = (app: Application, { events } = app): ApiRoute => ({
   path: '/entry-lists',
   act: 'read-public',
-  summary: 'Whom the entry lists of the events wait for that the asker sees, the nearest day first',
+  summary:
+    'The open tasks of entry lists, of all events that the sender may see, the nearest day first',
   ...get(async (exchange) => {
     const listed = await events.list();
     const seen = listed.filter((one) => !one.archived && mayWith(exchange, 'see-event', one));
@@ -51,7 +52,7 @@ const waitingListRoute = (app: Application, { events } = app): ApiRoute => ({
         event: event.id,
         name: event.values.name,
         daysLeft,
-        ...toldPoint(event, app)(point),
+        ...shownPoint(event, app)(point),
       })),
     });
   }),
@@ -78,15 +79,15 @@ export const ruledEventRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/timeline',
     act: 'see-event',
-    summary: 'What has to be done for the event by when and by whom, and what of it is done',
+    summary: 'The tasks of the event: what, by when, by whom, and whether it is done',
     ...ofEvent(app, (event, groups) => ({
-      points: timelineOf(event, groups).map(toldPoint(event, app)),
+      points: timelineOf(event, groups).map(shownPoint(event, app)),
     })),
   },
   {
     path: '/events/{id}/classes',
     act: 'see-event',
-    summary: 'Who plays in which class of the championship, each with the reason and the article',
+    summary: 'The classes of the championship and who plays in each, with reason and article',
     ...ofEvent(app, (event, groups) => {
       const now = classesNow(app, event, groups);
       const proposed = { rules: now?.rules.code ?? null, classes: now?.classes ?? [] };
@@ -97,18 +98,17 @@ export const ruledEventRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/events/{id}/entry-list',
     act: 'see-event',
     summary:
-      'Who entered in the order of ratings, each with what is to be said of the entry, and where the list is',
+      'The entrants in the order of ratings, with findings about each entry, and the tasks of the list',
     ...ofEvent(app, (event, groups) => {
       const day = app.hall().now.slice(0, 10);
       const { points, lines } = entryListOf(app, { event, groups, day });
-      return { points: points.map(toldPoint(event, app)), lines };
+      return { points: points.map(shownPoint(event, app)), lines };
     }),
   },
   {
     path: '/events/{id}/invitation',
     act: 'see-event',
-    summary:
-      'What the invitation says, what it has to say by which article, and what is late in it',
+    summary: 'The invitation, its required contents by article, and the problems of its days',
     ...ofEvent(app, (event, groups) => ({
       invitation: event.invitation,
       ...announcementOf(event, groups),

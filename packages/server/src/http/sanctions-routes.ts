@@ -18,8 +18,7 @@ export const sanctionsRoutes = ({ sanctions, hall }: Application): readonly ApiR
   {
     path: '/sanctions',
     act: 'see-sanctions',
-    summary:
-      'What everybody was given, worked out, as it stands on a `day` (2026-11-22, else today)',
+    summary: 'The sanctions of all people, calculated for a `day` (2026-11-22, by default today)',
     ...get((exchange) => {
       const day = exchange.req.query('day') ?? hall().now.slice(0, 10);
       if (!isDay(day)) return err({ code: 'request.invalid', at: 'day' });
@@ -37,10 +36,11 @@ export const sanctionsRoutes = ({ sanctions, hall }: Application): readonly ApiR
     bookOf: () => sanctions,
     acts: { change: 'keep-sanctions', takeOut: 'keep-sanctions' },
     summaries: {
-      change: 'Give, change, lift, annul or delete some, or return; once answered, it is on disk',
+      change:
+        'Give, change, lift, annul or delete sanctions, or undo; once it is answered, it is on disk',
       export: 'The book of sanctions as one JSON file',
-      salvage: 'What is sound of a damaged one, as an export',
-      import: 'Take such a file in, where there is no book of sanctions yet',
+      salvage: 'The sound entries of a damaged book of sanctions, as an export',
+      import: 'Import such a file if there is no book of sanctions yet',
     },
   }),
 ];

@@ -20,7 +20,7 @@ const routesOf = (app: Application, kind: HallKind): readonly ApiRoute[] => {
     {
       path: `/${kind}/{id}/screens`,
       act: 'keep-screens',
-      summary: 'How the screens of the hall are arranged, and which browsers show them',
+      summary: 'The arrangement of the hall’s screens, and the browsers that show them',
       ...get(
         at(async (_, place) =>
           ok({ ...(await screens.of(place)), connected: screens.connected(place) }),
@@ -30,7 +30,7 @@ const routesOf = (app: Application, kind: HallKind): readonly ApiRoute[] => {
     {
       path: `/${kind}/{id}/screens`,
       act: 'keep-screens',
-      summary: 'Set, switch or remove a screen, say something on screens, or count down',
+      summary: 'Set, switch or remove a screen, show a message, or begin a countdown',
       ...takingJson(
         screenCommandShape,
         at((_, place, command) => screens.change(place, command)),
@@ -39,7 +39,8 @@ const routesOf = (app: Application, kind: HallKind): readonly ApiRoute[] => {
     {
       path: `/${kind}/{id}/screens/seen`,
       act: 'read-public',
-      summary: 'A browser shows a screen; told is since when the screens are arranged as they are',
+      summary:
+        'The regular message of a browser that shows a screen; returns when the arrangement was last changed',
       // The body is read only if the hall is public, so that others do not reveal that they exist.
       ...post(
         at(async (exchange, place) => {

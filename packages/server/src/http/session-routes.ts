@@ -20,7 +20,7 @@ export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {
     {
       path: '/session',
       act: 'sign-in',
-      summary: 'Who is signed in, with the token that writing requests carry; null: nobody',
+      summary: 'The session, with the token that writing requests must send; null: not signed in',
       ...get(async (exchange) =>
         ok({
           session: exchange.get('session'),
@@ -31,7 +31,7 @@ export function sessionRoutes({ accounts }: Application): readonly ApiRoute[] {
     {
       path: '/session',
       act: 'sign-in',
-      summary: 'Sign in; the session comes as a cookie',
+      summary: 'Sign in; the session is set as a cookie',
       ...takingJson(z.strictObject(credentials), async (exchange, { name, password }) => {
         const { address, agent } = visitorIn(exchange);
         const caller = { address, agent, deviceMark: sentDeviceMark(exchange) };
@@ -58,7 +58,7 @@ export function accountRoutes({ accounts, installation }: Application): readonly
     {
       path: '/setup',
       act: 'sign-in',
-      summary: 'Make the first account with the one-time token that was printed at the start',
+      summary: 'Create the first account with the one-time token that was printed at the start',
       ...takingJson(
         z.strictObject({ token: text, ...credentials, ...setUpShape }),
         async (exchange, { token, name, password, ...answers }) => {
@@ -75,7 +75,7 @@ export function accountRoutes({ accounts, installation }: Application): readonly
     {
       path: '/accounts',
       act: 'keep-accounts',
-      summary: 'Make another account, with a right to begin with',
+      summary: 'Create an account with one right',
       status: 201,
       ...takingJson(
         z.strictObject({ ...credentials, right: schemaOf(rightShape), confirmed }),

@@ -9,8 +9,7 @@ export const tokenRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
   {
     path: '/session/tokens',
     act: 'keep-own-account',
-    summary:
-      'Your programs’ tokens with their rights and when each was last used, never the tokens',
+    summary: 'Your programs’ tokens: name, right and last use, without the secrets',
     ...get(async (exchange) =>
       ok({
         tokens: await accounts.tokensOf(ownId(exchange)),
@@ -21,7 +20,8 @@ export const tokenRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
   {
     path: '/session/tokens',
     act: 'keep-own-account',
-    summary: 'Make a token for a program, with a right within your own; it is told only here',
+    summary:
+      'Create a token for a program, with a right within your own; only this answer contains the secret',
     status: 201,
     ...takingJson(tokenRequestShape, (exchange, request) =>
       accounts.makeApiToken(ownId(exchange), request),

@@ -74,7 +74,7 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
       path: '/tournaments',
       act: 'read-public',
       summary:
-        'A page of the tournaments, the newest first: all that the asker sees when signed in, else those that are public. `?search=` words of name, group and place, `?state=` upcoming, running, finished or archived, `?since=` and `?until=` days, `?after=` the `next` of the page before, `?organisation=` whose they are',
+        'A page of the tournaments that the sender may see, by their rights or because they are public, the newest first. `?search=` words of name, group and place, `?state=` upcoming, running, finished or archived, `?since=` and `?until=` days, `?after=` the `next` of the page before, `?organisation=` whose they are',
       ...get(async (exchange) => {
         const filters = askedInAddress(new URL(exchange.req.url).searchParams);
         const { organisations, events } = reachOf(rightsOf(exchange), 'see-boards');
@@ -94,7 +94,7 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
     {
       path: '/tournaments',
       act: 'make-event',
-      summary: 'Create a tournament; gives its id',
+      summary: 'Create a tournament; returns its id',
       status: 201,
       makes: 'tournament',
       ...takingJson(
@@ -115,13 +115,14 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
     {
       path: '/tournaments/{id}',
       act: 'read-public',
-      summary: 'A tournament as it stands: all of it when signed in, else what is public',
+      summary: 'A tournament: complete by the sender’s rights, else as the public sees it',
       ...get(atTournament((exchange, id) => seenTournament(app, exchange, id))),
     },
     {
       path: '/tournaments/{id}/commands',
       act: 'see-boards',
-      summary: 'Carry out a command that the asker may; once answered, its entries are on disk',
+      summary:
+        'Execute a command, by the sender’s rights; once it is answered, its entries are on disk',
       ...takingJson(
         readRequestShape,
         atTournament((exchange, id, request) => executeIn(app, exchange, id, request)),
@@ -166,7 +167,7 @@ export function journalRoutes({ tournaments }: Application): readonly ApiRoute[]
     {
       path: '/tournaments/{id}/salvage',
       act: 'take-out-event',
-      summary: 'What is sound of a damaged tournament, as an export',
+      summary: 'The sound entries of a damaged tournament, as an export',
       ...get(
         atTournament(async (exchange, id) =>
           asFile(exchange, `${id}-salvaged`, await tournaments.salvage(id)),
@@ -177,7 +178,7 @@ export function journalRoutes({ tournaments }: Application): readonly ApiRoute[]
       path: '/import',
       act: 'make-event',
       summary:
-        'Take a tournament in, the bytes of the file as they are: an export of ours, a report file (TRF), games (PGN) or our JSON of a report. Gives its id, a new one if its own is taken, what was found, what has no place here (`losses`), what is odd (`remarks`) and the rounds that the rules pair otherwise (`differing`)',
+        'Import a tournament; the body is the file itself: an export, a report file (TRF), games (PGN) or a report as JSON. Returns its id, a new one if its own is taken, what was found, data without a place here (`losses`), oddities of the file (`remarks`) and the rounds whose pairings differ from the rules (`differing`)',
       status: 201,
       makes: 'tournament',
       ...takingAnyFile(importAny),
@@ -191,7 +192,7 @@ export function shelfRoutes({ tournaments }: Application): readonly ApiRoute[] {
     {
       path: '/tournaments/{id}/archive',
       act: 'put-away-event',
-      summary: 'Put a tournament away, out of the lists, or take it out again',
+      summary: 'Archive a tournament, or take it out of the archive',
       ...takingJson(
         z.strictObject({ archived: z.boolean() }),
         atTournament((_, id, { archived }) => tournaments.archive(id, archived)),
@@ -200,7 +201,8 @@ export function shelfRoutes({ tournaments }: Application): readonly ApiRoute[] {
     {
       path: '/tournaments/{id}/remove',
       act: 'put-away-event',
-      summary: 'Take a tournament away for good, by its name; a copy is kept with the backups',
+      summary:
+        'Remove a tournament for good; its name confirms the removal, and a copy is kept with the backups',
       ...takingJson(
         z.strictObject({ name: schemaOf(text) }),
         atTournament((_, id, { name }) => tournaments.remove(id, name)),
@@ -215,7 +217,7 @@ export function demoRoutes({ tournaments }: Application): readonly ApiRoute[] {
     {
       path: '/demo',
       act: 'make-event',
-      summary: 'Make an invented tournament in the middle of a round; gives its id',
+      summary: 'Create a demo, an invented tournament in the middle of a round; returns its id',
       status: 201,
       makes: 'tournament',
       ...post(async (exchange) => {
@@ -226,7 +228,7 @@ export function demoRoutes({ tournaments }: Application): readonly ApiRoute[] {
     {
       path: '/tournaments/{id}',
       act: 'put-away-event',
-      summary: 'Take a demo away for good, without a copy; no other tournament',
+      summary: 'Remove a demo for good, without a copy; refused for other tournaments',
       ...remove(atTournament((_, id) => tournaments.removeDemo(id))),
     },
   ];

@@ -90,7 +90,7 @@ const forEverybody: readonly ViewRoute[] = [
   {
     path: 'open-games',
     summary:
-      'Games put off, the next due first, and all games still to be played, player by player',
+      'Postponed games, the next due first, and all games still to be played, player by player',
     view: (t) => ok(viewOpenGames(t)),
   },
 ];
@@ -98,29 +98,28 @@ const forEverybody: readonly ViewRoute[] = [
 const forArbiters: readonly ViewRoute[] = [
   {
     path: 'appeals',
-    summary: 'Protests against rulings, with what is due and who decides by which article',
+    summary: 'Appeals against rulings: what is due, and who decides by which article',
     view: (t) => ok(viewAppeals(t)),
   },
   {
     path: 'excuses',
-    summary: 'Who stayed away from rounds with an excuse, and how many of these count',
+    summary: 'Players who were absent with an excuse, and how many of these excuses count',
     view: (t) => ok(viewExcuses(t)),
   },
   {
     path: 'duties',
-    summary: 'What is due of whoever leads play, by article, and what was done too late',
+    summary: 'The duties of the arbiters by article, and those done too late',
     view: (t, exchange) => ok({ duties: viewDuties(t, exchange.get('desk').hall()) }),
   },
   {
     path: 'sent-reports',
-    summary:
-      'Which reports were sent, what has changed since, and which results are rated otherwise than they stand',
+    summary: 'The reports sent, the changes since, and the results that are rated differently',
     view: (t) => ok({ sent: viewSentReports(t), ratedOtherwise: viewRatedOtherwise(t) }),
   },
   {
     path: 'list-changes',
     summary:
-      'Whose number, title or federation is another in the rating lists that count on the first day; `change-players` takes it over',
+      'The numbers, titles and federations that differ from the rating lists in force on the first day; `change-players` takes them over',
     view: (t, exchange) => ok({ changes: listChanges(exchange.get('desk').lists, t) }),
   },
 ];
@@ -147,7 +146,8 @@ export const viewRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/tournaments/{id}/check-in',
     act: 'check-in',
-    summary: 'Who is looked for before the next round, who is there, and who saw them',
+    summary:
+      'The check-in before the next round: who is expected, who is there, and who noted them',
     ...get(atTournament(async (_, id) => telling(await app.tournaments.get(id), viewCheckIn))),
   },
   ...forEverybody.map(viewRoute(app, 'read-public')),

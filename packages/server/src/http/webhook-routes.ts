@@ -16,13 +16,14 @@ const routesOf = (app: Application, where: keyof typeof kindOf): readonly ApiRou
     {
       path: `/${where}/{id}/webhooks`,
       act: 'change-event',
-      summary: 'Addresses that are told of published rounds and results, never their secrets',
+      summary: 'The webhooks, without their secrets',
       ...get(at(async (_, place) => ok({ webhooks: await webhooks.of(place) }))),
     },
     {
       path: `/${where}/{id}/webhooks`,
       act: 'change-event',
-      summary: 'Tell an address of published rounds and results; its secret is told only here',
+      summary:
+        'Create a webhook: published rounds and results are posted to an address; only this answer contains its secret',
       status: 201,
       ...takingJson(
         webhookRequestShape,
@@ -35,13 +36,13 @@ const routesOf = (app: Application, where: keyof typeof kindOf): readonly ApiRou
       path: `/${where}/{id}/webhooks/{webhook}/test`,
       act: 'change-event',
       summary:
-        'Send a message that says nothing, and how it was answered; taken, it switches on again',
+        'Send a test message and return its outcome; a webhook that is off is on again if it was taken',
       ...post(at((exchange, place) => webhooks.test(place, hookIn(exchange)))),
     },
     {
       path: `/${where}/{id}/webhooks/{webhook}`,
       act: 'change-event',
-      summary: 'Tell an address nothing more',
+      summary: 'Remove a webhook',
       ...remove(at((exchange, place) => webhooks.remove(place, hookIn(exchange)))),
     },
   ];

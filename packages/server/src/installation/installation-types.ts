@@ -10,8 +10,8 @@ export type InstallationError = BookError<InstallationTypes> | ImportFault | Ref
 
 /** The book of the club or federation itself: its profile, its settings for new tournaments, its accounts' rights. */
 export interface InstallationBook extends Omit<OwnBook<InstallationTypes>, 'execute'> {
-  /** The settings that a new tournament starts with: `base` with those of `said`, by default the newest state. */
-  newTournament(base: Settings, said?: Installation): Settings;
+  /** The settings that a new tournament starts with: `base` with those of `state`, by default the newest. */
+  newTournament(base: Settings, state?: Installation): Settings;
   execute(
     request: BasedRequest<InstallationTypes>,
     actor: Actor,

@@ -48,7 +48,7 @@ function outfit(
   };
   return {
     ...book,
-    newTournament: (base, said = book.now()) => newTournamentSettings(base, said),
+    newTournament: (base, state = book.now()) => newTournamentSettings(base, state),
     execute,
     async importJson(text, actor) {
       const taken = await takeIn(text);

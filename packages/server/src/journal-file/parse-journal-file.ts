@@ -102,7 +102,7 @@ function checkBeside({ personal, entries }: Wrapper): Parsed<null> {
     : invalid('wrong-shape', 'personal');
 }
 
-const saysFormat = (value: unknown): boolean =>
+const hasFormat = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   'format' in value &&
@@ -115,10 +115,10 @@ function namingKind(value: object): object {
   return { ...rest, kind: 'tournament', id: tournament };
 }
 
-const saysNewerVersion = (value: object, format: number): boolean =>
+const hasNewerVersion = (value: object, format: number): boolean =>
   'version' in value && typeof value.version === 'number' && value.version > format;
 
-const saysOtherKind = (value: object, kind: string): boolean =>
+const hasOtherKind = (value: object, kind: string): boolean =>
   'kind' in value && value.kind !== kind;
 
 /** The most entries of a file, thirty times those of a tournament of 1,000 players; more are refused unread. */
@@ -131,11 +131,11 @@ function parseWrapper<B extends BookTypes>(
   { kind, format }: BookKind<B>,
   value: unknown,
 ): Parsed<Wrapper> {
-  if (!saysFormat(value)) return invalid('not-a-journal');
+  if (!hasFormat(value)) return invalid('not-a-journal');
   const file = namingKind(Object(value));
-  if (saysOtherKind(file, kind)) return invalid('other-kind', 'kind');
+  if (hasOtherKind(file, kind)) return invalid('other-kind', 'kind');
   if (hasTooManyEntries(file)) return invalid('too-large', 'entries');
-  if (saysNewerVersion(file, format)) return invalid('newer-format');
+  if (hasNewerVersion(file, format)) return invalid('newer-format');
   const wrapper = wrapperShape.safeParse(file);
   return wrapper.success ? ok(wrapper.data) : invalid('wrong-shape', firstIssue(wrapper.error));
 }

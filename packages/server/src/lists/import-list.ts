@@ -167,10 +167,10 @@ function isPackedFor(month: string, packed: string): boolean {
 function doubtOf(
   { source }: RatingListBegun,
   packed: string | null,
-  { month: said }: ListImport,
+  { month: stated }: ListImport,
 ): MonthDoubt | null {
-  if (said !== null) {
-    return packed === null || isPackedFor(said, packed)
+  if (stated !== null) {
+    return packed === null || isPackedFor(stated, packed)
       ? null
       : { kind: 'packed-otherwise', packed };
   }
@@ -184,12 +184,12 @@ function monthOf(
   { list }: ListParts,
   request: ListImport,
 ): Result<ListMonth, ListImportError> {
-  const { month: said, now } = request;
+  const { month: stated, now } = request;
   const own = begun.month ?? monthInName(list.name);
-  if (own !== null && said !== null && own !== said) {
-    return err({ code: 'list.other-month', found: own, said });
+  if (own !== null && stated !== null && own !== stated) {
+    return err({ code: 'list.other-month', found: own, said: stated });
   }
-  const month = own ?? said ?? list.month ?? now.toISOString().slice(0, 7);
+  const month = own ?? stated ?? list.month ?? now.toISOString().slice(0, 7);
   return ok({ month, doubt: own === null ? doubtOf(begun, list.month, request) : null });
 }
 

@@ -15,8 +15,8 @@ export function offersAsSeen(
     const { birthDate, ...others } = offer.changes;
     if (birthDate === undefined) return [offer];
     const shown = shownBirth(birthDate, day);
-    const isSaid = shown !== shownBirth(births.get(offer.player) ?? '', day);
-    const changes = isSaid ? { ...others, birthDate: shown } : others;
+    const isShown = shown !== shownBirth(births.get(offer.player) ?? '', day);
+    const changes = isShown ? { ...others, birthDate: shown } : others;
     return Object.keys(changes).length === 0 ? [] : [{ ...offer, changes }];
   });
 }

@@ -53,7 +53,7 @@ function asKnown(
 }
 
 /** Whether a value is only less precise: the year of a birthday. */
-const saysLess = (field: string, value: string, present: string): boolean =>
+const isLessPrecise = (field: string, value: string, present: string): boolean =>
   field === 'birthDate' && present.startsWith(value);
 
 /** The register's values that differ from the tournament's; values missing in the register change nothing. */
@@ -61,7 +61,7 @@ const changesFor = (player: Offered, registered: DetailsOfPerson): Partial<Playe
   Object.fromEntries(
     Object.entries(registered).filter(([field, value]) => {
       const present = String(Reflect.get(player.details, field));
-      const isNew = value !== '' && value !== present && !saysLess(field, value, present);
+      const isNew = value !== '' && value !== present && !isLessPrecise(field, value, present);
       return isNew && !isDeclined(player.declined, field, value);
     }),
   );

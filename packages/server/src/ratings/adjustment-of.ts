@@ -36,7 +36,7 @@ const linesAtOnce = 1000;
  * computed in steps. Lines without valid numbers are left out and returned as faults.
  */
 export function* adjustmentInSteps(
-  known: KnownPeople,
+  ratedPeople: KnownPeople,
   table: string | Uint8Array,
   day: string,
 ): InSteps<AdjustmentOf> {
@@ -59,7 +59,7 @@ export function* adjustmentInSteps(
       continue;
     }
     const [nationalId, fideId] = [cell('nationalId'), cell('fideId')];
-    const person = known.find({ nationalId, fideId, name: '-', birth: '', federation: '' });
+    const person = ratedPeople.find({ nationalId, fideId, name: '-', birth: '', federation: '' });
     if (person !== null) elo.set(person, { person, elo: rating, games });
   }
   if (elo.size === 0) return err(faults.length > 0 ? faults : [{ code: 'ratings.elo-nobody' }]);

@@ -44,19 +44,19 @@ const mayBe = (one: string, other: string): boolean =>
 const isOther = (one: string, other: string): boolean =>
   one !== '' && other !== '' && one !== other;
 
-interface Known extends KnownBy {
+interface IndexedPerson extends KnownBy {
   readonly id: RatedPersonId;
 }
 
 /** People by their numbers and names. */
 interface PeopleFound {
-  add(person: Known): void;
+  add(person: IndexedPerson): void;
   readonly find: KnownPeople['find'];
 }
 
 function makeFound(): PeopleFound {
   const byNumber = new Map<string, RatedPersonId>();
-  const byName = new Map<string, Known[]>();
+  const byName = new Map<string, IndexedPerson[]>();
   return {
     add(person) {
       const { nationalId, fideId, name, id } = person;

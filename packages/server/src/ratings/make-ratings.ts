@@ -56,7 +56,7 @@ function makeKnown(ratings: () => Ratings, register: () => Register) {
     readonly beside: Register;
     readonly known: KnownPeople;
   } | null = null;
-  const held = (): KnownPeople | null =>
+  const cached = (): KnownPeople | null =>
     last?.of === ratings() && last.beside === register() ? last.known : null;
   const hold = (of: Ratings, beside: Register, known: KnownPeople): KnownPeople => {
     last = { of, beside, known };
@@ -64,10 +64,10 @@ function makeKnown(ratings: () => Ratings, register: () => Register) {
   };
   return {
     now: (): KnownPeople =>
-      held() ?? hold(ratings(), register(), knownPeople(ratings(), register())),
+      cached() ?? hold(ratings(), register(), knownPeople(ratings(), register())),
     async inTurns(): Promise<KnownPeople> {
       const [of, beside] = [ratings(), register()];
-      return held() ?? hold(of, beside, await stepsInTurns(knownPeopleInSteps(of, beside)));
+      return cached() ?? hold(of, beside, await stepsInTurns(knownPeopleInSteps(of, beside)));
     },
   };
 }

@@ -31,7 +31,7 @@ function playerOf(ratings: Ratings, text: string): Result<RatedPerson, readonly 
 }
 
 /** The opponents, each once, in the order of the games; `people` are those who must be entered first. */
-function opponentsOf(known: KnownPeople, games: readonly OwnGame[]) {
+function opponentsOf(ratedPeople: KnownPeople, games: readonly OwnGame[]) {
   const people: Entered[] = [];
   const opponents = new Map<string, ReportedPlayer>();
   for (const game of games) {
@@ -39,8 +39,8 @@ function opponentsOf(known: KnownPeople, games: readonly OwnGame[]) {
     const key = `${name}|${federation}`;
     if (opponents.has(key)) continue;
     const values = { ...unsaidRatedPerson, name, federation };
-    const found = known.find(values);
-    const person = found ?? known.newId(values);
+    const found = ratedPeople.find(values);
+    const person = found ?? ratedPeople.newId(values);
     if (found === null) people.push({ person, values });
     opponents.set(key, { no: opponents.size + 2, person, given, reported: null, rounds: [] });
   }
@@ -74,7 +74,7 @@ function groupOf(
  */
 export function ownReportOf(
   ratings: Ratings,
-  known: KnownPeople,
+  ratedPeople: KnownPeople,
   report: OwnReport,
 ): ReturnType<RatingsBook['ownReportOf']> {
   const { name, place, firstDay, lastDay, day, estimate } = report;
@@ -83,7 +83,7 @@ export function ownReportOf(
   if (!player.ok) return player;
   const games = ownGames(report.games, { estimate, article: `${document} 4.5.5.2 §4` });
   if (!games.ok) return games;
-  const { people, opponents } = opponentsOf(known, games.value);
+  const { people, opponents } = opponentsOf(ratedPeople, games.value);
   const event = {
     id: newActId(name),
     name,

@@ -19,7 +19,7 @@ import { type KnownPeople, knownPeople } from './known-people.ts';
 import type { Newcomer, RatedSomebody, RatingsBook } from './ratings-types.ts';
 
 /** The values of a person, and their id in the register; '' = not chosen from the register. */
-interface Said {
+interface RegisteredValues {
   readonly values: RatedPersonValues;
   readonly registered: string;
 }
@@ -27,14 +27,14 @@ interface Said {
 /** The id of a person in the book of ratings; `people` contains them if they must be entered first. */
 export function personFor(
   { people }: Pick<Ratings, 'people'>,
-  known: KnownPeople,
-  { values, registered }: Said,
+  ratedPeople: KnownPeople,
+  { values, registered }: RegisteredValues,
 ): RatedSomebody {
   const id = parseRatedPersonId(registered);
   if (id !== null && byId(people, id) !== undefined) return { person: id, people: [] };
-  const found = known.find(values);
+  const found = ratedPeople.find(values);
   if (found !== null) return { person: found, people: [] };
-  const person = id ?? known.newId(values);
+  const person = id ?? ratedPeople.newId(values);
   return { person, people: [{ person, values }] };
 }
 

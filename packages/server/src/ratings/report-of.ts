@@ -18,17 +18,20 @@ type People = Report['people'];
 
 /** The known people, and the new ones that a report enters. */
 interface Naming {
-  readonly known: KnownPeople;
+  readonly ratedPeople: KnownPeople;
   readonly entered: Map<string, People[number]>;
 }
 
 /** The id of a player; a new one is entered once, whatever groups they play in. */
-function personOf({ known, entered }: Naming, details: PlayerDetails): ReportedPlayer['person'] {
+function personOf(
+  { ratedPeople, entered }: Naming,
+  details: PlayerDetails,
+): ReportedPlayer['person'] {
   const values = personValues(details);
-  const found = known.find(values);
+  const found = ratedPeople.find(values);
   if (found !== null) return found;
   const key = values.nationalId || values.fideId || `${values.name}|${values.birth}`;
-  const person = entered.get(key)?.person ?? known.newId(values);
+  const person = entered.get(key)?.person ?? ratedPeople.newId(values);
   entered.set(key, { person, values });
   return person;
 }
@@ -111,11 +114,11 @@ const latest = (days: readonly string[]): string => [...days].sort().at(-1) ?? '
 
 /** The command that reports an event with its groups; new players are entered by it. */
 export function reportOf(
-  known: KnownPeople,
+  ratedPeople: KnownPeople,
   groups: readonly ReadGroup[],
   facts: ReportFacts,
 ): Report {
-  const naming: Naming = { known, entered: new Map() };
+  const naming: Naming = { ratedPeople, entered: new Map() };
   const lastDay = facts.lastDay || latest(groups.map((group) => group.lastDay));
   const firstDay = facts.firstDay || earliest(groups.map((group) => group.firstDay)) || lastDay;
   const [first] = groups;

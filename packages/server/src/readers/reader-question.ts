@@ -17,7 +17,7 @@ const readableApi = /^\/api\/tournaments(?:\/[^/]+(?:\/(?:standings|crosstable|r
 
 /** The pages whose whole query counts, and the parameters that count on all others. */
 const takesAll = /^\/(?:api|print)\/|\/what-if(?:\/__data\.json)?$/;
-const knownWords = [
+const commonParameters = [
   'round',
   'view',
   'from',
@@ -25,19 +25,19 @@ const knownWords = [
   'x-sveltekit-trailing-slash',
 ];
 /** The parameters that name the player a reader follows, on all pages for their links, and in the overview's data. */
-const namingWords = ['me', 'name'];
-const saysWho = /^\/t\/[^/]+(?:\/__data\.json)?$/;
+const playerParameters = ['me', 'name'];
+const followsPlayer = /^\/t\/[^/]+(?:\/__data\.json)?$/;
 
 /** The parameters of the list of tournaments. */
-const listWords = ['search', 'state', 'since', 'until', 'after'];
+const listParameters = ['search', 'state', 'since', 'until', 'after'];
 const isList = /^\/(?:k\/[^/]+\/?)?(?:__data\.json)?$/;
 
 function queryFor(path: string, query: URLSearchParams): string {
-  const naming = saysWho.test(path) || !path.endsWith('.json') ? namingWords : [];
-  const listing = isList.test(path) ? listWords : [];
+  const naming = followsPlayer.test(path) || !path.endsWith('.json') ? playerParameters : [];
+  const listing = isList.test(path) ? listParameters : [];
   const words = takesAll.test(path)
     ? new Set(query.keys())
-    : [...knownWords, ...naming, ...listing];
+    : [...commonParameters, ...naming, ...listing];
   const kept = [...words].flatMap((word) =>
     query.getAll(word).map((value): [string, string] => [word, value]),
   );

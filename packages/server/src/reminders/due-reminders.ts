@@ -41,7 +41,7 @@ const isFree = (sent: StoredReminder | undefined, now: number): boolean =>
   (sent.sentAt === null && Date.parse(sent.triedAt) + pauseAfter(sent.tries) <= now);
 
 /** The timeline of an event, what of it is done, and the reminders sent so far. */
-interface Known {
+interface EventReminders {
   readonly points: readonly TimelinePoint[];
   readonly done: Readonly<Record<string, string>>;
   readonly sent: readonly StoredReminder[];
@@ -50,7 +50,7 @@ interface Known {
 /** The reminders that are due on a day (local time), at a moment in milliseconds since 1970. */
 export function dueReminders(
   { kinds, addresses }: ReminderSettings,
-  { points, done, sent }: Known,
+  { points, done, sent }: EventReminders,
   { day, now }: { readonly day: string; readonly now: number },
 ): readonly DueReminder[] {
   return points.flatMap((point) => {

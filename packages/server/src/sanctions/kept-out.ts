@@ -56,7 +56,7 @@ export function daysOfTournament({ settings }: Tournament) {
 
 type Changed = Partial<EnteredPerson>;
 
-const saysWho = (changes: Changed): boolean =>
+const changesIdentity = (changes: Changed): boolean =>
   ['name', 'person', 'fideId', 'nationalId', 'birthDate'].some((field) => field in changes);
 
 /** Somebody after a command and before it; null: they were not entered before. */
@@ -67,7 +67,9 @@ interface Entering {
 
 /** An entered person whose identity a command changes; empty if it does not. */
 const changing = (before: EnteredPerson | undefined, changes: Changed): readonly Entering[] =>
-  before === undefined || !saysWho(changes) ? [] : [{ before, after: { ...before, ...changes } }];
+  before === undefined || !changesIdentity(changes)
+    ? []
+    : [{ before, after: { ...before, ...changes } }];
 
 /** The suspended people whom a command enters newly; whoever was entered before a suspension began stays. */
 function newlyOut(

@@ -87,8 +87,8 @@ interface Tools extends CourierContext {
 /** Sends the news of one tournament; returns the webhook after it, or null if the message was not taken. */
 async function tell(tools: Tools, webhook: StoredWebhook, t: Tournament) {
   const { store, clock, closing, seen, pace, local } = tools;
-  const told = toldOf(webhook);
-  const news = whatIsNew(told[t.id] ?? {}, t);
+  const sent = toldOf(webhook);
+  const news = whatIsNew(sent[t.id] ?? {}, t);
   if (news.length === 0) return webhook;
   const [before, at] = [progressOf(webhook), clock().toISOString()];
   const body = bodyOf(t, { delivery: before.taken + 1, at, news });
@@ -100,7 +100,7 @@ async function tell(tools: Tools, webhook: StoredWebhook, t: Tournament) {
   const after: StoredWebhook = {
     ...webhook,
     progress: JSON.stringify(progress),
-    told: isTaken(answer) ? JSON.stringify({ ...told, [t.id]: toldNow(t) }) : webhook.told,
+    told: isTaken(answer) ? JSON.stringify({ ...sent, [t.id]: toldNow(t) }) : webhook.told,
   };
   await store.keepWebhook(webhook.id, { progress: after.progress, told: after.told });
   seen(after);

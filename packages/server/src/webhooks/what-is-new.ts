@@ -17,20 +17,20 @@ interface ToldRound {
   readonly results: Readonly<Record<string, string>>;
 }
 
-interface SaidPlayer {
+interface NewsPlayer {
   readonly no: number;
   readonly name: string;
 }
 
-interface SaidBoard {
+interface NewsBoard {
   readonly board: number;
-  readonly white: SaidPlayer;
-  readonly black: SaidPlayer;
-  readonly result: SaidResult | null;
+  readonly white: NewsPlayer;
+  readonly black: NewsPlayer;
+  readonly result: NewsResult | null;
 }
 
 /** A result as visitors see it; scores in half-points. */
-type SaidResult =
+type NewsResult =
   | { readonly kind: 'played' | 'cancelled'; readonly white: number; readonly black: number }
   | { readonly kind: 'forfeit'; readonly absent: string }
   | { readonly kind: 'pending' };
@@ -40,13 +40,13 @@ export type PublicNews =
   | {
       readonly kind: 'round-published';
       readonly round: number;
-      readonly boards: readonly SaidBoard[];
-      readonly byes: readonly (SaidPlayer & { readonly halfPoints: number })[];
+      readonly boards: readonly NewsBoard[];
+      readonly byes: readonly (NewsPlayer & { readonly halfPoints: number })[];
     }
   | { readonly kind: 'round-taken-back'; readonly round: number }
-  | (SaidBoard & { readonly kind: 'result'; readonly round: number });
+  | (NewsBoard & { readonly kind: 'result'; readonly round: number });
 
-function saidResult(result: GameResult | null): SaidResult | null {
+function newsResult(result: GameResult | null): NewsResult | null {
   switch (result?.kind) {
     case undefined:
       return null;
@@ -60,16 +60,16 @@ function saidResult(result: GameResult | null): SaidResult | null {
   }
 }
 
-const saidPlayer = ({ no, name }: SaidPlayer): SaidPlayer => ({ no, name });
+const newsPlayer = ({ no, name }: NewsPlayer): NewsPlayer => ({ no, name });
 
-const saidBoard = ({ board, white, black, result }: BoardRow): SaidBoard => ({
+const newsBoard = ({ board, white, black, result }: BoardRow): NewsBoard => ({
   board,
-  white: saidPlayer(white),
-  black: saidPlayer(black),
-  result: saidResult(result),
+  white: newsPlayer(white),
+  black: newsPlayer(black),
+  result: newsResult(result),
 });
 
-const saidBye = ({ player, halfPoints }: ByeRow) => ({ ...saidPlayer(player), halfPoints });
+const newsBye = ({ player, halfPoints }: ByeRow) => ({ ...newsPlayer(player), halfPoints });
 
 const toldOf = ({ boards, byes }: RoundView): ToldRound => ({
   pairs: [
@@ -78,7 +78,7 @@ const toldOf = ({ boards, byes }: RoundView): ToldRound => ({
   ].join(' '),
   results: Object.fromEntries(
     boards.flatMap(({ board, result }) =>
-      result === null ? [] : [[board, JSON.stringify(saidResult(result))]],
+      result === null ? [] : [[board, JSON.stringify(newsResult(result))]],
     ),
   ),
 });
@@ -94,24 +94,24 @@ function newInRound(view: RoundView, before: ToldRound | undefined): readonly Pu
   const { round, boards, byes } = view;
   const now = toldOf(view);
   if (before?.pairs !== now.pairs) {
-    const all = { boards: boards.map(saidBoard), byes: byes.map(saidBye) };
+    const all = { boards: boards.map(newsBoard), byes: byes.map(newsBye) };
     return [{ kind: 'round-published', round, ...all }];
   }
   return boards
     .filter(({ board }) => before.results[board] !== now.results[board])
-    .map((row) => ({ kind: 'result', round, ...saidBoard(row) }));
+    .map((row) => ({ kind: 'result', round, ...newsBoard(row) }));
 }
 
 /**
  * The news of a public tournament compared with what was sent before. So whatever was not sent, for any
  * reason, is included, and what was changed and changed back is not.
  */
-export function whatIsNew(told: ToldRounds, t: Tournament): readonly PublicNews[] {
+export function whatIsNew(sent: ToldRounds, t: Tournament): readonly PublicNews[] {
   const rounds = roundsOf(t);
   const published = new Set(rounds.map(({ round }) => String(round)));
-  const takenBack = Object.keys(told).filter((round) => !published.has(round));
+  const takenBack = Object.keys(sent).filter((round) => !published.has(round));
   return [
     ...takenBack.map((round) => ({ kind: 'round-taken-back' as const, round: Number(round) })),
-    ...rounds.flatMap((view) => newInRound(view, told[view.round])),
+    ...rounds.flatMap((view) => newInRound(view, sent[view.round])),
   ];
 }

@@ -55,10 +55,10 @@ export function placesToAccept(
   const rules = now?.rules.code ?? '';
   return (now?.classes ?? [])
     .flatMap(({ places }) => places)
-    .flatMap(({ key, class: given, because: [first] }) => {
+    .flatMap(({ key, class: code, because: [first] }) => {
       const entrant = parseEntrantId(key);
       if (entrant === null || first === undefined) return [];
-      return [{ entrant, class: given, rules, code: first.code, article: first.article }];
+      return [{ entrant, class: code, rules, code: first.code, article: first.article }];
     });
 }
 

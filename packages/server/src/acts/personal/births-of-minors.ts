@@ -7,10 +7,11 @@ const births: readonly string[] = ['birth', 'birthDate', 'born'];
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Whether an object describes a change of a birth date: `{field: 'birth', to: …}`. */
-const saysBirth = (change: object): boolean => births.includes(Reflect.get(change, 'field') ?? '');
+const isBirthChange = (change: object): boolean =>
+  births.includes(Reflect.get(change, 'field') ?? '');
 
 function keepBack(within: object, day: string): void {
-  const isOfBirth = saysBirth(within);
+  const isOfBirth = isBirthChange(within);
   for (const [key, value] of Object.entries(within)) {
     if (isObject(value)) keepBack(value, day);
     else if (typeof value === 'string' && (isOfBirth || births.includes(key))) {

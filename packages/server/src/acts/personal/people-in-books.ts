@@ -12,7 +12,7 @@ import { nameKey } from '@rokade/rules';
 import type { JournalEntry, PlayerDetails, PlayerId } from '@rokade/tournament';
 
 /** A person's name and numbers in an entry; undefined if the entry does not contain them. */
-interface Saying<Id> {
+interface NamesInEntry<Id> {
   readonly id: Id;
   readonly name: string | undefined;
   readonly numbers: readonly (string | undefined)[];
@@ -22,12 +22,12 @@ interface Saying<Id> {
 function foundIn<Entry, Id extends string>(
   entries: readonly Entry[],
   who: readonly string[],
-  say: (entry: Entry) => Saying<Id> | null,
+  read: (entry: Entry) => NamesInEntry<Id> | null,
 ): ReadonlyMap<Id, string> {
   const keys = new Set(who.map(nameKey).filter((key) => key !== ''));
   const names = new Map<Id, string>();
   const found = new Set<Id>();
-  for (const { id, name, numbers } of entries.flatMap((entry) => say(entry) ?? [])) {
+  for (const { id, name, numbers } of entries.flatMap((entry) => read(entry) ?? [])) {
     if (name !== undefined) names.set(id, name);
     const isMeant = [name, ...numbers].some((value) => value && keys.has(nameKey(value)));
     if (isMeant) found.add(id);
@@ -40,7 +40,7 @@ export const isCalled = (name: string, who: readonly string[]): boolean =>
   name !== '' && who.some((one) => nameKey(one) === nameKey(name));
 
 /** The name and numbers in a person's values. */
-function saying<Id>(
+function namesIn<Id>(
   id: Id,
   values: Partial<Pick<PlayerDetails, 'name' | 'fideId' | 'nationalId'>>,
 ) {
@@ -50,22 +50,22 @@ function saying<Id>(
 
 /** The players of a tournament who have or had a name or number, removed ones included. */
 export const playersCalled = (entries: readonly JournalEntry[], who: readonly string[]) =>
-  foundIn(entries, who, ({ event }): Saying<PlayerId> | null => {
-    if (event.kind === 'player-entered') return saying(event.player, event.details);
-    return event.kind === 'player-changed' ? saying(event.player, event.changes) : null;
+  foundIn(entries, who, ({ event }): NamesInEntry<PlayerId> | null => {
+    if (event.kind === 'player-entered') return namesIn(event.player, event.details);
+    return event.kind === 'player-changed' ? namesIn(event.player, event.changes) : null;
   });
 
 /** The entrants of an event who have or had a name or number, removed ones included. */
 export const entrantsCalled = (entries: readonly HappeningEntry[], who: readonly string[]) =>
-  foundIn(entries, who, ({ event }): Saying<EntrantId> | null =>
+  foundIn(entries, who, ({ event }): NamesInEntry<EntrantId> | null =>
     event.kind === 'entrant-entered' || event.kind === 'entrant-changed'
-      ? saying(event.entrant, event.values)
+      ? namesIn(event.entrant, event.values)
       : null,
   );
 
 /** The entries of a competition that have or had a name. */
 export const entriesCalled = (entries: readonly ContestJournalEntry[], who: readonly string[]) =>
-  foundIn(entries, who, ({ event }): Saying<EntryId> | null =>
+  foundIn(entries, who, ({ event }): NamesInEntry<EntryId> | null =>
     event.kind === 'entry-entered' || event.kind === 'entry-changed'
       ? { id: event.entry, name: event.values.name, numbers: [] }
       : null,
@@ -73,16 +73,16 @@ export const entriesCalled = (entries: readonly ContestJournalEntry[], who: read
 
 /** The people of the book of ratings who have or had a name or number. */
 export const ratedCalled = (entries: readonly RatingsEntry[], who: readonly string[]) =>
-  foundIn(entries, who, ({ event }): Saying<RatedPersonId> | null =>
+  foundIn(entries, who, ({ event }): NamesInEntry<RatedPersonId> | null =>
     event.kind === 'person-entered' || event.kind === 'person-changed'
-      ? saying(event.person, event.values)
+      ? namesIn(event.person, event.values)
       : null,
   );
 
 /** The people of a register who have or had a name or number. */
 export function peopleCalled(entries: readonly RegisterEntry[], who: readonly string[]) {
   const values = new Map<PersonId, PersonValues>();
-  return foundIn(entries, who, ({ event }): Saying<PersonId> | null => {
+  return foundIn(entries, who, ({ event }): NamesInEntry<PersonId> | null => {
     if (event.kind !== 'person-entered' && event.kind !== 'person-changed') return null;
     const merged = { ...(values.get(event.person) ?? unsaidPerson), ...event.values };
     values.set(event.person, merged);
