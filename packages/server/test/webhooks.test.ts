@@ -231,6 +231,7 @@ describe('addresses', () => {
     ['skak.example', 'webhook.address-invalid'],
     ['ftp://skak.example/', 'webhook.address-invalid'],
     ['https://ida:secret@skak.example/', 'webhook.address-invalid'],
+    ['https://:secret@skak.example/', 'webhook.address-invalid'],
     ['http://localhost:8080/', 'webhook.address-private'],
     ['http://127.1/', 'webhook.address-private'],
     ['http://0x7f000001/', 'webhook.address-private'],

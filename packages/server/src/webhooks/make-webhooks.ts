@@ -15,7 +15,8 @@ const most = 10;
 /** The address in normal form, without fragment, or why it is refused. */
 function checkedAddress(text: string, local: boolean): Result<string, WebhookError> {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
-  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '') {
+  const isForAll = url !== null && url.username === '' && url.password === '';
+  if (!isForAll || !['http:', 'https:'].includes(url.protocol)) {
     return err({ code: 'webhook.address-invalid' });
   }
   if (!local && isWrittenNear(url.hostname)) return err({ code: 'webhook.address-private' });
