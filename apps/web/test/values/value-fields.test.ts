@@ -7,11 +7,19 @@ import {
   type ValueField,
   type ValueFields,
 } from '@rokade/journal';
+import { officeTermFields } from '@rokade/register';
+import { sanctionFields } from '@rokade/sanctions';
 import { bodyOfForm, schemaOf } from '@rokade/server';
 import { translator } from '@rokade/texts/all';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { choicesOf, labelOf, sentFields, type Worded } from '../../src/lib/console/value-form.ts';
+import {
+  choicesOf,
+  givenText,
+  labelOf,
+  sentFields,
+  type Worded,
+} from '../../src/lib/console/value-form.ts';
 import { type RecordedValue, recordedValues } from './records.ts';
 
 const records = Object.entries(recordedValues).map(([value, one]) => ({ value, ...one }));
@@ -123,6 +131,15 @@ it('does not compile with a label that no text has', () => {
   expectTypeOf<Worded<{ readonly colourOfTheDoor: typeof line }>>()
     .toHaveProperty('hasNoText')
     .toEqualTypeOf<'field.colourOfTheDoor'>();
+});
+
+it('without a script leaves empty what is not asked for, and with one has it ready', () => {
+  const values = { kind: 'warning', from: '2026-11-29' };
+  const fromOf = (hides: boolean) => givenText(sanctionFields, 'from', { values, hides });
+  expect([fromOf(false), fromOf(true)]).toEqual(['', '2026-11-29']);
+  const order = (seat: string) =>
+    givenText(officeTermFields, 'order', { values: { seat }, hides: false });
+  expect([order('member'), order('substitute')]).toEqual(['', '1']);
 });
 
 describe.each(records)('the record of the fields of $value', ({ fields, ...recorded }) => {

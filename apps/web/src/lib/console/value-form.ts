@@ -74,7 +74,7 @@ const isUnsaid = (field: ValueField, value: unknown): boolean =>
 
 /**
  * What stands in the input of a field; `hides`: a field that is not asked for is out of sight, so that
- * its usual number may stand in it beforehand.
+ * something may stand in it beforehand. Else it is shown, and empty.
  */
 export function givenText(
   fields: ValueFields,
@@ -83,13 +83,14 @@ export function givenText(
 ): string {
   const field = fields[name];
   if (field === undefined) return '';
-  const { input, usual, where } = field;
+  const { input, usual } = field;
+  const isNeeded = isAsked(field, (other) => givenText(fields, other, { values, hides }));
+  if (!isNeeded && !hides) return '';
   if (input?.kind === 'choice' && input.also !== undefined) {
     const words = [name, ...input.also].map((one) => plainText(values[one]));
     return words.includes('') ? '' : words.join(' ');
   }
-  const isHeldBack = input?.kind === 'number' && where !== undefined && !hides;
-  if (isUnsaid(field, values[name])) return isHeldBack ? '' : plainText(usual);
+  if (isUnsaid(field, values[name])) return plainText(usual);
   return (texts[input?.kind ?? ''] ?? plainText)(values[name], field);
 }
 
