@@ -9,7 +9,7 @@ import { cpuUsage } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { canMate, fenOf, type Position, parsePosition } from '@rokade/rules';
-import { randomPositions } from '../packages/rules/test/laws/random-positions.ts';
+import { randomPositions } from '../test/random-positions.ts';
 
 /** A position with what is known of each side: `yes`, `no`, or an empty text. */
 interface Asked {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterMove, canMate, noMoveEnd, type Position, parsePosition } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
+import { randomPositions } from '../../../../test/random-positions.ts';
 import { rotatingSeed, seedMessage } from '../../../../test/rotating-seed.ts';
 import { proveMateless } from '../../src/laws/mate/frame-proof.ts';
 import { searchHelpedMate } from '../../src/laws/mate/helped-mate.ts';
 import { mirrored } from '../../src/laws/mate/mirrored.ts';
 import { reachOf } from '../../src/laws/mate/reach.ts';
-import { randomPositions } from './random-positions.ts';
 
 const position = (fen: string): Position => {
   const parsed = parsePosition(fen);
