@@ -42,7 +42,7 @@ export async function setUpAccount({ page }: Arbiter, setupUrl: string): Promise
 /** Creates a tournament; only the name is needed. */
 export async function createTournament({ page }: Arbiter, name: string): Promise<void> {
   await page.getByRole('link', { name: t('console.new-tournament'), exact: true }).click();
-  await page.locator('input[name=name]').fill(name);
+  await page.locator('input[name="settings.name"]').fill(name);
   await page.getByRole('button', { name: t('console.create') }).click();
   await page.waitForURL('**/entries');
 }

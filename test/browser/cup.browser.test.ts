@@ -112,10 +112,8 @@ describe('a play-off for first place', () => {
     const { page } = arbiter;
     await page.goto(`${hall.server.url}/console`);
     await page.getByRole('link', { name: t('console.new-tournament'), exact: true }).click();
-    await page.locator('input[name=name]').fill('Sommerturnering');
-    const rounds = page.locator('input[name=roundsPlanned]');
-    await page.locator('details').filter({ has: rounds }).locator('summary').click();
-    await refill(rounds, '1');
+    await page.locator('input[name="settings.name"]').fill('Sommerturnering');
+    await refill(page.locator('input[name="settings.roundsPlanned"]'), '1');
     await page.getByRole('button', { name: t('console.create') }).click();
     await page.waitForURL('**/entries');
     await enterPlayers(arbiter, ['Bauer, Max', 'Dahl, Clara', 'Holm, Otto', 'Krüger, Nils']);

@@ -25,6 +25,7 @@ const berger = {
 const cup = { code: 'cup', edition: 'tempelhof-2018', byes: [] } as const satisfies SystemChoice;
 
 const systemField = 'select[name=system]';
+const nameField = 'input[name="settings.name"]';
 
 const { pages, hold } = latePages();
 
@@ -79,8 +80,8 @@ async function orderOf(address: string): Promise<string> {
 
 /** Fills the form of a new tournament with an all-play-all. */
 async function chooseTable(name: string): Promise<void> {
-  await page.locator('input[name=name]').fill(name);
-  await page.locator(systemField).selectOption('berger');
+  await page.locator(nameField).fill(name);
+  await page.locator('input[name="system.code"][value="berger"]').check();
 }
 
 /** The tournament just made is an all-play-all, with the tie-breaks of one. */
@@ -116,7 +117,7 @@ describe('what is chosen before the page’s script runs', () => {
     const letGo = await openBeforeScript('/console/new');
     await chooseTable('Valgt først');
     letGo();
-    await page.getByText(t('schedule.rounds-from-players')).waitFor({ state: 'attached' });
+    await page.locator('input[name="settings.roundsPlanned"]').waitFor({ state: 'hidden' });
     await button('console.create').click();
     await expectTable();
   });
@@ -133,11 +134,11 @@ describe('what is chosen before the page’s script runs', () => {
   test('counts while the script starts: nobody is interrupted', async () => {
     const letGo = await openBeforeScript('/console/new');
     const name = 'En turnering med et langt navn, skrevet mens siden vågner';
-    const typing = page.locator('input[name=name]').pressSequentially(name, { delay: 40 });
-    await expect.poll(() => page.locator('input[name=name]').inputValue()).toMatch(/^.{10}/);
+    const typing = page.locator(nameField).pressSequentially(name, { delay: 40 });
+    await expect.poll(() => page.locator(nameField).inputValue()).toMatch(/^.{10}/);
     letGo();
     await typing;
-    expect(await page.locator('input[name=name]').inputValue()).toBe(name);
+    expect(await page.locator(nameField).inputValue()).toBe(name);
     await button('console.create').click();
     await page.waitForURL('**/entries');
     expect(await page.locator('header').first().innerText()).toContain(name);

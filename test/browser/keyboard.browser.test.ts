@@ -50,7 +50,7 @@ test('a round is played from the first player to the printed standings by keyboa
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
   await press(link(t('console.new-tournament')));
-  await type(page.locator('input[name=name]'), 'Uden mus');
+  await type(page.locator('input[name="settings.name"]'), 'Uden mus');
   await press(button(t('console.create')));
   await page.waitForURL('**/entries');
 

@@ -72,12 +72,16 @@ afterAll(() => hall.close());
 /** Creates a tournament by a system, with the parameters as the form offers them. */
 async function createBy({ page }: Arbiter, { code, rounds }: Kind): Promise<void> {
   await page.goto(`${hall.server.url}/console/new`);
-  await page.locator('input[name=name]').fill(`Prøve ${code}`);
-  await page.locator('select[name=system]').selectOption(code);
-  if (code === 'dutch') await page.locator('select[name=initialColour]').selectOption('white');
+  await page.locator('input[name="settings.name"]').fill(`Prøve ${code}`);
+  const card = page.locator(`input[name="system.code"][value="${code}"]`);
+  if (!(await card.isVisible())) await page.getByText(t('console.more-ways')).first().click();
+  await card.check();
+  if (code === 'dutch') {
+    await page.getByText(t('console.part-system'), { exact: true }).click();
+    await page.locator('select[name="system.initialColour"]').selectOption('white');
+  }
   if (!tables.includes(code) && code !== 'olympiad') {
-    await page.getByText(t('console.part-rounds'), { exact: true }).click();
-    await refill(page.locator('input[name=roundsPlanned]'), String(rounds));
+    await refill(page.locator('input[name="settings.roundsPlanned"]'), String(rounds));
   }
   await page.getByRole('button', { name: t('console.create') }).click();
   await page.waitForURL('**/entries');

@@ -1,11 +1,9 @@
-import { type EventCommand, parseEventId, unsaidEvent } from '@rokade/event';
 import type { Session } from '@rokade/server';
-import { parseTournamentId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { wholeOf } from '../src/lib/console/said-in-form.ts';
 import { unreadNumber } from '../src/lib/console/unread-number.ts';
 import { entryOfForm } from '../src/lib/desks/entries/player-form.ts';
-import { ida, memoryApplication } from './memory-application.ts';
+import { memoryApplication } from './memory-application.ts';
 import { sendForm } from './page-room.ts';
 
 const formOf = (fields: Readonly<Record<string, string>>): FormData => {
@@ -16,15 +14,6 @@ const formOf = (fields: Readonly<Record<string, string>>): FormData => {
 
 const rights = [{ role: 'owner', for: { kind: 'organisation', organisation: 'own' } }] as const;
 const session: Session = { accountId: 'ida', name: 'Ida Hansen', csrf: 'a token', rights };
-
-/** The same with charge of some events. */
-const arbiterOf = (...events: readonly string[]): Session => ({
-  ...session,
-  rights: [
-    ...rights,
-    ...events.map((event) => ({ role: 'chief-arbiter', for: { kind: 'event', event } }) as const),
-  ],
-});
 
 describe('a whole number of a form', () => {
   it.each([
@@ -53,29 +42,18 @@ describe('a whole number of a form', () => {
 });
 
 describe('a number that cannot be read', () => {
-  const t = '/console/[id]';
-
   it.each([
-    ['/console/new', undefined, { name: 'B', 'marks-promotion': '1,5' }, 'marks-promotion'],
-    ['/console/new', undefined, { name: 'B', timeOdds: 'on', oddsEach: '1,5' }, 'oddsEach'],
-  ] as const)('is refused at its field: %s %s %j', async (route, action, fields, field) => {
+    [{ 'settings.roundsPlanned': '1,5' }, 'settings.roundsPlanned'],
+    [{ 'settings.waitingMinutes': 'kort' }, 'settings.waitingMinutes'],
+  ] as const)('of a new tournament is refused at its field: %j', async (fields, at) => {
     const app = await memoryApplication();
-    const first = { basedOn: 0, reason: '', confirmed: false };
-    const [id, event] = [parseTournamentId('spring'), parseEventId('open')];
-    if (id === null || event === null) throw new Error('no id');
-    const settings = { ...usualSettings, name: 'Forår' };
-    const create = { kind: 'create-tournament', id, settings } as const;
-    await app.tournaments.execute(id, { ...first, command: create }, ida);
-    const make = { kind: 'make-event', id: event, values: { ...unsaidEvent, name: 'Åbent' } };
-    await app.events.execute(event, { ...first, command: make as EventCommand }, ida);
-    const sent = await sendForm(app, arbiterOf(id, event), {
-      route,
-      fields,
-      params: route.startsWith(t) ? { id } : { event },
-      ...(action === undefined ? {} : { action }),
+    const sent = await sendForm(app, session, {
+      route: '/console/new',
+      action: 'tell',
+      fields: { to: '/tournaments', 'settings.name': 'B', ...fields },
     });
-    const error = { code: 'form.number-unread', field };
-    expect([sent.status, sent.to, sent.data['error']]).toEqual([400, '', error]);
+    expect([sent.status, sent.to]).toEqual([400, '']);
+    expect(sent.data['error']).toMatchObject({ code: 'request.invalid', at });
   });
 
   it('of rounds missed is refused at its field', () => {

@@ -1,4 +1,4 @@
-import type { Application, Session } from '@rokade/server';
+import { type Application, makeApi, type Session } from '@rokade/server';
 import { isHttpError, isRedirect, type RequestEvent } from '@sveltejs/kit';
 import { handle } from '../src/hooks.server.ts';
 
@@ -75,7 +75,9 @@ function eventFor(
   const url = addressOf(sent);
   const csrf = sent.csrf ?? session?.csrf ?? '';
   const kept = new Map([['rokade_session', 'a token']]);
-  const platform = { req: { rokade: signedInAs(app, session), visitor, wordFiles: {} } };
+  const rokade = signedInAs(app, session);
+  const api = makeApi(rokade, () => undefined);
+  const platform = { req: { rokade, api, visitor, wordFiles: {} } };
   const event: unknown = {
     url,
     platform,
@@ -90,6 +92,7 @@ function eventFor(
             body: sent.malformed?.body ?? bodyOf(sent, csrf),
             headers: {
               'content-length': '1000',
+              cookie: 'rokade_session=a token',
               'x-sveltekit-action': 'true',
               ...(sent.malformed === undefined ? {} : { 'content-type': sent.malformed.type }),
             },

@@ -23,8 +23,15 @@ export {
   classGivenCodes,
 } from './club/championship/reason-codes.ts';
 export type { CompetitionRules } from './club/clubs/club-rules.ts';
-export { wordsIn } from './club/clubs/club-words.ts';
-export { clubName, ruleSetsOf, rulesOfClub, wordsOfClub } from './club/clubs/clubs.ts';
+export type { ClubTournament } from './club/clubs/club-tournament.ts';
+export { type ClubWords, wordsIn } from './club/clubs/club-words.ts';
+export {
+  clubName,
+  ruleSetsOf,
+  rulesOfClub,
+  tournamentsOfClub,
+  wordsOfClub,
+} from './club/clubs/clubs.ts';
 export {
   type MeetingReason,
   mayPlay,

@@ -194,6 +194,11 @@ export {
   askedInAddress,
   questionAsked,
 } from './tournaments/asked-in-address.ts';
+export {
+  type Beginning,
+  beginningAt,
+  beginningLike,
+} from './tournaments/begin-tournament.ts';
 export { derivedSettings } from './tournaments/derived-settings.ts';
 export { addressName } from './values/address-name.ts';
 export type * from './values/health.ts';

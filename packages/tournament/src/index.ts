@@ -110,6 +110,12 @@ export {
   whoWithdrew,
 } from './questions/withdrawals.ts';
 export { withoutOpponent } from './questions/without-opponent.ts';
+export {
+  type RoundRhythm,
+  roundRhythms,
+  weekendDates,
+  weeklyDates,
+} from './settings/round-dates.ts';
 export { mostRounds } from './settings/setting-problems.ts';
 export { type AnySetting, type SettingPart, settingParts } from './settings/setting-record.ts';
 export {
@@ -119,6 +125,13 @@ export {
   type Settings,
   settingShapes,
 } from './settings/settings.ts';
+export {
+  type GeneralPreset,
+  settingsByPreset,
+  type TournamentPreset,
+  tournamentPresets,
+  withSystem,
+} from './settings/tournament-presets.ts';
 export { lotsAtLast, presetsFor, usualPreset, usualTieRule } from './settings/usual-order.ts';
 export { usualSettings } from './settings/usual-settings.ts';
 export type { Game, Lots, Phase, Round, Tournament, Verified } from './state/state.ts';
@@ -222,6 +235,14 @@ export {
   type Visibility,
 } from './values/setting-values.ts';
 export { namesShown } from './values/shown-names.ts';
+export {
+  parseTimeControl,
+  presetOf,
+  type TimeControlPreset,
+  timeControlPresetNames,
+  timeControlPresets,
+  timeControlShort,
+} from './values/time-control-text.ts';
 export { advanceResultsFrom, keptBackUntil } from './views/advance-results.ts';
 export { placeOfBoard } from './views/championship-classes.ts';
 export {

@@ -1,3 +1,5 @@
+import { parseTimeControl } from '@rokade/tournament';
+
 /** Converts the text of a field; null: it cannot be read. */
 type TypedReader = (text: string) => unknown;
 
@@ -74,6 +76,7 @@ export const typedValues: Readonly<Record<string, TypedReader>> = {
   days: daysIn,
   capitals: (text) => text.toUpperCase(),
   json: jsonIn,
+  'time-control': parseTimeControl,
 };
 
 /** The value of an empty field, by the ending of its name: `values.months:or-zero`. */

@@ -1,10 +1,14 @@
 import { type BoardPlace, reachOf } from '@rokade/installation';
-import { fieldsOf, text } from '@rokade/journal';
-import { err, ok } from '@rokade/rules';
+import { someOf, text } from '@rokade/journal';
+import { err, ok, type Result } from '@rokade/rules';
 import {
+  parseTournamentId,
   placeOfBoard,
   type Request,
+  type RoundRhythm,
+  roundRhythms,
   settingShapes,
+  systemCodes,
   type TournamentId,
   usualSettings,
 } from '@rokade/tournament';
@@ -14,15 +18,23 @@ import { tournamentKind } from '../kinds/tournament-kind.ts';
 import type { AppError, FileFault, TournamentSummary } from '../kinds/tournament-types.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { askedInAddress, questionAsked } from '../tournaments/asked-in-address.ts';
-import { newTournamentId } from '../values/new-ids.ts';
+import {
+  type Beginning,
+  beginningAt,
+  beginningLike,
+  beginTournament,
+  chosenSettings,
+} from '../tournaments/begin-tournament.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, remove, takingAnyFile, takingJson } from './api-route.ts';
 import { atTournament, seenTournament } from './at-address.ts';
 import { basedRequest, onceOrTwice, written } from './based-request.ts';
+import { belongingOf } from './belonging-here.ts';
 import { actOfCommand } from './command-acts.ts';
 import { asFile, type Exchange, type Reply, telling } from './exchange.ts';
 import { mayHere, mayWith, rightsOf, told } from './may-here.ts';
-import { choicesOf } from './reader-choices.ts';
+import { choicesOf, languageOf } from './reader-choices.ts';
+import type { ApiError } from './request-error.ts';
 
 /** The body with a command to a tournament; some must be confirmed twice. */
 const commandRequestShape = basedRequest(tournamentKind.commandShape).extend({
@@ -62,6 +74,60 @@ async function executeIn(
   return err(ofRounds(executed.error));
 }
 
+const newTournamentShape = z.strictObject({
+  settings: schemaOf(someOf(settingShapes)).default({}),
+  system: z.looseObject({ code: z.enum(systemCodes) }).optional(),
+  order: schemaOf(text).optional(),
+  days: z
+    .strictObject({
+      first: schemaOf(text),
+      time: schemaOf(text).default(''),
+      rhythm: z.enum(Object.keys(roundRhythms) as RoundRhythm[]),
+    })
+    .optional(),
+  like: schemaOf(text).default(''),
+  preset: schemaOf(text).default(''),
+  confirmed: z.boolean().default(false),
+});
+
+type NewTournamentRequest = z.infer<typeof newTournamentShape>;
+
+/** What the new tournament begins with; an earlier one that the asker may not see is none. */
+async function beginningOf(
+  app: Application,
+  exchange: Exchange,
+  { like, preset }: NewTournamentRequest,
+): Promise<Result<Beginning, AppError | ApiError>> {
+  const desk = exchange.get('desk');
+  if (like === '') {
+    const begun = beginningAt(desk, { preset, language: languageOf(exchange.req) });
+    return begun === null ? err({ code: 'request.invalid', at: 'preset' }) : ok(begun);
+  }
+  const id = parseTournamentId(like);
+  const whose = await belongingOf(app, { kind: 'tournament', id: like });
+  if (id === null || !mayWith(exchange, 'see-event', { ...whose, id })) {
+    return err({ code: 'store.missing' });
+  }
+  const found = await app.tournaments.get(id);
+  return found.ok ? ok(beginningLike(found.value, app.hall().now.slice(0, 10))) : found;
+}
+
+async function makeNew(
+  app: Application,
+  exchange: Exchange,
+  request: NewTournamentRequest,
+): Promise<Reply> {
+  const beginning = await beginningOf(app, exchange, request);
+  if (!beginning.ok) return beginning;
+  const { further, settings: begun } = beginning.value;
+  const settings = chosenSettings(begun, request);
+  const by = { actor: actorOf(exchange), confirmed: request.confirmed };
+  return telling(
+    await beginTournament(exchange.get('desk'), { settings, further }, by),
+    (made) => made,
+  );
+}
+
 /** The organisation of `?organisation=`; '' = any. */
 const organisationAsked = (exchange: Exchange): string =>
   exchange.req.query('organisation') === undefined ? '' : exchange.get('desk').organisation;
@@ -94,23 +160,11 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
     {
       path: '/tournaments',
       act: 'make-event',
-      summary: 'Create a tournament; returns its id',
+      summary:
+        'Create a tournament; returns its id. Settings left out are those of `like`, an earlier tournament, with its prizes and terms for protests; else those of `preset`; else those that new tournaments begin with here. `system` is a code with some of its options, `order` a ready-made order of tie-breaks, `days` the days of its rounds',
       status: 201,
       makes: 'tournament',
-      ...takingJson(
-        z.strictObject({
-          settings: schemaOf(fieldsOf(settingShapes)),
-          confirmed: z.boolean().default(false),
-        }),
-        async (exchange, { settings, confirmed }) => {
-          const id = newTournamentId(settings.name);
-          const command = { kind: 'create-tournament', id, settings } as const;
-          const request = { basedOn: 0, command, reason: '', confirmed };
-          const { tournaments: ours } = exchange.get('desk');
-          const created = await ours.execute(id, request, actorOf(exchange));
-          return telling(created, ({ state: { version } }) => ({ id, version }));
-        },
-      ),
+      ...takingJson(newTournamentShape, (exchange, request) => makeNew(app, exchange, request)),
     },
     {
       path: '/tournaments/{id}',

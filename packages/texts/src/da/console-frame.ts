@@ -89,10 +89,10 @@ export const consoleFrameTexts: Translation<typeof reference> = {
     'Giv hver turneringsleder sin egen konto, så historikken viser, hvem der gjorde hvad.',
   'console.account-made': '{name} kan nu logge ind.',
   'console.new-tournament': 'Ny turnering',
-  'console.new-what':
-    'Kun navnet er nødvendigt nu. Alt andet kan ændres senere under Indstillinger.',
   'console.create': 'Opret turneringen',
-  'console.no-tournaments': 'Her er ingen turneringer endnu. Opret en, eller se en demoturnering.',
+  'console.no-tournaments': 'Her er ingen turneringer endnu',
+  'console.no-tournaments-next':
+    'Opret den første: navnet er nok. Eller se en opdigtet, midt i en runde.',
   'console.data-in': 'Rokade {version}. Data ligger i {folder}.',
   'console.damaged': '»{name}« er beskadiget',
   'console.damaged-next':

@@ -10,6 +10,7 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.part-people': 'Turneringsledere og komité',
   'console.part-order': 'Korrektion og udskrifternes sprog',
   'console.part-public': 'Hvad alle må se',
+  'console.part-event-none': 'Intet sted endnu',
   'console.part-rounds-none': 'Ingen datoer endnu',
   'console.part-people-none': 'Ingen nævnt endnu',
   'console.public-all': 'Alt',
@@ -56,6 +57,8 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
     '75 min. til 40 træk, så 15 min. + 30 sek. pr. træk (FIDE, DSU 2002 §12b)',
   'console.time-dsu-two-hours': '2 timer til hele partiet (DSU 2002 §12a)',
   'console.time-dsu-forty-moves': '2 timer til 40 træk, så 30 min. til resten (DSU 2002 §12a, §13)',
+  'console.time-rapid-fifteen': '15 min. til partiet + 10 sek. pr. træk (hurtigskak)',
+  'console.time-blitz-three': '3 min. til partiet + 2 sek. pr. træk (lynskak)',
   'console.time-own': 'En anden',
   'console.time-own-hint':
     'Træk/minutter + minutter til resten + sekunder pr. træk, fx 40/90 + 30 + 30s eller 60 + 10s',

@@ -5,6 +5,7 @@ export { clubDeskTexts } from './club-desk.ts';
 export { consoleEntriesTexts } from './console-entries.ts';
 export { consoleFrameTexts } from './console-frame.ts';
 export { consoleGroupsTexts } from './console-groups.ts';
+export { consoleNewTexts } from './console-new.ts';
 export { consoleNormsTexts } from './console-norms.ts';
 export { consoleOrderTexts } from './console-order.ts';
 export { consoleRatingsTexts } from './console-ratings.ts';

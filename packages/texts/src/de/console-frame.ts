@@ -89,11 +89,10 @@ export const consoleFrameTexts: Translation<typeof reference> = {
     'Jeder Schiedsrichter bekommt ein eigenes Konto, damit das Protokoll zeigt, wer was getan hat.',
   'console.account-made': '{name} kann sich jetzt einloggen.',
   'console.new-tournament': 'Neues Turnier',
-  'console.new-what':
-    'Nur der Name ist jetzt nötig. Alles andere lässt sich später unter Einstellungen ändern.',
   'console.create': 'Turnier anlegen',
-  'console.no-tournaments':
-    'Hier gibt es noch keine Turniere. Eines anlegen oder ein Demoturnier ansehen.',
+  'console.no-tournaments': 'Hier gibt es noch keine Turniere',
+  'console.no-tournaments-next':
+    'Legen Sie das erste an: Der Name genügt. Oder sehen Sie sich ein erfundenes an, mitten in einer Runde.',
   'console.data-in': 'Rokade {version}. Die Daten liegen in {folder}.',
   'console.damaged': '„{name}“ ist beschädigt',
   'console.damaged-next':

@@ -10,6 +10,7 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.part-people': 'Schiedsrichter und Turnierausschuss',
   'console.part-order': 'Feinwertung und Sprache der Ausdrucke',
   'console.part-public': 'Was alle sehen dürfen',
+  'console.part-event-none': 'Noch kein Ort',
   'console.part-rounds-none': 'Noch keine Termine',
   'console.part-people-none': 'Noch niemand genannt',
   'console.public-all': 'Alles',
@@ -58,6 +59,8 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.time-dsu-two-hours': '2 Stunden für die ganze Partie (DSU 2002 §12a)',
   'console.time-dsu-forty-moves':
     '2 Stunden für 40 Züge, dann 30 min für den Rest (DSU 2002 §12a, §13)',
+  'console.time-rapid-fifteen': '15 min für die Partie + 10 s pro Zug (Schnellschach)',
+  'console.time-blitz-three': '3 min für die Partie + 2 s pro Zug (Blitz)',
   'console.time-own': 'Eine andere',
   'console.time-own-hint':
     'Züge/Minuten + Minuten für den Rest + Sekunden pro Zug, z. B. 40/90 + 30 + 30s oder 60 + 10s',

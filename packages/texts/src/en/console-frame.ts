@@ -87,10 +87,10 @@ export const consoleFrameTexts = {
     'Give each arbiter an account of their own, so that the history shows who did what.',
   'console.account-made': '{name} can sign in now.',
   'console.new-tournament': 'New tournament',
-  'console.new-what':
-    'Only the name is needed now. Everything else can be changed later under Settings.',
   'console.create': 'Create tournament',
-  'console.no-tournaments': 'There are no tournaments yet. Create one, or look at a demo event.',
+  'console.no-tournaments': 'There are no tournaments yet',
+  'console.no-tournaments-next':
+    'Create the first: a name is enough. Or look at an invented one in the middle of a round.',
   'console.data-in': 'Rokade {version}. The data is in {folder}.',
   'console.damaged': '“{name}” is damaged',
   'console.damaged-next':

@@ -9,6 +9,7 @@ export const consoleSettingsTexts = {
   'console.part-people': 'Arbiters and committee',
   'console.part-order': 'Tie-breaks and language of prints',
   'console.part-public': 'What everybody may see',
+  'console.part-event-none': 'No place yet',
   'console.part-rounds-none': 'No dates yet',
   'console.part-people-none': 'Nobody named yet',
   'console.public-all': 'Everything',
@@ -56,6 +57,8 @@ export const consoleSettingsTexts = {
   'console.time-dsu-two-hours': '2 hours for the whole game (DSU 2002 §12a)',
   'console.time-dsu-forty-moves':
     '2 hours for 40 moves, then 30 min for the rest (DSU 2002 §12a, §13)',
+  'console.time-rapid-fifteen': '15 min for the game + 10 s a move (rapid)',
+  'console.time-blitz-three': '3 min for the game + 2 s a move (blitz)',
   'console.time-own': 'Another',
   'console.time-own-hint':
     'Moves/minutes + minutes for the rest + seconds a move, for example 40/90 + 30 + 30s or 60 + 10s',

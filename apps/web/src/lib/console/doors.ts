@@ -125,7 +125,6 @@ export const doors = {
 /** The actions of a page that ask for more than its door does; they are no commands of the API. */
 export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   '/console/installation': { say: 'change-organisation' },
-  '/console/new': { default: 'make-event' },
   '/console/[id]/entries/list': { default: 'keep-entries' },
 };
 

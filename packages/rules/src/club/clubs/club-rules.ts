@@ -6,6 +6,7 @@ import type { SeasonRules } from '../season/season.ts';
 import type { SkatRules } from '../skat/edition-2018.ts';
 import type { TitleGameRules } from '../title-games/title-games.ts';
 import type { TrophyRules } from '../trophy/trophy.ts';
+import type { ClubTournament } from './club-tournament.ts';
 import type { ClubWords } from './club-words.ts';
 
 /** The competitions of a club's year that have rules of their own. */
@@ -25,6 +26,10 @@ export interface ClubRules extends Partial<CompetitionRules> {
   readonly code: string;
   /** The club's name, in every language. */
   readonly name: string;
+  /** Matches the names of the organisations that play by its rules. */
+  readonly called?: RegExp;
+  /** The tournaments of its year, as they begin. */
+  readonly tournaments?: readonly ClubTournament[];
   /** The description of a competition on its public page; absent: the program's own, if it has one. */
   readonly words?: Readonly<Partial<Record<keyof CompetitionRules, ClubWords>>>;
 }

@@ -1,5 +1,6 @@
 import { invariant } from '../../kernel/invariant.ts';
 import type { ClubRules, CompetitionRules } from './club-rules.ts';
+import type { ClubTournament } from './club-tournament.ts';
 import type { ClubWords } from './club-words.ts';
 import { spilNaarDuVil } from './spil-naar-du-vil.ts';
 import { tempelhof2018 } from './tempelhof-2018.ts';
@@ -15,6 +16,10 @@ export const ruleSetsOf = (competition: keyof CompetitionRules): readonly string
 /** The name of the club of a rule set. */
 export const clubName = (code: string): string =>
   clubs.find((one) => one.code === code)?.name ?? code;
+
+/** The tournaments of the club that an organisation of that name is, if its rules have some. */
+export const tournamentsOfClub = (name: string): readonly ClubTournament[] =>
+  clubs.find(({ called }) => called?.test(name) === true)?.tournaments ?? [];
 
 /** A club's own description of a competition; null: none. */
 export function wordsOfClub(competition: keyof CompetitionRules, code: string): ClubWords | null {

@@ -1,5 +1,10 @@
-import { type RoundPlay, ratedChoices, type TimeControl, usualPlay } from '@rokade/tournament';
-import { parseTimeControl } from '#lib/chess/time-controls.ts';
+import {
+  parseTimeControl,
+  type RoundPlay,
+  ratedChoices,
+  type TimeControl,
+  usualPlay,
+} from '@rokade/tournament';
 
 /** A control that cannot be read becomes one without stages, which is refused by name. */
 export const unreadable: TimeControl = { stages: [], incrementSeconds: 0 };

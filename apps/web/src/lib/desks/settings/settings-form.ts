@@ -2,11 +2,12 @@ import {
   type Command,
   isScheduled,
   type PlaceMarks,
+  parseTimeControl,
   type Settings,
   type TimeControl,
+  timeControlPresets,
   type Visibility,
 } from '@rokade/tournament';
-import { parseTimeControl, timeControlPresets } from '#lib/chess/time-controls.ts';
 import { textIn, wholeIn } from '#lib/console/said-in-form.ts';
 import { readForbidden, readScoring, readSystem } from '#lib/console/system-form.ts';
 import { readPlainSettings } from './plain-settings.ts';

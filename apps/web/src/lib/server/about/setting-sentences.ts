@@ -40,6 +40,7 @@ export function settingSentences(
 ): Readonly<Record<SettingPart, string>> {
   const matters = aboutTournament(tournament, locale);
   const unsaid: Partial<Record<SettingPart, string>> = {
+    event: locale.t('console.part-event-none'),
     rounds: locale.t('console.part-rounds-none'),
     people: locale.t('console.part-people-none'),
     public: publicSentence(tournament.settings, locale),

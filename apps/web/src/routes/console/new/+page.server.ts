@@ -1,33 +1,87 @@
-import { newTournamentId } from '@rokade/server';
-import { fail, redirect } from '@sveltejs/kit';
-import { unreadField, unreadNumber } from '#lib/console/unread-number.ts';
-import { readSettingsForm, settingNumbers } from '#lib/desks/settings/settings-form.ts';
-import { formActor, refused } from '#lib/server/form-sender.ts';
-import { firstSettings } from '#lib/server/home.ts';
-import { inCharge } from '#lib/server/in-charge.ts';
-import type { Actions, PageServerLoad } from './$types';
+import { wordsIn } from '@rokade/rules';
+import { type Beginning, beginningAt, beginningLike, type TournamentSummary } from '@rokade/server';
+import { parseTournamentId, type TournamentPreset, tournamentPresets } from '@rokade/tournament';
+import { offeredSystems } from '#lib/desks/tournaments/system-cards.ts';
+import { sentencesBySystem } from '#lib/server/begun-tournament.ts';
+import { eventsSeen, mayDoIn } from '#lib/server/may-do.ts';
+import { foreignIn, speakWithout } from '#lib/server/own-documents.ts';
+import type { PageServerLoad } from './$types';
 
-export const load: PageServerLoad = ({ locals }) => ({
-  settings: {
-    ...firstSettings(locals.app, locals.language),
-    chiefArbiter: locals.session?.name ?? '',
-  },
-});
+/** So many earlier tournaments are offered to be made again. */
+const mostEarlier = 3;
 
-export const actions: Actions = {
-  default: async ({ locals, request }) => {
-    const form = await request.formData();
-    const settings = readSettingsForm(form, firstSettings(locals.app, locals.language));
-    const id = newTournamentId(settings.name);
-    const command = { kind: 'create-tournament', id, settings } as const;
-    const actor = formActor(locals, form);
-    if (actor === null) return fail(403, { settings, error: refused });
-    const unread = unreadField(form, settingNumbers) ?? unreadNumber(settings, form);
-    if (unread !== null) return fail(400, { settings, error: unread });
-    const first = { command, basedOn: 0, confirmed: false, reason: '' };
-    const done = await locals.app.tournaments.execute(id, first, actor);
-    if (!done.ok) return fail(400, { settings, error: done.error });
-    await inCharge(locals, 'tournament', id);
-    redirect(303, `/console/${id}/entries`);
-  },
+/** What the page begins with: an earlier tournament, a preset, or what is usual here. */
+async function beginningOf(
+  locals: App.Locals,
+  asked: { readonly like: string; readonly preset: string },
+): Promise<Beginning & typeof asked> {
+  const { app, language } = locals;
+  const id = parseTournamentId(asked.like);
+  const found =
+    id !== null && (await mayDoIn(locals, 'see-event', id)) ? await app.tournaments.get(id) : null;
+  if (found?.ok === true) {
+    return { ...beginningLike(found.value, app.hall().now.slice(0, 10)), ...asked, preset: '' };
+  }
+  const { preset } = asked;
+  const begun = beginningAt(app, { preset, language });
+  if (begun !== null) return { ...begun, preset, like: '' };
+  const usual = beginningAt(app, { preset: '', language });
+  if (usual === null) throw new Error('what is usual is always there');
+  return { ...usual, preset: '', like: '' };
+}
+
+const isToRepeat = ({ demo, damaged, origin, group, archived }: TournamentSummary): boolean =>
+  !demo && !archived && damaged === null && origin === null && group === '';
+
+/** The newest tournaments that the reader sees, one of each name. */
+async function earlierOf(locals: App.Locals) {
+  const only = eventsSeen(locals, 'see-event');
+  const { tournaments } = await locals.app.tournaments.page({
+    only,
+    order: 'newest-day',
+    most: 50,
+  });
+  const byName = new Map(
+    tournaments
+      .filter(isToRepeat)
+      .toReversed()
+      .map((one) => [one.name, one]),
+  );
+  return [...byName.values()]
+    .toReversed()
+    .slice(0, mostEarlier)
+    .map(({ id, name }) => ({ id, name }));
+}
+
+export const load: PageServerLoad = async ({ locals, url }) => {
+  const { app, t, language, session } = locals;
+  const nameOf = ({ code, words }: TournamentPreset): string =>
+    words === null ? (t.ifKnown(`console.preset-${code}`) ?? code) : wordsIn(words, language);
+  const asked = {
+    like: url.searchParams.get('like') ?? '',
+    preset: url.searchParams.get('preset') ?? '',
+  };
+  const { settings: begun, rhythm, like, preset } = await beginningOf(locals, asked);
+  const presets = tournamentPresets(app.installation.now().name);
+  const chosen = presets.find(({ code }) => code === preset);
+  const settings = {
+    ...begun,
+    name: begun.name || (chosen === undefined ? '' : nameOf(chosen)),
+    chiefArbiter: begun.chiefArbiter || (session?.name ?? ''),
+  };
+  const foreign = foreignIn(settings);
+  speakWithout(locals, foreign);
+  return {
+    foreign,
+    settings,
+    rhythm,
+    like,
+    preset,
+    presets: presets.map((one) => ({ code: one.code, name: nameOf(one) })),
+    earlier: await earlierOf(locals),
+    offered: offeredSystems(settings.system.code, settings.federation),
+    sentences: sentencesBySystem(settings, locals),
+  };
 };
+
+export { actions } from '#lib/server/tell.ts';

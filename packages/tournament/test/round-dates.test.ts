@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekendDates, weeklyDates } from '../../src/lib/console/round-dates.ts';
+import { weekendDates, weeklyDates } from '../src/index.ts';
 
 describe('weeklyDates', () => {
   it('gives the same evening each week, over the end of a year', () => {

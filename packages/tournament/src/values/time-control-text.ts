@@ -1,4 +1,4 @@
-import type { TimeControl } from '@rokade/tournament';
+import type { TimeControl } from './setting-values.ts';
 
 /** Time controls an organiser can choose by name. @article DSU 2002 §12a, §12b; Tempelhof 2018 I.5 */
 export const timeControlPresets = {
@@ -18,6 +18,8 @@ export const timeControlPresets = {
     ],
     incrementSeconds: 30,
   },
+  'rapid-fifteen': { stages: [{ moves: null, minutes: 15 }], incrementSeconds: 10 },
+  'blitz-three': { stages: [{ moves: null, minutes: 3 }], incrementSeconds: 2 },
 } as const satisfies Readonly<Record<string, TimeControl>>;
 
 export type TimeControlPreset = keyof typeof timeControlPresets;
@@ -28,6 +30,8 @@ export const timeControlPresetNames: readonly TimeControlPreset[] = [
   'fide-seventy-five',
   'dsu-two-hours',
   'dsu-forty-moves',
+  'rapid-fifteen',
+  'blitz-three',
 ];
 
 /** Whether two time controls are the same. */

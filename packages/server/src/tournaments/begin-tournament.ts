@@ -1,0 +1,153 @@
+import { isDay, ok, plusDays, type Result } from '@rokade/rules';
+import {
+  type Actor,
+  copyingCommands,
+  type Language,
+  makeSystem,
+  presetsFor,
+  type RoundRhythm,
+  roundRhythms,
+  type Settings,
+  type SystemCode,
+  settingsByPreset,
+  systems,
+  type Tournament,
+  type TournamentCommand,
+  tournamentPresets,
+  usualSettings,
+  withOptions,
+  withSystem,
+} from '@rokade/tournament';
+import type { Application } from '../application.ts';
+import type { AppError } from '../kinds/tournament-types.ts';
+import { newTournamentId } from '../values/new-ids.ts';
+
+type Desk = Pick<Application, 'installation' | 'tournaments' | 'hall'>;
+
+/** What a new tournament begins with, before anything is chosen for it. */
+export interface Beginning {
+  readonly settings: Settings;
+  /** How its rounds follow each other, once the first day is chosen. */
+  readonly rhythm: RoundRhythm;
+  /** What is taken over besides the settings: prizes and terms for protests. */
+  readonly further: readonly TournamentCommand[];
+}
+
+const year = 364;
+
+/** The name of next year's tournament: "Monrad 2026" after "Monrad 2025". */
+const nameLater = (name: string, years: number): string =>
+  name.replace(/\b(?:19|20)\d{2}\b/g, (text) => String(Number(text) + years));
+
+/** So many weeks later that its first day is not over yet; null: it has no days. */
+function daysLater({ settings: { roundDates } }: Tournament, today: string): number | null {
+  const first = roundDates.find((date) => date !== '')?.slice(0, 10) ?? '';
+  if (!isDay(first)) return null;
+  let later = year;
+  while (plusDays(first, later) < today) later += year;
+  return later;
+}
+
+/** What a tournament like an earlier one begins with: as its copy for another year, with that year in its name. */
+export function beginningLike(t: Tournament, today: string): Beginning {
+  const later = daysLater(t, today);
+  const name = nameLater(t.settings.name, later === null ? 1 : Math.round(later / year));
+  const [first, ...further] = copyingCommands(t, { id: newTournamentId(name), name, later });
+  const settings = first?.kind === 'create-tournament' ? first.settings : usualSettings;
+  return { settings: { ...settings, origin: null }, rhythm: 'weekly', further };
+}
+
+/** What a new tournament begins with at a desk, by one of its presets; '' asks for none, null: there is no such. */
+export function beginningAt(
+  { installation }: Pick<Desk, 'installation'>,
+  { preset, language }: { readonly preset: string; readonly language: Language },
+): Beginning | null {
+  const base = installation.newTournament({ ...usualSettings, printLanguage: language });
+  if (preset === '') return { settings: base, rhythm: 'weekly', further: [] };
+  const found = tournamentPresets(installation.now().name).find(({ code }) => code === preset);
+  return found === undefined
+    ? null
+    : { settings: settingsByPreset(base, found), rhythm: found.rhythm, further: [] };
+}
+
+/** The settings that somebody chose for a new tournament; what they left out is as it begins. */
+export interface ChosenSettings {
+  readonly settings: Partial<Settings>;
+  /** A system with some of its options; those of other systems are passed over. */
+  readonly system?: SystemChosen | undefined;
+  /** A ready-made order of tie-breaks. */
+  readonly order?: string | undefined;
+  /** The days of its rounds, from the first on; left out: as the settings say. */
+  readonly days?:
+    | { readonly first: string; readonly time: string; readonly rhythm: RoundRhythm }
+    | undefined;
+}
+
+interface SystemChosen {
+  readonly code: SystemCode;
+  readonly [option: string]: unknown;
+}
+
+/** A word of an option as its record has it: a form says 2 and yes in letters. */
+function optionValue(code: SystemCode, name: string, chosen: unknown): unknown {
+  const option = systems[code].options[name];
+  if (option?.kind === 'switch') return chosen === true || chosen === 'on' || chosen === 'true';
+  if (option?.kind === 'count') return Number(chosen);
+  if (option?.kind === 'lot' && chosen === 'lot') return null;
+  if (option?.kind !== 'word' && option?.kind !== 'lot') return chosen;
+  return option.words.find((word) => String(word) === String(chosen));
+}
+
+/** The chosen system, with the options of the one before where it is the same. */
+function systemOf(before: Settings['system'], { code, ...options }: SystemChosen) {
+  const named = Object.entries(options).filter(
+    ([name]) => name === 'edition' || name in systems[code].options,
+  );
+  const values = named.map(([name, chosen]) => [name, optionValue(code, name, chosen)]);
+  return withOptions(before.code === code ? before : makeSystem(code), Object.fromEntries(values));
+}
+
+/** The settings of the new tournament. */
+export function chosenSettings(beginning: Settings, chosen: ChosenSettings): Settings {
+  const { system, order, days } = chosen;
+  const withIt =
+    system === undefined ? beginning : withSystem(beginning, systemOf(beginning.system, system));
+  const preset = presetsFor(withIt.system.code).find(({ code }) => code === order);
+  const ordered =
+    preset === undefined
+      ? withIt
+      : {
+          ...withIt,
+          tieBreaks: preset.tieBreaks,
+          tieBreakEdition: preset.edition ?? withIt.tieBreakEdition,
+        };
+  const settings = { ...ordered, ...chosen.settings };
+  const isKept =
+    days === undefined ||
+    days.first === '' ||
+    settings.roundDates[0] === `${days.first}T${days.time}`;
+  return isKept
+    ? settings
+    : {
+        ...settings,
+        roundDates: roundRhythms[days.rhythm](days.first, days.time, settings.roundsPlanned),
+      };
+}
+
+/** Makes a tournament as somebody chose, with what else it takes over from where it begins. */
+export async function beginTournament(
+  { tournaments }: Pick<Desk, 'tournaments'>,
+  { settings, further }: Pick<Beginning, 'settings' | 'further'>,
+  { actor, confirmed }: { readonly actor: Actor; readonly confirmed: boolean },
+): Promise<Result<{ readonly id: Tournament['id']; readonly version: number }, AppError>> {
+  const id = newTournamentId(settings.name);
+  const create = { kind: 'create-tournament', id, settings } as const;
+  let version = 0;
+  for (const command of [create, ...further]) {
+    const request = { basedOn: version, command, reason: '', confirmed };
+    const done = await tournaments.execute(id, request, actor);
+    if (!done.ok) return done;
+    version = done.value.state.version;
+  }
+  return ok({ id, version });
+}

@@ -1,0 +1,34 @@
+import type { consoleNewTexts as reference } from '../en/console-new.ts';
+import type { Translation } from '../texts.ts';
+
+/** How a new tournament begins: its presets, and the systems as cards. */
+export const consoleNewTexts: Translation<typeof reference> = {
+  'console.begin-with': 'Beginnen mit',
+  'console.begin-usual': 'Wie hier üblich',
+  'console.begin-like': 'Wie „{name}“',
+  'console.preset-club-championship': 'Vereinsmeisterschaft',
+  'console.preset-blitz-evening': 'Blitzabend',
+  'console.preset-open-rapid': 'Offenes Schnellturnier',
+  'console.how-played': 'So wird gespielt',
+  'console.more-ways': 'Weitere Turniersysteme',
+  'console.rhythm': 'Wie oft',
+  'console.dates-one-day': 'Alle an einem Tag',
+  'console.everything-else': 'Alles andere',
+  'console.part-changed': 'Hier geändert',
+  'console.order-usual': 'Die übliche Reihenfolge des Systems',
+  'console.new-later':
+    'Zeitvorgaben, einzelne Termine und eine eigene Reihenfolge kommen später, unter Einstellungen.',
+  'console.system-monrad-card': 'Nachbar gegen Nachbar in der Tabelle. Für Vereinsabende.',
+  'console.system-nordic-card': 'Punktgleiche treffen sich, obere Hälfte gegen untere.',
+  'console.system-dutch-card':
+    'Schweizer System der FIDE: Punktgleiche treffen sich, Farben ausgeglichen.',
+  'console.system-tempelhof-card': 'Schweizer System des Klubs: nie dreimal dieselbe Farbe.',
+  'console.system-berger-card': 'Jeder gegen jeden nach den Berger-Tabellen.',
+  'console.system-dsu-card': 'Jeder gegen jeden nach den dänischen Tabellen.',
+  'console.system-tempelhof-table-card': 'Jeder gegen jeden nach den Tafeln des Klubs.',
+  'console.system-rutsch-card':
+    'Eine lange Tafel: nach jeder Runde rücken alle einen Platz. Für Blitz.',
+  'console.system-cup-card': 'Wer verliert, scheidet aus.',
+  'console.system-play-off-card': 'Stichkampf um einen geteilten Platz.',
+  'console.system-olympiad-card': 'Die Spieler bilden Mannschaften, jede gegen jede.',
+};
