@@ -59,7 +59,8 @@ declare global {
 export const changeEverything = (page: Page): Promise<number> =>
   page.evaluate(() => {
     type Control = Changed['control'];
-    const shaping = 'select[name^=system], input[name=by], .door input[type=search]';
+    const shaping =
+      'select[name=system], input[name="system.code"], input[name=by], .door input[type=search]';
     const numberIn = (text: string, other: number) => (text === '' ? other : Number(text));
     const typed: Record<string, string> = { date: '2027-03-04', month: '2027-03', time: '11:30' };
     const otherNumber = ({ value, min, max }: HTMLInputElement) => {

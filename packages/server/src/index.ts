@@ -39,6 +39,11 @@ export { tournamentWithoutBirthdays, withoutBirthdays } from './acts/personal/bi
 export { eraseEverywhere } from './acts/personal/erase-everywhere.ts';
 export type { PersonInBook } from './acts/personal/person-in-book.ts';
 export { type Personal, personalAt, personKey } from './acts/personal/personal.ts';
+export {
+  type Beginning,
+  beginningAt,
+  beginningLike,
+} from './acts/tournaments/begin-tournament.ts';
 export type * from './application.ts';
 export type { ContestError, Contests } from './contests/contests.ts';
 export { copySeason } from './contests/copy-season.ts';
@@ -194,11 +199,6 @@ export {
   askedInAddress,
   questionAsked,
 } from './tournaments/asked-in-address.ts';
-export {
-  type Beginning,
-  beginningAt,
-  beginningLike,
-} from './tournaments/begin-tournament.ts';
 export { derivedSettings } from './tournaments/derived-settings.ts';
 export { addressName } from './values/address-name.ts';
 export type * from './values/health.ts';

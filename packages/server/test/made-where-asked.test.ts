@@ -115,6 +115,10 @@ const makings: Readonly<Record<string, (room: Room) => Promise<Making>>> = {
       places: { p1: 0, p2: 0 },
     },
   }),
+  '/tournaments/{id}/second-group': async (room) => ({
+    path: `/tournaments/${await tournamentOfTwo(room, false)}/second-group`,
+    body: { own: 'A', group: 'B', system: 'monrad', rounds: 5 },
+  }),
   '/tournaments/{id}/stage': async (room) => {
     const tournament = await tournamentOfTwo(room, true);
     const players = ['p1', 'p2'].map((player) => ({ tournament, player }));

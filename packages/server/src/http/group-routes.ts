@@ -1,5 +1,6 @@
+import type { ChessEvent } from '@rokade/event';
 import { fieldsOf, idBy, listOf, orNull, tableOf, text, whole, wordOf } from '@rokade/journal';
-import { ok } from '@rokade/rules';
+import { err, ok } from '@rokade/rules';
 import { translator } from '@rokade/texts/all';
 import {
   type GroupPlan,
@@ -12,6 +13,8 @@ import {
 } from '@rokade/tournament';
 import type { z } from 'zod';
 import { takeCharge } from '../accounts/take-charge.ts';
+import { makeGroup } from '../acts/events/event-groups.ts';
+import { eventOfGroups, leaveEvent } from '../acts/events/event-of-groups.ts';
 import { divideEntries, groupsOfList, undivideEntries } from '../acts/groups/divide-entries.ts';
 import { stageOrders } from '../acts/groups/stage-order.ts';
 import { startPlayOff } from '../acts/groups/start-play-off.ts';
@@ -24,6 +27,7 @@ import { atTournament, missing } from './at-address.ts';
 import { type Exchange, type Reply, telling } from './exchange.ts';
 import { mayHere } from './may-here.ts';
 import { languageOf } from './reader-choices.ts';
+import { makerOf } from './with-event.ts';
 
 /** The pairing system and number of rounds of a tournament made from others. */
 const played = { system: wordOf(systemCodes), rounds: whole(1, 50) };
@@ -47,6 +51,8 @@ const groupsShape = schemaOf(
     places: tableOf(orNull(whole(0, mostGroups))),
   }),
 );
+
+const secondGroupShape = schemaOf(fieldsOf({ own: text, group: text, ...played }));
 
 /** The groups with their players; groups without players are left out. */
 const plansIn = ({ groups, places }: z.infer<typeof groupsShape>): readonly GroupPlan[] =>
@@ -77,14 +83,67 @@ async function divide(
   plans: readonly GroupPlan[],
 ): Promise<Reply> {
   const desk = exchange.get('desk');
-  const done = await divideEntries(desk, list, plans, actorOf(exchange));
+  const actor = actorOf(exchange);
+  const before = await groupsOfList(desk, list);
+  const done = await divideEntries(desk, list, plans, actor);
   if (!done.ok) return done;
-  const groups = (await groupsOfList(desk, list)).map(({ id }) => id);
+  const made = await groupsOfList(desk, list);
+  const gone = before.filter(({ id }) => made.every((one) => one.id !== id));
+  const left = await leaveEvent(desk, list, gone, actor);
+  if (!left.ok) return left;
+  const event = await eventOfGroups(desk, list, made, actor);
+  if (!event.ok) return event;
+  await chargeOf(exchange, event.value, made);
+  return ok({ groups: made.map(({ id }) => id), event: event.value.id });
+}
+
+/** Whoever makes an event with its groups leads all of them. */
+async function chargeOf(
+  exchange: Exchange,
+  event: ChessEvent,
+  groups: readonly Pick<Tournament, 'id'>[],
+): Promise<void> {
   const session = exchange.get('session');
-  for (const id of session === null ? [] : groups) {
-    if (session !== null) await takeCharge(desk, session, { kind: 'tournament', id });
+  if (session === null) return;
+  const desk = exchange.get('desk');
+  await takeCharge(desk, session, { kind: 'event', id: event.id });
+  for (const { id } of groups) await takeCharge(desk, session, { kind: 'tournament', id });
+}
+
+async function undivide(exchange: Exchange, list: Tournament): Promise<Reply> {
+  const desk = exchange.get('desk');
+  const groups = await groupsOfList(desk, list);
+  const done = await undivideEntries(desk, list, actorOf(exchange));
+  return done.ok ? leaveEvent(desk, list, groups, actorOf(exchange)) : done;
+}
+
+/** Makes a lone tournament a group of an event of its own, and another group beside it. */
+async function addGroup(
+  exchange: Exchange,
+  t: Tournament,
+  { own, ...wanted }: z.infer<typeof secondGroupShape>,
+): Promise<Reply> {
+  const desk = exchange.get('desk');
+  const actor = actorOf(exchange);
+  const unnamed = Object.entries({ own, group: wanted.group }).find(
+    ([, name]) => name.trim() === '',
+  );
+  if (unnamed !== undefined) {
+    return err({ code: 'event.field-invalid', field: unnamed[0], problem: 'missing' });
   }
-  return ok({ groups });
+  if (t.settings.group !== own) {
+    const command = { kind: 'change-settings', changes: { group: own } } as const;
+    const request = { basedOn: t.version, command, confirmed: true, reason: '' };
+    const named = await desk.tournaments.execute(t.id, request, actor);
+    if (!named.ok) return named;
+  }
+  const event = await eventOfGroups(desk, t, [t], actor);
+  if (!event.ok) return event;
+  const basedOn = event.value.version;
+  const made = await makeGroup(desk, event.value, { ...wanted, basedOn }, makerOf(exchange));
+  if (!made.ok) return made;
+  await chargeOf(exchange, event.value, [{ id: made.value }]);
+  return ok({ id: made.value, event: event.value.id });
 }
 
 /** The routes that divide an entry list into groups. */
@@ -93,7 +152,7 @@ const dividingRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/tournaments/{id}/groups',
     act: 'make-event',
     summary:
-      'Divide an entry list into a tournament for each group; can be repeated until one is paired. Returns their ids',
+      'Divide an entry list into a tournament for each group, and create the event of the groups; can be repeated until one is paired. Returns the ids of both',
     status: 201,
     ...takingJson(
       groupsShape,
@@ -104,11 +163,15 @@ const dividingRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/tournaments/{id}/groups',
     act: 'make-event',
     summary: 'Undo the division of an entry list, as long as no group has its first round',
-    ...remove(
-      atWhole(app, (exchange, list) =>
-        undivideEntries(exchange.get('desk'), list, actorOf(exchange)),
-      ),
-    ),
+    ...remove(atWhole(app, undivide)),
+  },
+  {
+    path: '/tournaments/{id}/second-group',
+    act: 'make-event',
+    summary:
+      'Create an event of the tournament and a second group; `own` is the name of the tournament as a group. Returns the ids of the new group and the event',
+    status: 201,
+    ...takingJson(secondGroupShape, atWhole(app, addGroup)),
   },
 ];
 

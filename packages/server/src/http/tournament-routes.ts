@@ -13,18 +13,18 @@ import {
   usualSettings,
 } from '@rokade/tournament';
 import { z } from 'zod';
-import type { Application } from '../application.ts';
-import { tournamentKind } from '../kinds/tournament-kind.ts';
-import type { AppError, FileFault, TournamentSummary } from '../kinds/tournament-types.ts';
-import { schemaOf } from '../shapes/schema-of.ts';
-import { askedInAddress, questionAsked } from '../tournaments/asked-in-address.ts';
 import {
   type Beginning,
   beginningAt,
   beginningLike,
   beginTournament,
   chosenSettings,
-} from '../tournaments/begin-tournament.ts';
+} from '../acts/tournaments/begin-tournament.ts';
+import type { Application } from '../application.ts';
+import { tournamentKind } from '../kinds/tournament-kind.ts';
+import type { AppError, FileFault, TournamentSummary } from '../kinds/tournament-types.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
+import { askedInAddress, questionAsked } from '../tournaments/asked-in-address.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, remove, takingAnyFile, takingJson } from './api-route.ts';
 import { atTournament, seenTournament } from './at-address.ts';

@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 /** Dividing an entry list into groups, and stages that start from a result. */
 export const consoleGroupsTexts: Translation<typeof reference> = {
+  'console.entry-list': 'Tilmeldingsliste',
   'console.divide': 'Inddel i grupper',
   'console.divide-what':
     'Hver gruppe bliver en turnering for sig med sit eget system. Tilmeldingslisten her bliver stående og viser, hvor alle er; inddelingen kan laves om eller tages tilbage, indtil en gruppe har sin første runde.',

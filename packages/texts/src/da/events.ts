@@ -16,6 +16,11 @@ export const eventsTexts: Translation<typeof reference> = {
     'Efter det retter sig frister, indbydelse, tilmeldingsliste, klasser og afgift, også før der er grupper. FIDEs turneringsregler gælder altid med.',
   'events.no-groups':
     'Stævnet har endnu ingen grupper. Opret en, eller tilføj en eksisterende turnering.',
+  'events.add-group-here': 'Tilføj en gruppe',
+  'events.add-group-here-what':
+    'Turneringen bliver en gruppe i et stævne, med den nye gruppe ved siden af. Begge har én bjælke, ét bord og én offentlig side.',
+  'events.own-group': 'Denne gruppe hedder',
+  'events.new-group-name': 'Den nye gruppe hedder',
   'events.new-group': 'Opret en gruppe',
   'events.new-group-what':
     'En turnering for sig med stævnets navn, sted og turneringsledere. Resten vælges i dens indstillinger.',

@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 /** Dividing an entry list into groups, and stages that start from a result. */
 export const consoleGroupsTexts: Translation<typeof reference> = {
+  'console.entry-list': 'Anmeldeliste',
   'console.divide': 'In Gruppen einteilen',
   'console.divide-what':
     'Jede Gruppe wird ein eigenes Turnier mit eigenem System. Die Meldeliste hier bleibt stehen und zeigt, wo alle sind; bis eine Gruppe ihre erste Runde hat, lässt sich die Einteilung ändern oder zurücknehmen.',

@@ -16,6 +16,11 @@ export const eventsTexts: Translation<typeof reference> = {
     'Danach richten sich Fristen, Ausschreibung, Meldeliste, Klassen und Abgabe, auch bevor es Gruppen gibt. Die Turnierregeln der FIDE gelten immer mit.',
   'events.no-groups':
     'Die Veranstaltung hat noch keine Gruppen. Legen Sie eine an, oder fügen Sie ein vorhandenes Turnier hinzu.',
+  'events.add-group-here': 'Gruppe hinzufügen',
+  'events.add-group-here-what':
+    'Das Turnier wird eine Gruppe einer Veranstaltung, die neue steht daneben. Beide haben eine Leiste, einen Tisch und eine öffentliche Seite.',
+  'events.own-group': 'Diese Gruppe heißt',
+  'events.new-group-name': 'Die neue Gruppe heißt',
   'events.new-group': 'Gruppe anlegen',
   'events.new-group-what':
     'Ein eigenes Turnier mit Name, Ort und Schiedsrichtern der Veranstaltung. Alles Übrige wird in seinen Einstellungen gewählt.',

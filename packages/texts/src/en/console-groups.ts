@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 /** Dividing an entry list into groups, and stages that start from a result. */
 export const consoleGroupsTexts = {
+  'console.entry-list': 'Entry list',
   'console.divide': 'Divide into groups',
   'console.divide-what':
     'Each group becomes a tournament of its own with its own system. This entry list stays and shows which group everybody is in; you can change or undo the division until a group has its first round.',

@@ -14,6 +14,11 @@ export const eventsTexts = {
   'events.regulations-hint':
     'Deadlines, invitation, entry list, classes and fees follow them, also before there are groups. FIDE’s tournament rules always hold besides.',
   'events.no-groups': 'The event has no groups yet. Create one, or add an existing tournament.',
+  'events.add-group-here': 'Add a group',
+  'events.add-group-here-what':
+    'The tournament becomes a group of an event, with the new group beside it. Both have one bar, one desk and one public page.',
+  'events.own-group': 'This group is called',
+  'events.new-group-name': 'The new group is called',
   'events.new-group': 'Create a group',
   'events.new-group-what':
     'A tournament of its own with the event’s name, venue and arbiters. Choose everything else in its settings.',

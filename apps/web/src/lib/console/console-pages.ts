@@ -23,6 +23,21 @@ export const consolePages = [
 
 export type ConsolePage = (typeof consolePages)[number];
 
+/** The pages that every tournament has, whatever it is paired by. */
+export const pagesOfAll: readonly string[] = [
+  'entries',
+  'round',
+  'results',
+  'standings',
+  'players',
+  'prints',
+  'reports',
+  'history',
+  'settings',
+  'check-in',
+  'screens',
+];
+
 /** The pages that a tournament by this system has. */
 export const pagesFor = (system: SystemCode): readonly ConsolePage[] =>
   consolePages.filter((page) => page !== 'bracket' || systems[system].pages.includes(page));

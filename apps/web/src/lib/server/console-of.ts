@@ -7,6 +7,7 @@ import {
   missingBoards,
   namesShown,
   newestRound,
+  parseTournamentId,
   pendingBoards,
   plannedRounds,
   type Round,
@@ -15,6 +16,7 @@ import {
 } from '@rokade/tournament';
 import type { ConsoleData } from '#lib/console/console-data.ts';
 import { eventOf } from './event-of.ts';
+import { listedOf } from './listed-tournaments.ts';
 import { mayDo } from './may-do.ts';
 import { foreignIn } from './own-documents.ts';
 
@@ -29,18 +31,32 @@ const stateOfRound = (round: Round | undefined) =>
         pending: pendingBoards(round).length,
       };
 
+type Listed = Awaited<ReturnType<typeof madeFrom>>[number];
+
+/** The groups of its event, else those of the list it is, else those that share its name. */
+async function groupsListed({ app }: App.Locals, t: Tournament, divided: readonly Listed[]) {
+  const listed = (await app.events.list()).find(({ summary }) =>
+    summary?.groups.some((group) => `${group}` === `${divided[0]?.id ?? t.id}`),
+  );
+  const ids = (listed?.summary?.groups ?? []).flatMap((group) => parseTournamentId(group) ?? []);
+  if (ids.length > 0) return listedOf(app, ids);
+  if (divided.length > 0) return divided;
+  return t.settings.group === '' ? [] : groupsOfEvent(app, t);
+}
+
 /** The other groups of the same event, by name, with the results each still misses. */
-async function groupsOf(locals: App.Locals, t: Tournament) {
+async function groupsOf(locals: App.Locals, t: Tournament, divided: readonly Listed[]) {
   const { app } = locals;
-  if (t.settings.group === '') return [];
-  const same = (await groupsOfEvent(app, t)).filter(
+  const listed = await groupsListed(locals, t, divided);
+  for (const one of listed) locals.belongings.set(one.id, one);
+  const same = listed.filter(
     (one) =>
       one.damaged === null &&
       (!one.archived || one.id === t.id) &&
       !isEmptied(one) &&
       mayDo(locals, 'see-boards', one),
   );
-  if (same.length < 2) return [];
+  if (same.length < 2 && divided.length === 0) return [];
   same.sort((a, b) => alphabetOf('da')(a.group, b.group));
   const found = await Promise.all(same.map(({ id }) => app.tournaments.get(id)));
   return found.flatMap((other) => {
@@ -48,15 +64,13 @@ async function groupsOf(locals: App.Locals, t: Tournament) {
     const { id, settings } = other.value;
     const round = newestRound(other.value);
     const missing = round?.status === 'published' ? missingBoards(round).length : 0;
-    return [{ id, group: settings.group, missing }];
+    return [{ id, group: settings.group || settings.name, missing }];
   });
 }
 
-/** Whether groups are played instead of this entry list. */
-async function isDivided(app: App.Locals['app'], t: Tournament): Promise<boolean> {
-  if (t.rounds.length > 0) return false;
-  return derivedTournaments(await madeFrom(app, t.id), t.id, 'group').length > 0;
-}
+/** The groups that are played instead of this entry list. */
+const groupsMadeOf = async ({ app }: App.Locals, t: Tournament): Promise<readonly Listed[]> =>
+  t.rounds.length > 0 ? [] : derivedTournaments(await madeFrom(app, t.id), t.id, 'group');
 
 /** Everybody's name, for whoever sees the event; a helper's boards have their own. */
 function playersFor(locals: App.Locals, t: Tournament) {
@@ -72,6 +86,8 @@ export async function consoleData(
   locals: App.Locals,
   t: Tournament,
 ): Promise<Omit<ConsoleData, 'signedIn'>> {
+  const divided = await groupsMadeOf(locals, t);
+  const ofEvent = divided[0]?.id ?? t.id;
   return {
     id: t.id,
     version: t.version,
@@ -88,9 +104,9 @@ export async function consoleData(
     stage: cupStageOfRound(t, Math.max(1, t.rounds.length)),
     lotDue: isCupLotDue(t),
     players: playersFor(locals, t),
-    event: await eventOf(locals.app, t.id, (one) => mayDo(locals, 'see-event', one)),
-    groups: await groupsOf(locals, t),
-    divided: await isDivided(locals.app, t),
+    event: await eventOf(locals.app, ofEvent, (one) => mayDo(locals, 'see-event', one)),
+    groups: await groupsOf(locals, t, divided),
+    divided: divided.length > 0,
     problems: locals.app.health().filter(({ id }) => id === t.id),
   };
 }

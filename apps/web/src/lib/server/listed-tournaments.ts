@@ -8,7 +8,7 @@ import type {
   TournamentQuestion,
   TournamentSummary,
 } from '@rokade/server';
-import { questionAsked } from '@rokade/server';
+import { derivedTournaments, madeFrom, questionAsked } from '@rokade/server';
 import { alphabetOf } from '@rokade/tables';
 import type { TournamentId } from '@rokade/tournament';
 
@@ -30,6 +30,24 @@ export const listedOf = async (
 ): Promise<Some> =>
   (await tournaments.page({ only: { isPublic: false, ids, organisations: [] } })).tournaments;
 
+/** Whether it may be an entry list: nothing was played in it, and it was made of no other. */
+const mayBeList = ({ origin, roundsPlayed, players, damaged }: TournamentSummary): boolean =>
+  origin === null && roundsPlayed === 0 && players > 1 && damaged === null;
+
+/** A page without the entry lists whose groups are played: they are no tournaments of their own. */
+async function withoutEntryLists(app: Application, page: TournamentPage): Promise<TournamentPage> {
+  const shown = await Promise.all(
+    page.tournaments.map(async (one) => {
+      const isDivided =
+        mayBeList(one) &&
+        derivedTournaments(await madeFrom(app, one.id), one.id, 'group').length > 0;
+      return isDivided ? [] : [one];
+    }),
+  );
+  const tournaments = shown.flat();
+  return { ...page, tournaments, total: page.total - page.tournaments.length + tournaments.length };
+}
+
 /** What visitors are shown in lists: no demo, and no group that nobody is left in. */
 const shownStates: readonly ListedState[] = ['running', 'upcoming', 'finished'];
 
@@ -45,17 +63,15 @@ const byDay =
     alphabetOf('da')(a.name, b.name) ||
     alphabetOf('da')(a.group, b.group);
 
-async function publicPage(
-  { tournaments }: Application,
-  question: TournamentQuestion,
-): Promise<TournamentPage> {
-  const page = await tournaments.page({
+async function publicPage(app: Application, question: TournamentQuestion): Promise<TournamentPage> {
+  const found = await app.tournaments.page({
     archived: false,
     states: shownStates,
     only: { isPublic: true, ids: [], organisations: [] },
     ...question,
   });
   const order = byDay(question.order === 'oldest-day' ? 1 : -1);
+  const page = await withoutEntryLists(app, found);
   const shown = page.tournaments
     .filter(({ damaged }) => damaged === null)
     // To whom it was handed in is not everybody's business.
@@ -89,9 +105,16 @@ export async function landingLists(app: Application, whose: Whose = {}) {
 }
 
 /** The tournaments that somebody sees at the console, a page at a time, the last changed first. */
-export const searchedOwn = (
-  { tournaments }: Application,
+export async function searchedOwn(
+  app: Application,
   asked: AskedList,
   only: SeenTournaments,
-): Promise<TournamentPage> =>
-  tournaments.page({ ...questionAsked(asked), only, order: 'newest-change', most: mostOnPage });
+): Promise<TournamentPage> {
+  const question = {
+    ...questionAsked(asked),
+    only,
+    order: 'newest-change',
+    most: mostOnPage,
+  } as const;
+  return withoutEntryLists(app, await app.tournaments.page(question));
+}

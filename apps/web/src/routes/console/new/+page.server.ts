@@ -30,8 +30,16 @@ async function beginningOf(
   return { ...usual, preset: '', like: '' };
 }
 
-const isToRepeat = ({ demo, damaged, origin, group, archived }: TournamentSummary): boolean =>
-  !demo && !archived && damaged === null && origin === null && group === '';
+/** A tournament of its own that was played, or whose first day is over. */
+const isToRepeat =
+  (today: string) =>
+  ({ demo, damaged, origin, group, archived, ...one }: TournamentSummary): boolean =>
+    !demo &&
+    !archived &&
+    damaged === null &&
+    origin === null &&
+    group === '' &&
+    (one.roundsPlayed > 0 || (one.firstDate !== '' && one.firstDate < today));
 
 /** The newest tournaments that the reader sees, one of each name. */
 async function earlierOf(locals: App.Locals) {
@@ -43,7 +51,7 @@ async function earlierOf(locals: App.Locals) {
   });
   const byName = new Map(
     tournaments
-      .filter(isToRepeat)
+      .filter(isToRepeat(locals.app.hall().now.slice(0, 10)))
       .toReversed()
       .map((one) => [one.name, one]),
   );

@@ -57,6 +57,12 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     })),
     proposal: proposalIn(locals, whole, url.searchParams),
     withClasses: await offersClasses(locals, t),
+    /** A tournament of no event can become one of its groups. */
+    mayAdd:
+      groups.length === 0 &&
+      mayDo(locals, 'make-event', null) &&
+      mayDo(locals, 'change-event', t.id) &&
+      (await eventOf(locals.app, t.id, () => true)) === null,
     mayDivide: t.rounds.length === 0 && !started && mayDo(locals, 'make-event', null),
   };
 };

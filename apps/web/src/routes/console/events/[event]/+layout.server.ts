@@ -1,10 +1,27 @@
-import { unsaidEvent } from '@rokade/event';
+import { type ChessEvent, unsaidEvent } from '@rokade/event';
 import { acts } from '@rokade/installation';
+import type { Tournament } from '@rokade/tournament';
 import { hasRules } from '#lib/server/event-classes.ts';
 import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { foreignAt } from '#lib/server/own-documents.ts';
 import type { LayoutServerLoad } from './$types';
+
+/** Where its entry list is: its own, or the tournament that its groups were made of while that has it. */
+function entriesOf(
+  { id, entrants }: Pick<ChessEvent, 'id' | 'entrants'>,
+  groups: readonly Tournament[],
+): string {
+  const lists = new Set(
+    groups.flatMap(({ settings: { origin } }) =>
+      origin?.kind === 'group' ? origin.tournaments : [],
+    ),
+  );
+  const [list] = lists;
+  return entrants.length === 0 && lists.size === 1
+    ? `/console/${list}/entries`
+    : `/console/events/${id}/entries`;
+}
 
 /** What every page of an event knows; a helper is told its name alone. */
 export const load: LayoutServerLoad = async ({ locals, params }) => {
@@ -13,6 +30,9 @@ export const load: LayoutServerLoad = async ({ locals, params }) => {
   const may = acts.filter((act) => mayDo(locals, act, id));
   const seen = may.includes('see-event') ? values : { ...unsaidEvent, name: values.name };
   const hasClasses = may.includes('see-event') && (await hasRules(locals, event));
-  const foreign = foreignAt(event, await tournamentsOf(locals, event));
-  return { id, version, values: seen, may, hasClasses, foreign };
+  const groups = await tournamentsOf(locals, event);
+  const foreign = foreignAt(event, groups);
+  const bar = groups.map((t) => ({ id: t.id, name: t.settings.group || t.settings.name }));
+  const entries = entriesOf(event, groups);
+  return { id, version, values: seen, may, hasClasses, foreign, bar, entries };
 };

@@ -18,9 +18,9 @@ import {
   withOptions,
   withSystem,
 } from '@rokade/tournament';
-import type { Application } from '../application.ts';
-import type { AppError } from '../kinds/tournament-types.ts';
-import { newTournamentId } from '../values/new-ids.ts';
+import type { Application } from '../../application.ts';
+import type { AppError } from '../../kinds/tournament-types.ts';
+import { newTournamentId } from '../../values/new-ids.ts';
 
 type Desk = Pick<Application, 'installation' | 'tournaments' | 'hall'>;
 
