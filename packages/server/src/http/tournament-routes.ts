@@ -13,6 +13,7 @@ import {
   usualSettings,
 } from '@rokade/tournament';
 import { z } from 'zod';
+import { belongingOf } from '../acts/belonging-of.ts';
 import {
   type Beginning,
   beginningAt,
@@ -29,7 +30,6 @@ import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, remove, takingAnyFile, takingJson } from './api-route.ts';
 import { atTournament, seenTournament } from './at-address.ts';
 import { basedRequest, onceOrTwice, written } from './based-request.ts';
-import { belongingOf } from './belonging-here.ts';
 import { actOfCommand } from './command-acts.ts';
 import { asFile, type Exchange, type Reply, telling } from './exchange.ts';
 import { mayHere, mayWith, rightsOf, told } from './may-here.ts';
