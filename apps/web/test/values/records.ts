@@ -17,7 +17,7 @@ import {
   personFields,
   registerBook,
 } from '@rokade/register';
-import { sanctionFields, sanctionsBook } from '@rokade/sanctions';
+import { endFields, sanctionFields, sanctionsBook } from '@rokade/sanctions';
 
 /** A value of a book with its record, and the command that changes it. */
 export interface RecordedValue {
@@ -38,6 +38,7 @@ export const recordedValues: Readonly<Record<string, RecordedValue>> = {
   invitation: { fields: invitationFields, book: eventBook, command: 'change-invitation' },
   money: { fields: moneyFields, book: moneyBook, command: 'change-money' },
   sanction: { fields: sanctionFields, book: sanctionsBook, command: 'change-sanction' },
+  end: { fields: endFields, book: sanctionsBook, command: 'lift-sanction' },
   contest: { fields: contestFields, book: contestBook, command: 'change-contest' },
   installation: {
     fields: installationFields,

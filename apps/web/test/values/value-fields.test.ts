@@ -1,3 +1,6 @@
+import * as club from '@rokade/club';
+import * as event from '@rokade/event';
+import * as installation from '@rokade/installation';
 import {
   erasedValues,
   fieldsOf,
@@ -7,8 +10,8 @@ import {
   type ValueField,
   type ValueFields,
 } from '@rokade/journal';
-import { officeTermFields } from '@rokade/register';
-import { sanctionFields } from '@rokade/sanctions';
+import * as register from '@rokade/register';
+import * as sanctions from '@rokade/sanctions';
 import { bodyOfForm, schemaOf } from '@rokade/server';
 import { translator } from '@rokade/texts/all';
 import fc from 'fast-check';
@@ -34,7 +37,7 @@ function fieldsOfCommand({ book, command, list }: RecordedValue): readonly strin
   const own = members
     .map(fieldsIn)
     .find(({ kind }) => kind?.kind === 'word' && kind.words.includes(command));
-  const changes = fieldsIn(own?.['changes']);
+  const changes = fieldsIn(own?.['changes'] ?? own?.['values']);
   const lines = list === undefined ? undefined : changes[list];
   return Object.keys(lines?.kind === 'list' ? fieldsIn(lines.of) : changes);
 }
@@ -119,6 +122,24 @@ const askedOf = (fields: ValueFields): ValueFields => {
   );
 };
 
+/** What a book's package exports as a record of fields. */
+const isRecord = (exported: unknown): exported is ValueFields =>
+  typeof exported === 'object' &&
+  exported !== null &&
+  Object.values(exported).some(
+    (field: unknown) =>
+      typeof field === 'object' && field !== null && 'seenBy' in field && 'personal' in field,
+  );
+
+it('is looked at for every record that a book has', () => {
+  const named = records.map(({ fields }) => fields);
+  for (const book of [club, event, installation, register, sanctions]) {
+    for (const [name, exported] of Object.entries(book)) {
+      if (isRecord(exported)) expect(named, name).toContain(exported);
+    }
+  }
+});
+
 const line = {
   shape: text,
   input: { kind: 'line' },
@@ -135,10 +156,10 @@ it('does not compile with a label that no text has', () => {
 
 it('without a script leaves empty what is not asked for, and with one has it ready', () => {
   const values = { kind: 'warning', from: '2026-11-29' };
-  const fromOf = (hides: boolean) => givenText(sanctionFields, 'from', { values, hides });
+  const fromOf = (hides: boolean) => givenText(sanctions.sanctionFields, 'from', { values, hides });
   expect([fromOf(false), fromOf(true)]).toEqual(['', '2026-11-29']);
   const order = (seat: string) =>
-    givenText(officeTermFields, 'order', { values: { seat }, hides: false });
+    givenText(register.officeTermFields, 'order', { values: { seat }, hides: false });
   expect([order('member'), order('substitute')]).toEqual(['', '1']);
 });
 
