@@ -102,7 +102,7 @@ describe('an event', () => {
       .getByRole('button')
       .click();
     await expect.poll(() => page.getByRole('row').filter({ hasText: 'Lynskak' }).count()).toBe(0);
-    await page.getByRole('link', { name: 'Mester', exact: true }).click();
+    await row('Mester').getByRole('link', { name: 'Mester', exact: true }).click();
     await page.waitForURL(/console\/juleskak-2026-mester/);
     await page.goto(`${page.url().replace(/(console\/[^/]+).*/, '$1')}/settings`);
     expect(await field('place').inputValue()).toBe('Viborg');
