@@ -77,7 +77,7 @@ async function createBy({ page }: Arbiter, { code, rounds }: Kind): Promise<void
   if (!(await card.isVisible())) await page.getByText(t('console.more-ways')).first().click();
   await card.check();
   if (code === 'dutch') {
-    await page.getByText(t('console.part-system'), { exact: true }).click();
+    await page.locator('summary', { hasText: t('console.part-system') }).click();
     await page.locator('select[name="system.initialColour"]').selectOption('white');
   }
   if (!tables.includes(code) && code !== 'olympiad') {
