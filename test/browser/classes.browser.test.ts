@@ -121,8 +121,9 @@ describe('the classes of an event', () => {
     await page.getByRole('link', { name: t('classes.groups-made') }).click();
     await page.getByText(t('events.take-over-what')).waitFor();
     await page.goto(at(''));
-    await page.getByRole('link', { name: 'Landsholdsklassen' }).waitFor();
-    await page.getByRole('link', { name: 'Veteranklassen' }).waitFor();
+    const groups = page.locator('main table');
+    await groups.getByRole('link', { name: 'Landsholdsklassen' }).waitFor();
+    await groups.getByRole('link', { name: 'Veteranklassen' }).waitFor();
   });
 
   test('go out as a file, and stand in the history', async () => {

@@ -112,9 +112,7 @@ describe('with JavaScript', () => {
         if (request.resourceType() === 'script') scripts.push(request.url());
       });
       await page.goto(server.url, { waitUntil: 'networkidle' });
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-        t('terms.tournaments'),
-      );
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(t('public.hero'));
       expect(scripts).toEqual([]);
     }));
 
