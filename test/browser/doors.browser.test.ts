@@ -14,7 +14,7 @@ let server: RunningServer;
 
 /** Sends a form of a page, as a browser behind the web server on this machine that adds headers. */
 const sendForm = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
-  fetch(`${server.url}${path}`, {
+  fetch(`${server.url}${path}?/tell`, {
     method: 'POST',
     headers: { origin: server.url, accept: 'text/html', ...headers },
     body: new URLSearchParams(fields),
@@ -24,7 +24,7 @@ const sendForm = (path: string, fields: Record<string, string>, headers: Record<
 const signIn = (address: string, given: string, headers: Record<string, string> = {}) =>
   sendForm(
     '/sign-in',
-    { name, password: given },
+    { form: 'post /session', to: '/session', next: '/console', name, password: given },
     { 'x-forwarded-for': address, 'x-forwarded-host': new URL(server.url).host, ...headers },
   );
 
@@ -35,7 +35,11 @@ beforeAll(async () => {
   if (!started.ok) throw new Error(started.error.code);
   server = started.value;
   const token = new URL(server.setupUrl ?? '').searchParams.get('token') ?? '';
-  const made = await sendForm('/setup', { token, name, password }, {});
+  const made = await sendForm(
+    '/setup',
+    { to: '/setup', next: '/console', token, name, password },
+    {},
+  );
   expect(made.status).toBe(303);
 });
 afterAll(async () => {

@@ -14,8 +14,8 @@ const foldings = [
   'packages/rules/src/kernel/alphabetical.ts',
   'packages/rules/src/kernel/plain-letters.ts',
   // Addresses of new tournaments.
-  'packages/server/src/values/address-name.ts',
   'packages/server/src/tournaments/make-tournaments.ts',
+  'packages/server/src/values/address-name.ts',
   // What accounts are called: the database keeps it unique.
   'packages/store/src/account-store.ts',
 ];
