@@ -10,7 +10,7 @@ import { organisersLanguage } from '#lib/server/language.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import { readerOf } from '#lib/ui/reader.ts';
 
-/** Puts the application and who is asking on `event.locals`; only our own pages' forms come in. */
+/** Sets the application and the session on `event.locals`; refuses forms from other sites. */
 const welcome: Handle = async ({ event, resolve }) => {
   if (event.platform === undefined) error(503, 'no application');
   const { rokade: app, api, visitor } = event.platform.req;
@@ -28,7 +28,10 @@ const welcome: Handle = async ({ event, resolve }) => {
   return resolve(event);
 };
 
-/** Pages that take in files; every other form is small, and a stranger's very small. */
+/**
+ * The routes whose forms may contain files. Other forms have a lower limit, and those of strangers
+ * the lowest.
+ */
 const takesFiles = new Set<string | null>([
   '/console',
   '/console/[id]/entries/list',
@@ -40,7 +43,10 @@ const takesFiles = new Set<string | null>([
   '/console/club',
 ]);
 
-/** Refuses bodies that are too large before they are read; a browser always says how large one is. */
+/**
+ * Refuses bodies that are too large, or of unknown length, before they are read. Browsers always
+ * send the length.
+ */
 const weigh: Handle = ({ event, resolve }) => {
   const { headers } = event.request;
   const { session } = event.locals;
@@ -52,8 +58,8 @@ const weigh: Handle = ({ event, resolve }) => {
 };
 
 /**
- * A form that cannot be read, since it names no boundary or broke off, is its sender's fault and nothing
- * for the operator's log: whichever page reads it answers 400.
+ * Answers 400 to a malformed form, without boundary or incomplete, whichever page reads it: that is
+ * an error of the sender, so it is not logged.
  */
 const readForms: Handle = ({ event, resolve }) => {
   const { request } = event;
@@ -63,25 +69,25 @@ const readForms: Handle = ({ event, resolve }) => {
   return resolve(event);
 };
 
-/** The action that a form is for, as its address names it; null: nothing is sent. */
+/** The name of a form's action, from its address; null: the request sends nothing. */
 function actionOf({ request, url }: RequestEvent): string | null {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
   const [named] = [...url.searchParams.keys()].filter((name) => name.startsWith('/'));
   return named?.slice(1) ?? 'default';
 }
 
-/** Whether a page's script sends a form: it stays on the page, with what was typed. */
+/** Whether a form was sent by a page's script, which stays on the page and keeps what was typed. */
 const isFromScript = ({ request }: RequestEvent): boolean =>
   request.headers.get('x-sveltekit-action') === 'true';
 
-/** Tells it that the form is not taken. */
+/** The answer to such a script that the form was refused. */
 const refusedForm = (status: 401 | 403): Response =>
   Response.json({ type: 'error', status, error: { message: 'not allowed' } }, { status });
 
 /**
- * The console is for those signed in, each of its routes for whoever may what its door says; that
- * holds for pages, data and forms alike. A page says itself, in the reader's language, that it is
- * kept back: what it made is not sent.
+ * Opens the console only to signed-in users, and each route only to those with the right that
+ * `actAtDoor` gives; for pages, data and forms alike. Otherwise the console's layout answers 403 in
+ * the reader's language (`keptBack`), and nothing that the page made is sent.
  */
 const keepConsole: Handle = async ({ event, resolve }) => {
   const { route, locals, url, params } = event;
@@ -91,7 +97,8 @@ const keepConsole: Handle = async ({ event, resolve }) => {
     redirect(303, `/sign-in?back=${encodeURIComponent(url.pathname)}`);
   }
   const action = actionOf(event);
-  // A form that is passed on to the API is judged there; here, whether its page may be seen.
+  // The API checks the right for a form that is passed on to it; here, the right to see the page is
+  // checked.
   const act = actAtDoor(route.id, action === 'tell' ? null : action);
   const about = params['id'] ?? params['event'] ?? params['contest'] ?? null;
   if (act !== null && mayDo(locals, act, about)) return resolve(event);
@@ -103,8 +110,8 @@ const keepConsole: Handle = async ({ event, resolve }) => {
 };
 
 /**
- * Names the words that the page will ask for, so that they are on their way with its code. The first
- * page and the tables for other sites have no script to ask.
+ * The `modulepreload` links for the files of texts that the page will load; none for the front page
+ * and embedded tables, which have no script.
  */
 const namesOfWords = ({ locals, platform, route }: RequestEvent): string =>
   (route.id === '/' || route.id?.startsWith('/embed/') ? [] : shelvesOf(readerOf(route.id)))
@@ -112,10 +119,15 @@ const namesOfWords = ({ locals, platform, route }: RequestEvent): string =>
     .map((file) => `<link rel="modulepreload" href="${file}">`)
     .join('');
 
-/** The signs that every page shows; those of rarer letters are fetched where a name has one. */
+/**
+ * Whether a path is the font of the Latin letters, which every page needs. Fonts of rarer letters
+ * are fetched when a name has one.
+ */
 const isTypeface = (path: string): boolean => /\/inter-latin\.[^/]*woff2$/.test(path);
 
-/** Chooses the language and writes it, with the theme, into the page's root element. */
+/**
+ * Chooses the language and writes it, with the theme and text size, into the page's root element.
+ */
 const speak: Handle = async ({ event, resolve }) => {
   const choices = choicesOf((name) => event.request.headers.get(name));
   const { theme, textSize } = choices;
@@ -135,7 +147,7 @@ const speak: Handle = async ({ event, resolve }) => {
   });
 };
 
-/** A table for other sites is shown in a frame by those that the organiser named, and by nobody else. */
+/** Lets the sites that the organiser named, and no others, show an embedded table in a frame. */
 const frame: Handle = async ({ event, resolve }) => {
   const response = await resolve(event);
   const policy = response.headers.get('content-security-policy');
@@ -146,7 +158,10 @@ const frame: Handle = async ({ event, resolve }) => {
   return response;
 };
 
-/** A full disk or a held database is said as such; any other surprise goes to the operator's log. */
+/**
+ * Reports a full disk or a locked database to the reader with status 503; logs any other unexpected
+ * error.
+ */
 export const handleError: HandleServerError = ({ kind, error, event }) => {
   if (kind !== 'unknown') return;
   const failure = storageFailure(error);
@@ -158,15 +173,15 @@ export const handleError: HandleServerError = ({ kind, error, event }) => {
   return { status: 503, message: t('error.store.failed', { problem: failure.problem }) };
 };
 
-/** Passes a request through one door, then another; the inner one says how the page is written. */
+/** Composes two handles; the options of the inner one decide how the page is rendered. */
 const through =
   (outer: Handle, inner: Handle): Handle =>
   ({ event, resolve }) =>
     outer({ event, resolve: async (passing) => inner({ event: passing, resolve }) });
 
 /**
- * Every request passes these doors in this order. Kit's `sequence` does the same, but only within a request
- * of Kit's own, which tests of the doors do not have.
+ * Passes every request through these handles in this order. SvelteKit's `sequence` does the same,
+ * but only within a request of SvelteKit's own, which the tests do not have.
  */
 export const handle: Handle = [welcome, weigh, readForms, keepConsole, frame, speak].reduceRight(
   (inner, outer) => through(outer, inner),

@@ -1,7 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { formSender } from './form-sender.ts';
 
-/** The form of somebody signed in, sent from a page of ours. */
+/** Reads the form of a signed-in user; error 403 unless it carries the token of their session. */
 export async function ownForm(locals: App.Locals, request: Request): Promise<FormData> {
   const form = await request.formData();
   if (formSender(locals, form) === null) error(403, 'not from here');

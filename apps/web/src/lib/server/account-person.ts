@@ -8,11 +8,13 @@ import {
   whoStays,
 } from '@rokade/register';
 
-/** A person as the page of an account names them. */
+/** A person of the register as the page of an account shows them. */
 export interface NamedPerson {
   readonly id: string;
   readonly name: string;
-  /** What tells them from others of the name. */
+  /**
+   * The date of birth and the numbers that distinguish people of the same name, comma-separated.
+   */
   readonly more: string;
 }
 
@@ -24,10 +26,10 @@ const namedPerson = ({ id, values }: Person): NamedPerson => ({
     .join(', '),
 });
 
-/** The register whose people accounts belong to: that of those who have the installation. */
+/** The installation's own register, to whose people accounts can be connected. */
 const theirRegister = async ({ app }: App.Locals) => (await app.deskOf(ownInstallation)).register;
 
-/** Whose an account is; whoever was merged into another is who stays. Null: nobody's, or erased. */
+/** The person of an account; after a merging, the person who remains. Null: none, or erased. */
 export async function accountPerson(
   locals: App.Locals,
   person: string | null,
@@ -38,21 +40,21 @@ export async function accountPerson(
   return found === undefined ? null : namedPerson(found);
 }
 
-/** So many are offered. */
+/** The greatest number of people offered. */
 const mostFound = 20;
 
-/** Who in the register may be meant. */
+/** The people of the register who match a query, at most `mostFound`. */
 export const foundPeople = async (
   locals: App.Locals,
   query: string,
 ): Promise<readonly NamedPerson[]> =>
   (await theirRegister(locals)).find(query, locals.language).slice(0, mostFound).map(namedPerson);
 
-/** Whether there is anybody whose an account can be. */
+/** Whether the register has any person with whom an account can be connected. */
 export const hasPeople = async (locals: App.Locals): Promise<boolean> =>
   peopleOf((await theirRegister(locals)).now()).length > 0;
 
-/** The accounts of a person, of everybody who was merged into them, too. */
+/** The accounts of a person, including those of people who were merged into them. */
 export async function accountsOfPerson({ app }: App.Locals, person: Person) {
   const ids = new Set<string | null>(allInOne(app.register.now(), person).map(({ id }) => id));
   const accounts = await app.accounts.list();

@@ -19,7 +19,7 @@ import { settingSentences } from './about/setting-sentences.ts';
 const nobody = { id: 'nobody', name: '' };
 const someDay = '2026-01-01T00:00:00.000Z';
 
-/** A tournament as it would be just begun with some settings; nothing is written. */
+/** A new tournament with these settings, in memory only; null: the settings are not valid. */
 function begunWith(settings: Settings): Tournament | null {
   const id = parseTournamentId('begun');
   invariant(id !== null, 'an id');
@@ -35,7 +35,7 @@ function begunWith(settings: Settings): Tournament | null {
   return effectiveEntries(entries).reduce<Tournament | null>((t, entry) => evolve(t, entry), null);
 }
 
-/** What each part of the settings would say of a new tournament, whichever system is chosen. */
+/** For each pairing system, a sentence on each part of a new tournament's settings. */
 export function sentencesBySystem(
   settings: Settings,
   locale: Locale<'console'>,

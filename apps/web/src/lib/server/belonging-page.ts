@@ -7,13 +7,13 @@ const option = (organisation: ListedOrganisation) => ({
   text: organisationName(organisation),
 });
 
-/** Whether the reader may give something to an organisation: they may make such there. */
+/** Whether the reader may give a book to an organisation: they may create books there. */
 const mayGiveTo = ({ session }: App.Locals, organisation: string): boolean =>
   may(session?.rights ?? [], 'make-event', placeIn(belongingTo(organisation), null));
 
 /**
- * Whose a tournament or an event is, to whom it was handed in, and to whom it can be; null where there
- * is one organisation alone.
+ * The organisation of a tournament or an event, those to which it was handed in or can be, and
+ * those to which it can be given; null: the server has only one organisation.
  */
 export async function belongingShown(locals: App.Locals, what: Belongings) {
   const { organisations, tournaments, events } = locals.app;

@@ -22,7 +22,7 @@ const mostRows = 60;
 
 const said = ({ searchParams }: URL, name: string): string => (searchParams.get(name) ?? '').trim();
 
-/** The rows that were filled in, and so many empty ones as somebody wants besides. */
+/** The filled rows of the address, then empty ones up to the number in its `rows`. */
 function opponentsIn(url: URL): readonly OpponentRow[] {
   const scores = url.searchParams.getAll('score');
   const filled = url.searchParams
@@ -35,7 +35,7 @@ function opponentsIn(url: URL): readonly OpponentRow[] {
   return Array.from({ length }, (_, index) => filled[index] ?? empty);
 }
 
-/** What an address asks the calculator. */
+/** The form of the calculator as an address fills it in. */
 function formIn(url: URL): CalculatorForm {
   const facts = calculatorFacts.map((fact) => [fact, said(url, fact)] as const);
   const [first] = ratingRuleSets;
@@ -49,13 +49,13 @@ function formIn(url: URL): CalculatorForm {
   };
 }
 
-/** The rules that a choice means: of a system none by name, so that the day decides. */
+/** The system and edition of a choice. A choice of a system has no edition: the day decides it. */
 const chosenRules = (choice: string) => {
   const named = ratingRuleSets.find(({ edition }) => edition === choice);
   return { system: named?.system ?? choice, edition: named?.edition };
 };
 
-/** Facts that the rules do not ask for are left standing, and not reckoned with. */
+/** Parses the form. Facts that the chosen rules do not ask for stay in the form but are ignored. */
 function parsed({ rules: choice, own, day, play, opponents, facts }: CalculatorForm, now: string) {
   const { system, edition } = chosenRules(choice);
   const asked = new Set(
@@ -78,7 +78,7 @@ function parsed({ rules: choice, own, day, play, opponents, facts }: CalculatorF
   });
 }
 
-/** Where what is wrong was typed. */
+/** The field of the form that a fault is about. */
 function fieldOf(fault: RatingQuestionFault, { opponents }: CalculatorForm): string {
   switch (fault.code) {
     case 'rating-question.own':
@@ -99,7 +99,7 @@ function fieldOf(fault: RatingQuestionFault, { opponents }: CalculatorForm): str
   }
 }
 
-/** The sums below the table, those that there are. */
+/** The sums below the table, each a label and a value; '' = the calculation has no such value. */
 function sumsOf(
   { question }: AskedRating,
   answer: RatingAnswer,
@@ -120,7 +120,7 @@ function sumsOf(
   ];
 }
 
-/** What the calculator says to an address; nothing while nothing is asked. */
+/** The calculator's page for an address; without answer or fault if no rating is given. */
 export function calculatorPage(
   url: URL,
   now: string,

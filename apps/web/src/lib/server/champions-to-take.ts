@@ -10,11 +10,14 @@ import { seasonsOf, trophiesOf } from '@rokade/server';
 import type { TrophyChampions } from '#lib/desks/club/trophy-champions.ts';
 import { mayDo } from './may-do.ts';
 
-/** Whose a competition is, and what of that club's books its reader may look into. */
+/**
+ * The organisation of a competition, and whether the reader sees all of its seasons and trophies or
+ * the public ones; null: the competition's book does not open.
+ */
 async function ownerSeen({ app, ...locals }: App.Locals, { id }: Contest) {
   const owner = await app.contests.belonging(id);
   if (!owner.ok) return null;
-  // Who keeps this one alone sees of others what everybody sees.
+  // A right for this competition alone opens no other: of those, only the public ones are shown.
   const seesAll = mayDo({ app, ...locals }, 'see-contest', { id: '', ...owner.value });
   return {
     organisation: owner.value.organisation,
@@ -29,7 +32,7 @@ async function seasonsFor(locals: App.Locals, contest: Contest): Promise<readonl
 
 const nameOf = ({ champions }: TrophyOffer): string => champions.map(({ name }) => name).join('; ');
 
-/** The champions that the club's seasons name, for a trophy; null: the competition is none. */
+/** The champions of the club's seasons, for entering in a trophy; null: this is not a trophy. */
 export async function championsToTake(
   locals: App.Locals,
   contest: Contest,
@@ -59,7 +62,7 @@ export async function championsToTake(
   };
 }
 
-/** The trophies to whose desk a season's reader may go with a champion. */
+/** The trophies in which the reader of a season may enter its champions. */
 export async function trophiesFor(
   locals: App.Locals,
   contest: Contest,

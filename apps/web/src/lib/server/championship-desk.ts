@@ -12,16 +12,16 @@ import {
 import { reasonText } from '#lib/chess/reason-text.ts';
 import { eventsSeen } from './may-do.ts';
 
-/** So many tournaments are looked through for earlier championships and cups, the newest first. */
+/** How many tournaments are searched for earlier championships and cups, the newest first. */
 const mostLooked = 40;
 
-/** What classes may be proposed from: earlier championships, and cups that were played. */
+/** The tournaments from which classes can be proposed: earlier championships and played cups. */
 interface Sources {
   readonly earlier: readonly Tournament[];
   readonly cups: readonly Tournament[];
 }
 
-/** The tournaments that the reader sees, but for this one. */
+/** The sources among the tournaments that the reader sees, without this one. */
 async function sourcesFor(locals: App.Locals, t: Tournament): Promise<Sources> {
   const only = eventsSeen(locals, 'see-event');
   const asked = { only, order: 'newest-day', most: mostLooked } as const;
@@ -35,7 +35,7 @@ async function sourcesFor(locals: App.Locals, t: Tournament): Promise<Sources> {
   };
 }
 
-/** The name with its year, where it does not say that itself. */
+/** The name and group, with the year of the first round unless the name contains it. */
 function nameOf({ settings: { name, group, roundDates } }: Tournament): string {
   const year = (roundDates[0] ?? '').slice(0, 4);
   const named = [name, group].filter(Boolean).join(', ');
@@ -55,7 +55,7 @@ const rowOf = (
   article: citation(`${championship2018.regulation} ${because.article}`),
 });
 
-/** The classes that are proposed from what an address names, and what is left to take over. */
+/** The classes proposed from the sources that an address names; `left` = not yet taken over. */
 function proposalIn(
   locals: App.Locals,
   t: Tournament,
@@ -81,7 +81,7 @@ function proposalIn(
   };
 }
 
-/** What the desk of classes offers besides the tables. */
+/** The sources, the numbers of classes and the proposal on the page of classes. */
 export async function championshipDesk(locals: App.Locals, t: Tournament, query: URLSearchParams) {
   const sources = await sourcesFor(locals, t);
   const isAsked = query.has('of');

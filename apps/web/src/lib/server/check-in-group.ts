@@ -2,14 +2,17 @@ import { type Tournament, viewCheckIn } from '@rokade/tournament';
 import type { CheckInGroup } from '#lib/desks/check-in/check-in-list.ts';
 import { linesToldApart } from './told-apart.ts';
 
-/** A tournament as those at the door see it: names, clubs and ratings, nothing else of anybody. */
+/** A tournament for check-in: of its players only names, clubs and ratings. */
 export const checkInGroup = (t: Tournament): CheckInGroup => {
   const { round, rows } = viewCheckIn(t);
   const { name, group } = t.settings;
   return { id: t.id, name: group || name, version: t.version, round, rows };
 };
 
-/** The groups of an event at one door, where whoever has somebody's name in any of them is told apart. */
+/**
+ * The groups of an event for a common check-in; players of the same name in any of the groups get a
+ * distinguishing mark.
+ */
 export function checkInGroups(tournaments: readonly Tournament[]): readonly CheckInGroup[] {
   const people = tournaments.flatMap(({ id, settings, players }) =>
     players.map(({ id: player, no, details: { name, club } }) => ({

@@ -1,6 +1,6 @@
 import type { OpenGamesView, Tournament } from '@rokade/tournament';
 
-/** The class of a championship that the reader looks after by a link; null: none, or all of them. */
+/** The class of a championship for which the reader has a helper's link; null: no such link. */
 function classKept({ session }: App.Locals, { id }: Tournament): number | null {
   const kept = (session?.rights ?? []).flatMap(({ role, for: scope }) =>
     role === 'class-keeper' && scope.kind === 'task' && scope.event === id ? [scope.class] : [],
@@ -9,8 +9,8 @@ function classKept({ session }: App.Locals, { id }: Tournament): number | null {
 }
 
 /**
- * The open games of the class that the reader looks after, those against other classes among them; all
- * for everybody else.
+ * The open games of the reader's class, including those against other classes; a reader without
+ * such a class gets all open games.
  *
  * @article Tempelhof 2018 III.A.14
  */

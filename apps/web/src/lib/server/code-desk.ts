@@ -8,15 +8,15 @@ import {
 
 type PhoneSettings = Pick<Settings, 'phoneReports' | 'playerAsks'>;
 
-/** Whether each player has a code: to report with, or to ask for byes with. */
+/** Whether each player has a code, for reporting results or for asking for byes. */
 export const hasPlayerCodes = ({ phoneReports, playerAsks }: PhoneSettings): boolean =>
   phoneReports === 'by-both' || playerAsks !== 'off';
 
-/** Whether anything of a tournament is done by phone. */
+/** Whether a tournament uses codes, for reports or requests by phone. */
 export const hasCodes = (settings: PhoneSettings): boolean =>
   settings.phoneReports !== 'off' || hasPlayerCodes(settings);
 
-/** Whose codes a tournament has, by table and by player; none where nothing is done by phone. */
+/** The tables and players that have codes in a tournament, as options; none if it uses no codes. */
 export function codeSubjects({ t: say }: App.Locals, t: Tournament) {
   const tables = t.settings.phoneReports === 'by-table' ? tablesInUse(t) : [];
   const players = hasPlayerCodes(t.settings) ? t.players : [];

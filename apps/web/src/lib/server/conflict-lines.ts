@@ -20,11 +20,11 @@ const lineOf = (
   return `${t(`offices.conflict-${code}`, { name, office: held })} (${cited})`;
 };
 
-/** Conflicts of interest of a tournament's officers, a sentence each. */
+/** The conflicts of interest of a tournament's officers, one sentence each. */
 export const tournamentConflicts = (reading: Reading, t: Tournament): readonly string[] =>
   viewOfficeConflicts(t).map((one) => lineOf(reading, one));
 
-/** Those that are somebody's own in what they play, with where that is. */
+/** The conflicts of interest of one person in the tournaments they play, with its name. */
 export const playersConflicts = (
   reading: Reading,
   played: readonly Pick<Played, 't' | 'player'>[],
@@ -38,7 +38,7 @@ export const playersConflicts = (
       ),
   );
 
-/** The same of an event: its officers, and whoever is on its list or plays in a group. */
+/** The conflicts of interest of an event's officers, on its entry list or in its groups. */
 export function eventConflicts(
   reading: Reading,
   event: Pick<ChessEvent, 'values' | 'entrants' | 'invitation'>,
@@ -58,7 +58,7 @@ export function eventConflicts(
   );
 }
 
-/** Two offices of one person that do not go together, a sentence each. */
+/** Pairs of offices that one person may not hold together, one sentence each. */
 export const registerConflicts = (
   { t }: Reading,
   found: readonly HeldTogether[],

@@ -33,7 +33,10 @@ const stateOfRound = (round: Round | undefined) =>
 
 type Listed = Awaited<ReturnType<typeof madeFrom>>[number];
 
-/** The groups of its event, else those of the list it is, else those that share its name. */
+/**
+ * The groups of the tournament's event, else those its entry list was divided into, else the
+ * tournaments of the same name.
+ */
 async function groupsListed({ app }: App.Locals, t: Tournament, divided: readonly Listed[]) {
   const listed = (await app.events.list()).find(({ summary }) =>
     summary?.groups.some((group) => `${group}` === `${divided[0]?.id ?? t.id}`),
@@ -44,7 +47,10 @@ async function groupsListed({ app }: App.Locals, t: Tournament, divided: readonl
   return t.settings.group === '' ? [] : groupsOfEvent(app, t);
 }
 
-/** The other groups of the same event, by name, with the results each still misses. */
+/**
+ * The groups of the same event, this one included, by name, with the number of missing results; []
+ * if this is the only one.
+ */
 async function groupsOf(locals: App.Locals, t: Tournament, divided: readonly Listed[]) {
   const { app } = locals;
   const listed = await groupsListed(locals, t, divided);
@@ -68,11 +74,11 @@ async function groupsOf(locals: App.Locals, t: Tournament, divided: readonly Lis
   });
 }
 
-/** The groups that are played instead of this entry list. */
+/** The groups into which this entry list was divided. */
 const groupsMadeOf = async ({ app }: App.Locals, t: Tournament): Promise<readonly Listed[]> =>
   t.rounds.length > 0 ? [] : derivedTournaments(await madeFrom(app, t.id), t.id, 'group');
 
-/** Everybody's name, for whoever sees the event; a helper's boards have their own. */
+/** The names of all players; none for a helper, whose page of boards has the names it needs. */
 function playersFor(locals: App.Locals, t: Tournament) {
   const names = namesShown(mayDo(locals, 'see-event', t.id) ? t.players : []);
   return t.players.flatMap(({ id, no }) => {
@@ -81,7 +87,7 @@ function playersFor(locals: App.Locals, t: Tournament) {
   });
 }
 
-/** What every page of a tournament's console shows: event, state of the round, next step. */
+/** The data on every console page of a tournament: event, state of the round, next step. */
 export async function consoleData(
   locals: App.Locals,
   t: Tournament,

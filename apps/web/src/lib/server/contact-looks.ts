@@ -3,7 +3,7 @@ import type { ContactPlace, PersonInBook } from '@rokade/server';
 import { registerReader } from './register-page.ts';
 
 interface Shown {
-  /** The person's id; null: everybody's are shown. */
+  /** The person's id; null: the contact data of everybody are shown. */
   readonly person: string | null;
   readonly values: Partial<PersonValues>;
 }
@@ -13,7 +13,10 @@ const readerIn = ({ session }: App.Locals) => ({
   name: session?.name ?? '',
 });
 
-/** Writes down whose contact data the reader is shown, where there is any and they may see it. */
+/**
+ * Notes in the log of looks whose contact data are shown to the reader; nothing if the reader may
+ * not see any or nobody shown has any.
+ */
 export async function noteContact(
   locals: App.Locals,
   shown: readonly Shown[],
@@ -26,6 +29,6 @@ export async function noteContact(
   for (const person of told) await locals.app.contactLooks.note(readerIn(locals), person, place);
 }
 
-/** The same of whom everything is taken out on request. */
+/** Notes that the reader took out all data of these persons at their request. */
 export const noteRequest = (locals: App.Locals, persons: readonly PersonInBook[]): Promise<void> =>
   locals.app.contactLooks.noteAll(readerIn(locals), persons, 'request');

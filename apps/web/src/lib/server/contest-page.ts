@@ -1,20 +1,20 @@
 import { type Contest, type ContestId, knowsRulesOf, parseContestId } from '@rokade/club';
 import { error, redirect } from '@sveltejs/kit';
 
-/** The competition's id in an address; another address is a 404. */
+/** Parses the competition's id in an address; error 404 if it is not one. */
 export function contestIdOr404(text: string): ContestId {
   const id = parseContestId(text);
   if (id === null) error(404, 'no such competition');
   return id;
 }
 
-/** Pages about a competition by rules that are not known here say so. */
+/** Error 501 for a competition whose rules this version does not have. */
 export function withItsRules(contest: Contest): Contest {
   if (!knowsRulesOf(contest)) error(501, `${contest.format} by ${contest.rules}`);
   return contest;
 }
 
-/** The competition an address names; a damaged one leads to the list, which says so. */
+/** The competition in an address. A damaged one redirects to the list, which reports the damage. */
 export async function loadContest(
   { app }: App.Locals,
   params: { readonly contest: string },
@@ -26,5 +26,5 @@ export async function loadContest(
   error(found.error.code === 'store.removed' ? 410 : 404, found.error.code);
 }
 
-/** Today by the hall's clock. */
+/** Today by the hall's clock, `2026-11-21`. */
 export const contestDay = ({ app }: App.Locals): string => app.hall().now.slice(0, 10);

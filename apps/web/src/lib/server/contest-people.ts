@@ -12,7 +12,7 @@ const whereTheyPlay = (locals: App.Locals) => ({
   day: contestDay(locals),
 });
 
-/** Whom of the register a competition's desk has found; null: it may not look there. */
+/** The people of the register who match a query; null: the reader may not see the register. */
 export const contestPeople = (
   locals: App.Locals,
   { entries }: Contest,

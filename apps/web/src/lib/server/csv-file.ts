@@ -1,7 +1,7 @@
 import { type CsvStyle, continentalCsv, makeCsv, plainCsv } from '@rokade/formats';
 import { type Columns, type TableLocale, tableCells } from '@rokade/tables';
 
-/** A file: its text and what it is. */
+/** A file: its text and its media type. */
 export interface TextFile {
   readonly body: string;
   readonly type: string;
@@ -10,7 +10,7 @@ export interface TextFile {
 const styleOf = (language: TableLocale['language']): CsvStyle =>
   language === 'en' ? plainCsv : continentalCsv;
 
-/** A table as a file for spreadsheets; a mark at the start tells them that the text is UTF-8. */
+/** Makes a CSV file for spreadsheets, with a byte order mark, by which they recognise UTF-8. */
 export function csvFile<Row>(
   { t, language }: TableLocale,
   columns: Columns<Row>,

@@ -14,7 +14,7 @@ import type { RequestEvent } from '@sveltejs/kit';
 import { organisationName } from '#lib/ui/organisation-name.ts';
 import type { Owned } from './may-do.ts';
 
-/** The organisation at whose desk the reader sat last. */
+/** The cookie with the organisation whose desk the reader used last. */
 const deskCookie = 'rokade_desk';
 
 const rememberDesk = (
@@ -29,18 +29,21 @@ const rememberDesk = (
     secure: isSecure,
   });
 
-/** What is not there is of those who have the installation: they are told so, and nobody else. */
+/**
+ * A missing book counts as the installation's own, so that only its officers learn that it is
+ * missing.
+ */
 const ofNobody = belongingTo(ownInstallation);
 
 const asId = (text: string): InstallationId => parseInstallationId(text) ?? ownInstallation;
 
-/** What an address names, by its id, and whose it is by its book; null there: the id is none. */
+/** The book that an address names, and its organisation; `belonging` null: the id is not valid. */
 interface Named {
   readonly id: string;
   readonly belonging: ReturnType<Application['events']['belonging']> | null;
 }
 
-/** The same of an address; null: it names nothing of the kind. */
+/** Finds the book that an address names; null: it names none. */
 function namedIn({ locals: { app }, params, route }: RequestEvent): Named | null {
   const { id, event, contest } = params;
   const clubs = contest ?? (route.id?.startsWith('/club/') === true ? id : undefined);
@@ -58,7 +61,7 @@ function namedIn({ locals: { app }, params, route }: RequestEvent): Named | null
   return { id, belonging: parsed === null ? null : app.tournaments.belonging(parsed) };
 }
 
-/** The tournament, event or competition that an address names, and whose it is; null: it names none. */
+/** The tournament, event or competition in an address, with its organisation; null: none. */
 async function aboutIn(event: RequestEvent): Promise<Owned | null> {
   const named = namedIn(event);
   if (named === null) return null;
@@ -66,22 +69,26 @@ async function aboutIn(event: RequestEvent): Promise<Owned | null> {
   return { id: named.id, ...(found?.ok === true ? found.value : ofNobody) };
 }
 
-/** The organisations at whose desks somebody sits: in which they may do more than look after their account. */
+/**
+ * The organisations whose desks a user has: those in which they may do more than keep their own
+ * account.
+ */
 function desksOf({ session }: Pick<App.Locals, 'session'>): readonly InstallationId[] {
   const { organisations } = reachOf(session?.rights ?? [], 'keep-own-account');
   return [...new Set(organisations)].map(asId);
 }
 
 /**
- * At which organisation's desk a page of the console is: where the address says, or a form that was
- * sent from one; else where the reader sat last, or sits first.
+ * The organisation whose desk a console page shows: that in the address, else the one the reader
+ * used last, else the first of theirs.
  */
 async function deskIn({ locals, url, cookies }: RequestEvent): Promise<InstallationId> {
   const desks = desksOf(locals);
   const said = url.searchParams.get('organisation');
   if (said !== null) {
     const found = await locals.app.organisations.find(said);
-    // At a desk that is not theirs the doors are shut: what was sent there goes nowhere else.
+    // The desk stays the one that was asked for even if it is not theirs: then `keepConsole`
+    // refuses the request, and a form never reaches another organisation.
     if (found !== null) {
       if (desks.includes(found.id)) rememberDesk(cookies, locals.visitor, found.id);
       return found.id;
@@ -91,14 +98,16 @@ async function deskIn({ locals, url, cookies }: RequestEvent): Promise<Installat
   return desks.find((one) => one === last) ?? desks[0] ?? ownInstallation;
 }
 
-/** Whose public page it is, of those that are an organisation's; null: it is none's in particular. */
+/** The organisation whose public page is asked for; null: the page belongs to no organisation. */
 async function pageOf({ locals, params, route, url }: RequestEvent) {
   const said = route.id === '/officers' ? url.searchParams.get('of') : params['address'];
   const found = said ? await locals.app.organisations.find(said) : null;
   return found?.id ?? null;
 }
 
-/** Puts beside a request what it is about, and whose page it is; the console's stands at its desk. */
+/**
+ * Sets `about`, `belongings` and `home` on `event.locals`, and for console pages the desk in `app`.
+ */
 export async function findDesk(event: RequestEvent): Promise<void> {
   const { locals, route } = event;
   locals.about = await aboutIn(event);
@@ -111,8 +120,8 @@ export async function findDesk(event: RequestEvent): Promise<void> {
 }
 
 /**
- * The desk that a page's forms and links name, so that two pages side by side, each at a desk of its
- * own, do not get into each other's way; null: there is one, that of those who have the installation.
+ * The desk that a page's forms and links name, so that two tabs can show different desks; null: the
+ * page is about one book, or the installation's own desk is the only one.
  */
 export function deskNamed(locals: App.Locals): InstallationId | null {
   const { about, app, session } = locals;
@@ -121,7 +130,7 @@ export function deskNamed(locals: App.Locals): InstallationId | null {
   return isOnly ? null : app.organisation;
 }
 
-/** Some organisations as they are called, by their ids in the order of their names. */
+/** The ids and names of these organisations, by name. */
 async function namesOf({ organisations }: Application, ids: readonly string[]) {
   const all = await organisations.list();
   return all
@@ -129,13 +138,13 @@ async function namesOf({ organisations }: Application, ids: readonly string[]) {
     .map((one) => ({ id: one.id, name: organisationName(one) }));
 }
 
-/** The desks among which the reader can choose, by the organisations' names; none where there is no choice. */
+/** The desks among which the reader can choose; [] if there are fewer than two. */
 export async function desksToChoose(locals: App.Locals) {
   const desks = desksOf(locals);
   return desks.length < 2 ? [] : namesOf(locals.app, desks);
 }
 
-/** What the organisations are called whose things stand in a list at another's desk, by their ids. */
+/** The names, by id, of the other organisations whose books stand in this desk's list. */
 export async function othersAmong(
   { app }: App.Locals,
   listed: readonly Belonging[],

@@ -1,4 +1,4 @@
-/** An answer that the browser keeps as a file. */
+/** Makes a response that the browser saves as a file. */
 export const download = (
   body: string | Uint8Array<ArrayBuffer>,
   name: string,

@@ -1,6 +1,9 @@
 import type { Tournament } from '@rokade/tournament';
 
-/** The tables that other sites may show, and which sites; null: none may, or there is nothing to show. */
+/**
+ * The tables that other sites may embed, and those sites; null: no site may, or the tournament is
+ * not public.
+ */
 export function embedDesk({ t: say }: App.Locals, { origin }: URL, t: Tournament) {
   const { name, embedAt, visibility } = t.settings;
   if (embedAt.length === 0 || !visibility.published) return null;

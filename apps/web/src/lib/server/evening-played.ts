@@ -13,13 +13,13 @@ import type { EveningPlayed } from '#lib/desks/club/evening-played.ts';
 import type { Option } from '#lib/ui/option.ts';
 import { eventsSeen, mayDoIn } from './may-do.ts';
 
-/** So many tournaments are offered. */
+/** The greatest number of tournaments offered. */
 const mostOffered = 50;
 
-/** Whether legs are tournaments of games. */
+/** Whether the legs of a series are tournaments with games. */
 const isOfGames = (view: SeriesView | null): boolean => view?.rules.asks.includes('games') === true;
 
-/** The tournaments whose points may be taken over, the last changed first. */
+/** The tournaments whose points can be taken over as a leg, the last changed first. */
 export async function eveningsToTake(
   locals: App.Locals,
   contest: Contest,
@@ -36,7 +36,7 @@ export async function eveningsToTake(
     }));
 }
 
-/** How many games somebody played who never sat out. */
+/** The greatest number of games that one player has played. */
 const gamesOf = (t: Tournament, rounds: number): number =>
   Math.max(
     0,
@@ -49,14 +49,14 @@ const gamesOf = (t: Tournament, rounds: number): number =>
     ),
   );
 
-/** How a tournament was played, as a blitz year distinguishes it. */
+/** The kind of pairing system, as the rules of a blitz year distinguish it. */
 function systemOf({ settings: { system } }: Tournament): BlitzSystem {
   const { group, pages } = systems[system.code];
   if (group === 'swiss') return 'swiss';
   return pages.includes('seats') ? 'slide' : 'other';
 }
 
-/** Whoever was there as a guest alone is one again. */
+/** Whether an entry is preset as a guest: it has played before, and each time as a guest. */
 const isGuest = (view: SeriesView, entry: string): boolean => {
   const own = view.legs.flatMap(({ scores }) => scores.filter((score) => score.entry === entry));
   return own.length > 0 && own.every(({ guest }) => guest);
@@ -88,7 +88,10 @@ function broughtBy(
   };
 }
 
-/** What the tournament that an address names brings the evening it names; null: it names none. */
+/**
+ * The results of the tournament `from` for the leg `take` of an address; null: it does not name
+ * both, or the reader may not see the tournament.
+ */
 export async function eveningPlayed(
   locals: App.Locals,
   contest: Contest,

@@ -4,23 +4,25 @@ import { error } from '@sveltejs/kit';
 import { eventIdOr404 } from './event-page.ts';
 import { mayDo } from './may-do.ts';
 
-/** An invitation for whoever reads it. */
+/** An invitation as its reader may see it. */
 export interface ReadInvitation {
   readonly event: PublicEvent;
   readonly invitation: PublicInvitation;
   readonly groups: readonly Tournament[];
-  /** Nobody but those who may see the event reads it yet. */
+  /** Whether it is not yet public and only shown to those who may see the event. */
   readonly hidden: boolean;
 }
 
-/** The groups of an event that are there; how they are played is in its invitation, not who plays. */
+/** The groups of an event that open. The invitation uses their settings, not their players. */
 export async function groupsOf({ app }: App.Locals, ids: readonly string[]) {
   const parsed = ids.flatMap((group) => parseTournamentId(group) ?? []);
   const found = await Promise.all(parsed.map((id) => app.tournaments.get(id)));
   return found.flatMap((one) => (one.ok ? [one.value] : []));
 }
 
-/** The invitation in an address: once it and its event are public, and before for who may see the event. */
+/**
+ * The invitation in an address. Before it is public, error 404 unless the reader may see the event.
+ */
 export async function readInvitation(locals: App.Locals, address: string): Promise<ReadInvitation> {
   const id = eventIdOr404(address);
   const { events } = locals.app;

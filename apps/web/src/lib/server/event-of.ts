@@ -1,7 +1,7 @@
 import type { EventTypes } from '@rokade/event';
 import type { Application, ListedBook } from '@rokade/server';
 
-/** An event as a link to it says. */
+/** The id and name of an event, for a link to it. */
 export interface LinkedEvent {
   readonly id: string;
   readonly name: string;

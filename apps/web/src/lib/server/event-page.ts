@@ -6,14 +6,16 @@ import { listedOf } from './listed-tournaments.ts';
 import { mayDo } from './may-do.ts';
 import { foreignAt, speakWithout } from './own-documents.ts';
 
-/** The event's id in an address; another address is a 404. */
+/** Parses the event's id in an address; error 404 if it is not one. */
 export function eventIdOr404(text: string): EventId {
   const id = parseEventId(text);
   if (id === null) error(404, 'no such event');
   return id;
 }
 
-/** The event an address names, with all that is known in it; a damaged one leads to the list, which says so. */
+/**
+ * The complete event in an address. A damaged one redirects to the list, which reports the damage.
+ */
 export async function wholeEvent(
   locals: App.Locals,
   params: { readonly event: string },
@@ -28,7 +30,7 @@ export async function wholeEvent(
   error(found.error.code === 'store.removed' ? 410 : 404, found.error.code);
 }
 
-/** The same as its reader may see it. */
+/** The event in an address, without the birthdays that its reader may not see. */
 export const loadEvent = async (
   locals: App.Locals,
   params: { readonly event: string },
@@ -37,7 +39,7 @@ export const loadEvent = async (
   return asSeen(locals, event, event.id);
 };
 
-/** What the groups of an event are called, by their ids; a tournament that is gone by its id. */
+/** The names of an event's groups by id; a missing tournament has its id as name. */
 export async function groupNames(
   { app }: App.Locals,
   groups: readonly string[],
@@ -51,7 +53,10 @@ export async function groupNames(
   return new Map(await Promise.all(named));
 }
 
-/** The documents that are not cited on the public pages of an event; from here on texts leave them out. */
+/**
+ * The regulations that do not apply to an event. From now on the texts of this request do not cite
+ * them.
+ */
 export async function speakOfEvent(
   locals: App.Locals,
   event: EventId,
@@ -63,7 +68,7 @@ export async function speakOfEvent(
   return foreign;
 }
 
-/** The tournaments of an event that open and that the reader may see, in the event's order. */
+/** The groups of an event that open and that the reader may see, in the event's order. */
 export async function tournamentsOf(
   locals: App.Locals,
   { groups }: Pick<ChessEvent, 'groups'>,

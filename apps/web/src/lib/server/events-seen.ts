@@ -2,11 +2,14 @@ import type { EventWithGroups } from '@rokade/server';
 import { tournamentsOf } from './event-page.ts';
 import { mayDo, type Owned } from './may-do.ts';
 
-/** Whether an event is the organisation's at whose desk the reader sits, or was handed in to it, or they have a right for it alone. */
+/**
+ * Whether an event belongs in the reader's list: it is of this desk's organisation, was handed in
+ * to it, or the reader has a right for it.
+ */
 export const isAtDesk = (locals: App.Locals, { id, organisation, handedTo }: Owned): boolean =>
   [organisation, ...handedTo].includes(locals.app.organisation) || mayDo(locals, 'see-event', id);
 
-/** The events that the reader sees and that are not put away, of those that end on a day or later. */
+/** The events, not archived, that the reader may see and that end on a day or later. */
 export async function eventsFrom(
   locals: App.Locals,
   day: string,

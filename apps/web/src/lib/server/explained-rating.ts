@@ -6,14 +6,14 @@ import { type ReasonLine, reasonLines } from '#lib/chess/reason-lines.ts';
 
 type Row = ReturnType<typeof explainStep>[number];
 
-/** A player's number in a group of an event: its games, and its sentences with their articles. */
+/** How a rating was calculated in one group of an event: the games, and the reasons. */
 export interface ExplainedRating {
   readonly group: string;
   readonly games: readonly ExplainedGameLine[];
   readonly because: readonly ReasonLine[];
 }
 
-/** How the gain was added to the registered number, before it is corrected at borders. */
+/** The addition of the gain to the registered rating, before corrections at limits. */
 function sumOf({ t, language }: App.Locals, { added }: Row): readonly ReasonLine[] {
   if (added === null) return [];
   const { before, gain, article } = added;
@@ -32,7 +32,7 @@ const lineOf = ({ t }: App.Locals, { line }: Row): readonly ReasonLine[] =>
     ? []
     : [{ text: t('ratings.table-line', lineFacts(line)), article: citation(line.article) }];
 
-/** Why somebody's number came out of an event as it did, from the games to the registered number. */
+/** Explains a player's new rating after an event, from the games to the registered rating. */
 export function explainedRating(locals: App.Locals, ratings: Ratings, row: Row): ExplainedRating {
   const { players, name } = row.group;
   const names = new Map(players.map(({ no, person }) => [no, valuesOf(ratings, person).name]));
@@ -47,7 +47,7 @@ export function explainedRating(locals: App.Locals, ratings: Ratings, row: Row):
     games: explainedGames(ratings, row),
     because: [
       ...lineOf(locals, row),
-      // The table of games says these round by round.
+      // These reasons are in the table of games.
       ...lines(row.row.because.filter(({ code }) => code !== 'rating.game')),
       ...sumOf(locals, row),
       ...lines(row.added?.because ?? []),

@@ -1,8 +1,8 @@
 import type { Booking, MoneyEntry } from '@rokade/event';
 
 /**
- * The bookings of one payment: a club's that were booked in one act, by what the journal tells of them;
- * else the one alone. What was taken back since is none of it.
+ * The bookings of one payment: those of a club that were booked in one act, found in the journal,
+ * without those taken back since; for any other booking, only that one.
  */
 export function bookedTogether(
   bookings: readonly Booking[],

@@ -12,21 +12,21 @@ import {
 import { gameLength } from '#lib/desks/settings/game-length.ts';
 import { pgnOfRounds, pgnResult } from './pgn-of-rounds.ts';
 
-/** What a feed is made from: the tournament as everybody sees it, and what it does not say itself. */
+/** The data for a feed. `t` is the tournament as the public sees it. */
 export interface FeedSource {
   readonly t: Tournament;
-  /** The address of its pages, without a slash at its end, and that of the feed. */
+  /** The addresses of the tournament's pages, without a final slash, and of the feed itself. */
   readonly page: string;
   readonly self: string;
-  /** When it was last changed, and when each round was published. */
+  /** The times of the last change and of each round's publishing; UTC, ISO 8601. */
   readonly changedAt: string;
   readonly publishedAt: ReadonlyMap<number, string>;
-  /** A time on the hall's clock as the moment it is. */
+  /** Converts a local time in the hall, `2026-11-21T19:00`, to UTC, ISO 8601. */
   readonly momentOf: (hallTime: string) => string;
   readonly say: Translate;
 }
 
-/** A feed: its text and what it is. */
+/** A feed: its text and its media type. */
 export interface Feed {
   readonly body: string;
   readonly type: string;
@@ -38,7 +38,7 @@ const numbersTo = (last: number): readonly number[] =>
 const roundsOf = (t: Tournament): readonly RoundView[] =>
   numbersTo(publishedRounds(t)).flatMap((round) => viewRound(t, round) ?? []);
 
-/** The playing days that are known, published or not, for the reader's own calendar. */
+/** An iCalendar file with all rounds that have a date, published or not. */
 function calendar({ t, page, changedAt, momentOf, say }: FeedSource): Feed {
   const { name, place, roundDates } = t.settings;
   const rounds = numbersTo(plannedRounds(t)).filter(
@@ -71,7 +71,7 @@ const boardText = ({ board, white, black, result }: RoundView['boards'][number])
   return `${board}. ${white.name} – ${black.name} ${score}`.trimEnd();
 };
 
-/** The published rounds, newest first, each with its boards. */
+/** An Atom feed of the published rounds, newest first, each with its boards. */
 function news({ t, page, self, changedAt, publishedAt, say }: FeedSource): Feed {
   const items = roundsOf(t)
     .toReversed()
@@ -88,7 +88,7 @@ function news({ t, page, self, changedAt, publishedAt, say }: FeedSource): Feed 
   return { body: makeAtom(feed), type: 'application/atom+xml' };
 }
 
-/** The feeds of a tournament, by the name of their file. */
+/** The feeds of a tournament, by file name. */
 export const feeds: Readonly<Record<string, (source: FeedSource) => Feed>> = {
   'rounds.ics': calendar,
   'rounds.atom': news,

@@ -4,7 +4,10 @@ import { damageOf } from './damage-of.ts';
 
 const most = 200;
 
-/** Part of a book's history: its newest lines, or those up to the one that the address asks for. */
+/**
+ * One page of a book's history: the newest lines, or those up to the version `to` of the address.
+ * `older` is where the next page begins; null: this is the last.
+ */
 export function historyPage<E>(
   journal: Result<readonly E[], { readonly code: string }>,
   linesOf: (entries: readonly E[]) => BookLines,

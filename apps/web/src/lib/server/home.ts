@@ -3,16 +3,16 @@ import type { Application } from '@rokade/server';
 import type { Language, Settings } from '@rokade/tournament';
 import { newSettings } from '#lib/desks/settings/new-settings.ts';
 
-/** What pages and prints show of the club or federation. */
+/** The name, address and logo of an organisation on pages and prints. */
 interface Home {
   readonly name: string;
   /** The lines of its address. */
   readonly address: readonly string[];
-  /** The address of its logo, another for each version; null: there is none. */
+  /** The URL of its logo, which changes with each version of the book; null: there is no logo. */
   readonly logo: string | null;
 }
 
-/** What pages and prints show of the club or federation, to everybody. */
+/** The public data of the organisation whose page this is. */
 export async function homeOf({ app, home }: Pick<App.Locals, 'app' | 'home'>): Promise<Home> {
   const book = await app.organisations.book(home);
   const { name, address, logo, version } = publicInstallation(book.now());
@@ -25,6 +25,6 @@ export async function homeOf({ app, home }: Pick<App.Locals, 'app' | 'home'>): P
   };
 }
 
-/** What a new tournament starts with here, made by somebody who reads a language. */
+/** The settings of a new tournament here, created by a reader of this language. */
 export const firstSettings = ({ installation }: Application, language: Language): Settings =>
   installation.newTournament(newSettings(language));

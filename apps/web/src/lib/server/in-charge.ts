@@ -1,6 +1,6 @@
 import { type MadeBook, takeCharge } from '@rokade/server';
 
-/** Whoever made a book at this desk has charge of it. */
+/** Gives the reader, who created a book at this desk, the right to lead it (see `takeCharge`). */
 export async function inCharge(
   { app, session }: App.Locals,
   kind: MadeBook['kind'],

@@ -1,10 +1,13 @@
 import { type Language, parseLanguage, parseTournamentId } from '@rokade/tournament';
 import type { RequestEvent } from '@sveltejs/kit';
 
-/** What Rokade speaks where nobody says anything. */
+/** The language if neither the reader nor the installation has chosen one. */
 export const usualLanguage: Language = 'da';
 
-/** Where neither the reader nor their browser chose: the tournament's organiser's, the installation's, or Danish. */
+/**
+ * The language if the reader and their browser chose none: that of the tournament's prints, else
+ * the organisation's, else `usualLanguage`.
+ */
 export async function organisersLanguage({ params, locals }: RequestEvent): Promise<Language> {
   const usual =
     parseLanguage((await locals.app.organisations.book(locals.home)).now().language) ??

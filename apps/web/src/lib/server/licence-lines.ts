@@ -16,15 +16,15 @@ import { today } from './register-page.ts';
 
 interface Led {
   readonly federation: string;
-  /** '' = not said: then as they stand today. */
+  /** '' = not known: licences are then checked as of today. */
   readonly firstDay: string;
   readonly arbiters: readonly string[];
   readonly committee: readonly string[];
 }
 
 /**
- * What is wrong with the licences of those who lead, a sentence each; nothing where the register keeps
- * none, since then everybody would be without.
+ * The faults in the licences of arbiters and committee, one sentence each; [] if the register has
+ * no licences at all.
  *
  * @article DSU 2002 §5a
  * @article DSU 2002 §5b
@@ -50,8 +50,7 @@ function linesOf(
 }
 
 /**
- * How many of a committee are more than its regulation wants, a sentence for each regulation that gives
- * a number.
+ * One sentence for each regulation whose greatest size of a committee is exceeded.
  *
  * @article DSU 2002 §5b: a committee of three
  */
@@ -72,7 +71,7 @@ const overfull = (
   );
 };
 
-/** Of a tournament's arbiters and committee, on the day of its first round. */
+/** The faults of a tournament's arbiters and committee, on the day of its first round. */
 export function unlicensedOfTournament(
   locals: App.Locals,
   { settings }: Tournament,
@@ -93,7 +92,10 @@ export function unlicensedOfTournament(
 
 const arbitersRoles: readonly string[] = ['chief-arbiter', 'deputy-arbiter', 'arbiter'];
 
-/** Of an event's, on its first day: by its own regulations, licences by the federation of its first group. */
+/**
+ * The faults of an event's officers, on its first day: the committee by the event's regulations,
+ * licences by the federation of its first group.
+ */
 export function unlicensedOfEvent(
   locals: App.Locals,
   event: Pick<ChessEvent, 'values' | 'invitation'>,

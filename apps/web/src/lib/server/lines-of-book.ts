@@ -7,10 +7,10 @@ import { moneyLines } from './money-page.ts';
 import { registerLines } from './register-page.ts';
 import { sanctionLines } from './sanctions-page.ts';
 
-/** Entries of a book in words; `id` is what its address at the API names. */
+/** Describes entries of a book as lines; `id` is the id in the book's API path. */
 type LinesOf = (locals: App.Locals, entries: readonly never[], id: string) => unknown;
 
-/** The books by the first word of their address at the API; an event's money stands below the event. */
+/** The books by their API paths. The first match counts, so money is before its event. */
 const books: readonly (readonly [RegExp, LinesOf])[] = [
   [/^\/events\/([^/]+)\/money\b/, moneyLines],
   [/^\/events\/([^/]+)/, ({ t }, entries) => eventLines(t, entries, new Map())],
@@ -21,7 +21,7 @@ const books: readonly (readonly [RegExp, LinesOf])[] = [
   [/^\/sanctions\b/, sanctionLines],
 ];
 
-/** What others wrote into the book at an address of the API, in words; nothing where there is no such book. */
+/** Describes the entries that others wrote in the book at an API path; [] for other paths. */
 export async function linesOfBook(
   locals: App.Locals,
   to: string,

@@ -1,7 +1,7 @@
 import type { HelperLink, Webhook } from '@rokade/server';
 import { mayDo } from './may-do.ts';
 
-/** The links for helpers of a tournament, an event or a competition. */
+/** The helpers' links of a tournament, an event or a competition; `now` is UTC, ISO 8601. */
 export const linkDesk = async (
   { app }: App.Locals,
   subject: string,
@@ -10,7 +10,7 @@ export const linkDesk = async (
   now: new Date().toISOString(),
 });
 
-/** The addresses that are told; null: the reader does not decide about them. */
+/** The webhooks of a tournament or an event; null: the reader may not change them. */
 export const webhookDesk = async (
   locals: App.Locals,
   id: string,

@@ -14,7 +14,7 @@ import type { TournamentId } from '@rokade/tournament';
 
 type Some = readonly TournamentSummary[];
 
-/** One tournament as lists show it; undefined: there is none. */
+/** The summary of one tournament; undefined: it does not exist. */
 export async function listedOne(
   { tournaments }: Application,
   id: string,
@@ -23,18 +23,20 @@ export async function listedOne(
   return (await tournaments.page({ only, most: 1 })).tournaments[0];
 }
 
-/** Those of these ids that there are. */
+/** The summaries of the tournaments with these ids, as far as they exist. */
 export const listedOf = async (
   { tournaments }: Application,
   ids: readonly TournamentId[],
 ): Promise<Some> =>
   (await tournaments.page({ only: { isPublic: false, ids, organisations: [] } })).tournaments;
 
-/** Whether it may be an entry list: nothing was played in it, and it was made of no other. */
+/**
+ * Whether a tournament may be an entry list: no round was played, and it was not made from another.
+ */
 const mayBeList = ({ origin, roundsPlayed, players, damaged }: TournamentSummary): boolean =>
   origin === null && roundsPlayed === 0 && players > 1 && damaged === null;
 
-/** A page without the entry lists whose groups are played: they are no tournaments of their own. */
+/** A page of tournaments without the entry lists that were divided into groups. */
 async function withoutEntryLists(app: Application, page: TournamentPage): Promise<TournamentPage> {
   const shown = await Promise.all(
     page.tournaments.map(async (one) => {
@@ -48,14 +50,14 @@ async function withoutEntryLists(app: Application, page: TournamentPage): Promis
   return { ...page, tournaments, total: page.total - page.tournaments.length + tournaments.length };
 }
 
-/** What visitors are shown in lists: no demo, and no group that nobody is left in. */
+/** The states in public lists: no demo, and no group from which all players were removed. */
 const shownStates: readonly ListedState[] = ['running', 'upcoming', 'finished'];
 
-/** So many of each state the front page shows, and so many a page of what is searched. */
+/** The number of tournaments of each state on the front page, and on a page of search results. */
 const mostOfState = 20;
 const mostOnPage = 50;
 
-/** Tournaments of one day stand by name and group. */
+/** Compares by first day, then by name and group. */
 const byDay =
   (direction: 1 | -1) =>
   (a: TournamentSummary, b: TournamentSummary): number =>
@@ -74,15 +76,15 @@ async function publicPage(app: Application, question: TournamentQuestion): Promi
   const page = await withoutEntryLists(app, found);
   const shown = page.tournaments
     .filter(({ damaged }) => damaged === null)
-    // To whom it was handed in is not everybody's business.
+    // The public does not see to which organisations a tournament was handed in.
     .map((one) => ({ ...one, handedTo: [] }));
   return { ...page, tournaments: shown.toSorted(order) };
 }
 
-/** Of one organisation, or of all. */
+/** The organisation whose tournaments are listed; {} = all. */
 type Whose = Pick<TournamentQuestion, 'organisation'>;
 
-/** The public tournaments that a visitor asks for, a page at a time, the newest first. */
+/** One page of the public tournaments that match a visitor's search, the newest first. */
 export const searchedPublic = (
   app: Application,
   asked: AskedList,
@@ -90,11 +92,11 @@ export const searchedPublic = (
 ): Promise<TournamentPage> =>
   publicPage(app, { ...questionAsked(asked), ...whose, order: 'newest-day', most: mostOnPage });
 
-/** How many public tournaments are put away. */
+/** The number of archived public tournaments. */
 export const archivedPublic = async (app: Application, whose: Whose = {}): Promise<number> =>
   (await publicPage(app, { archived: true, most: 1, ...whose })).total;
 
-/** Public tournaments by what a visitor looks for, each list with the nearest in time first. */
+/** The public tournaments by state, each list with the nearest day first. */
 export async function landingLists(app: Application, whose: Whose = {}) {
   const shown = { ...whose, most: mostOfState };
   return {
@@ -104,7 +106,7 @@ export async function landingLists(app: Application, whose: Whose = {}) {
   };
 }
 
-/** The tournaments that somebody sees at the console, a page at a time, the last changed first. */
+/** One page of the tournaments that a reader sees in the console, the last changed first. */
 export async function searchedOwn(
   app: Application,
   asked: AskedList,

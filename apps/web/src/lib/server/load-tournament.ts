@@ -5,8 +5,8 @@ import { foreignIn, speakWithout } from './own-documents.ts';
 import { notThere } from './public-page.ts';
 
 /**
- * The tournament an address names with all that is known in it, for what is made of it; another address
- * is a 404 or, removed, a 410.
+ * The complete tournament in an address, for calculations and files. Error 404 if there is none,
+ * 410 if it was removed; a damaged one redirects to the list.
  */
 export async function wholeTournament(
   locals: App.Locals,
@@ -25,7 +25,7 @@ export async function wholeTournament(
   error(500, code);
 }
 
-/** The same as a signed-in arbiter may see it, for what is shown of it. */
+/** The tournament for display, without the birthdays that the reader may not see. */
 export const loadTournament = async (
   locals: App.Locals,
   params: { readonly id: string },

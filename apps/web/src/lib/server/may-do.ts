@@ -10,10 +10,12 @@ import {
 import type { SeenTournaments } from '@rokade/server';
 import { parseTournamentId } from '@rokade/tournament';
 
-/** A tournament or an event, and whose it is, as lists say it. */
+/** The id of a book with its organisation and those to which it was handed in. */
 export type Owned = Belonging & { readonly id: string };
 
-/** Whose that is with which something is done; what nobody has looked up for this request is nobody's. */
+/**
+ * The organisation of a book. An id that is not in `belongings` belongs to none; null is the desk.
+ */
 function placeOf({ belongings, app }: App.Locals, what: string | Owned | null): Belonging {
   if (what === null) return belongingTo(app.organisation);
   if (typeof what !== 'string') return what;
@@ -21,9 +23,9 @@ function placeOf({ belongings, app }: App.Locals, what: string | Owned | null): 
 }
 
 /**
- * Whether the reader may do something in an event, perhaps at one board: one looked up for this request,
- * as that is which the address names, or one by what lists say of it; null: in none, at the
- * organisation's desk.
+ * Whether the reader may do an act in a book, or at one of its boards. `what` is the id of a book
+ * in `belongings` (the one in the address always is), a book with its organisation, or null for an
+ * act at the desk outside of any book.
  */
 export const mayDo = (
   locals: App.Locals,
@@ -35,14 +37,14 @@ export const mayDo = (
   return may(locals.session?.rights ?? [], act, placeIn(placeOf(locals, what), id, board));
 };
 
-/** The same of a tournament that neither the address names nor a list: whose it is is looked up. */
+/** `mayDo` for a tournament that is not in `belongings`: its organisation is looked up first. */
 export async function mayDoIn(locals: App.Locals, act: Act, text: string): Promise<boolean> {
   const id = parseTournamentId(text);
   const found = id === null ? null : await locals.app.tournaments.belonging(id);
   return found?.ok === true && mayDo(locals, act, { id: text, ...found.value });
 }
 
-/** The events in which the reader may do something, as lists at the organisation's desk are asked for them. */
+/** The books at this desk in which the reader may do an act, as a question to lists. */
 export function eventsSeen({ session, app }: App.Locals, act: Act): SeenTournaments {
   const { events, organisations } = reachOf(session?.rights ?? [], act);
   const here = organisations.filter((one) => one === app.organisation);

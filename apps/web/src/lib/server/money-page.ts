@@ -12,7 +12,7 @@ interface AtEvent {
   readonly event: string;
 }
 
-/** The event in an address with its money, or why its book does not open; whoever may look into it sees all groups. */
+/** The event in an address, all its groups, and its money or the error of opening its book. */
 async function lookedAt(locals: App.Locals, params: AtEvent) {
   const { app } = locals;
   const event = await wholeEvent(locals, params);
@@ -22,14 +22,14 @@ async function lookedAt(locals: App.Locals, params: AtEvent) {
   return { event, groups, found: await moneyAt(app, event, groups) };
 }
 
-/** The money of the event in an address, with the event. */
+/** The event in an address with its groups and money; error 503 if the book does not open. */
 export async function moneyOf(locals: App.Locals, params: AtEvent) {
   const { event, groups, found } = await lookedAt(locals, params);
   if (!found.ok) error(503, found.error.code);
   return { event, groups, ...found.value };
 }
 
-/** What the fees of all come to, in words. */
+/** The sums of all fees, as texts with the currency. */
 export function feeSums(locale: MoneyLocale, lines: EventMoney['lines']) {
   const sum = (of: 'due' | 'paid' | 'owed') =>
     amountText(
@@ -40,8 +40,8 @@ export function feeSums(locale: MoneyLocale, lines: EventMoney['lines']) {
 }
 
 /**
- * What each player still owes and what all fees come to, in words; null: there are none, or the reader
- * may not see them. Whoever owes nothing is not in `owed`.
+ * The fees that players still owe, by id, and the sums of all fees, as texts; null: there are no
+ * fees, or the reader may not see them.
  */
 export async function feesAt(locals: App.Locals, params: AtEvent) {
   if (!mayDo(locals, 'see-money', params.event)) return null;
@@ -56,13 +56,13 @@ export async function feesAt(locals: App.Locals, params: AtEvent) {
   };
 }
 
-/** How amounts of an event are said to the reader. */
+/** The language and currency in which amounts of an event are shown. */
 export const moneyLocale = (
   { t, language }: App.Locals,
   { money }: Pick<EventMoney, 'money'>,
 ): MoneyLocale => ({ t, language, currency: money.values.currency });
 
-/** What players are called now: those who owe a fee, and those who won a prize. */
+/** Gives the name of a player with a fee, prize or deposit by id; '' = unknown. */
 export function namesIn({
   lines,
   prizes,
@@ -73,7 +73,7 @@ export function namesIn({
   return (player) => names.get(player) ?? '';
 }
 
-/** Entries of an event's money in words. */
+/** Describes entries of an event's money as lines. */
 export async function moneyLines(
   locals: App.Locals,
   entries: readonly MoneyEntry[],

@@ -3,7 +3,7 @@ import { parseEventId } from '@rokade/event';
 import type { Application } from '@rokade/server';
 import { listedOne } from './listed-tournaments.ts';
 
-/** What a right or a link can be given for: a tournament, an event with all its groups, or a competition. */
+/** The kind and name of a book for which a right or a link can be given. */
 interface Named {
   readonly kind: 'tournament' | 'event' | 'contest';
   readonly name: string;
@@ -25,11 +25,11 @@ async function named(app: Application, id: string): Promise<Named | null> {
 
 const folders = { tournament: '', event: 'events/', contest: 'club/' } as const;
 
-/** What a tournament or an event is called; null: there is none of this id. */
+/** The name of a tournament, event or competition; null: there is none with this id. */
 export const nameOfEvent = async (app: Application, id: string): Promise<string | null> =>
   (await named(app, id))?.name ?? null;
 
-/** Where it stands in the console. */
+/** The console address of a tournament, event or competition. */
 export async function consoleAddress(app: Application, id: string): Promise<string> {
   const kind = (await named(app, id))?.kind ?? 'tournament';
   return `/console/${folders[kind]}${id}`;

@@ -13,7 +13,7 @@ import { asSeen, seesBirthdays } from './births.ts';
 import { mayDo } from './may-do.ts';
 import { today } from './register-page.ts';
 
-/** Offers beside what is said of whom they are about, as their reader may see it. */
+/** Offers together with the present data of their players, as the reader may see both. */
 function linesOf(
   locals: App.Locals,
   of: string,
@@ -31,13 +31,13 @@ function linesOf(
 const mayTake = (locals: App.Locals, event: string): boolean =>
   mayDo(locals, 'keep-entries', event) && mayDo(locals, 'see-people', null);
 
-/** What is offered to a tournament, all of which is known. */
+/** The register's offers to a complete tournament; none if the reader may not take them. */
 export async function offersTo(locals: App.Locals, t: Tournament): Promise<readonly OfferLine[]> {
   if (!mayTake(locals, t.id)) return [];
   return linesOf(locals, t.id, t.players, await offersToTournament(locals.app, t));
 }
 
-/** What no offer before says of the same player. */
+/** An offer without the changes that an earlier offer to the same player contains. */
 const unsaidBefore = (offer: OfferLine, before: readonly OfferLine[]): OfferLine => ({
   ...offer,
   changes: Object.fromEntries(
@@ -50,7 +50,7 @@ const unsaidBefore = (offer: OfferLine, before: readonly OfferLine[]): OfferLine
   ),
 });
 
-/** What the register and the rating lists say of players that the tournament does not, player by player. */
+/** The changes that the register and the rating lists offer, in the order of the players. */
 export async function everythingOffered(
   locals: App.Locals,
   t: Tournament,
@@ -67,7 +67,7 @@ export async function everythingOffered(
   return t.players.flatMap(({ id }) => byPlayer.get(id) ?? []);
 }
 
-/** What is offered to the entry list of an event, all of which is known. */
+/** The register's offers to a complete event's entry list; none if the reader may not take them. */
 export async function offersToList(
   locals: App.Locals,
   event: ChessEvent,

@@ -4,10 +4,10 @@ import type { Actor, TournamentId } from '@rokade/tournament';
 
 type Demo = Result<TournamentId, AppError>;
 
-/** The demos just being made: somebody who clicks twice gets one. */
+/** The demos being created, so that a double click creates only one. */
 const inTheMaking = new WeakMap<Application, Promise<Demo>>();
 
-/** The demo there is; null: none. */
+/** The id of the existing demo; null: there is none. */
 export async function demoOf({ page }: Pick<Tournaments, 'page'>): Promise<TournamentId | null> {
   const { tournaments } = await page({ states: ['demo'], order: 'newest-day', most: 1 });
   return tournaments[0]?.id ?? null;
@@ -18,7 +18,7 @@ async function findOrMake({ tournaments }: Application, actor: Actor): Promise<D
   return existing === null ? tournaments.createDemo(actor) : ok(existing);
 }
 
-/** The demo there is, or a new one: never more than one by this way. */
+/** The id of the existing demo, or of a new one if there is none. */
 export async function oneDemo(app: Application, actor: Actor): Promise<Demo> {
   const begun = inTheMaking.get(app) ?? findOrMake(app, actor);
   inTheMaking.set(app, begun);

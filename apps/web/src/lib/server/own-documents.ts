@@ -4,14 +4,14 @@ import { federationsOf } from '@rokade/server';
 import { citation, ownWords } from '@rokade/texts';
 import { articleOf, type Settings, type Tournament } from '@rokade/tournament';
 
-/** The documents whose articles are not cited in a tournament: those of other federations and clubs. */
+/** The regulations that a tournament does not cite: those of other federations and clubs. */
 export const foreignIn = ({ federation, system }: Pick<Settings, 'federation' | 'system'>) =>
   foreignDocuments([federation], [citation(articleOf(system))]);
 
-/** What stands for a federation where FIDE's own regulations are chosen. */
+/** The federation code that stands for FIDE's own regulations. */
 const fide = 'FID';
 
-/** The same of an event, by the regulations it has chosen, else by its groups'. */
+/** The regulations that an event does not cite, by those it has chosen, else by its groups. */
 export const foreignAt = (
   event: Pick<ChessEvent, 'values'>,
   groups: readonly Tournament[],
@@ -22,7 +22,7 @@ export const foreignAt = (
   return foreignDocuments(own, systems);
 };
 
-/** From here on a request is answered without citing other documents. */
+/** Makes the texts of this request leave out citations of these regulations. */
 export function speakWithout(locals: App.Locals, foreign: readonly string[]): void {
   locals.t = ownWords(locals.t, foreign);
 }

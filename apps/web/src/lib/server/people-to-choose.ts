@@ -4,10 +4,10 @@ import { dateText } from '@rokade/tables';
 import type { PersonToChoose } from '#lib/console/person-to-choose.ts';
 import { mayDo } from './may-do.ts';
 
-/** So many people of the register are shown to be chosen from. */
+/** The greatest number of people shown. */
 const most = 100;
 
-/** The club that somebody is entered with, and from when they are a member where that is later. */
+/** The club with which a person is entered, and the first day of a membership that begins later. */
 export function clubInWords(locals: App.Locals, person: Person, where: WhereTheyPlay): string {
   const { name, from } = clubToEnterWith(locals.app.register.now(), person, where);
   if (from === '') return name;
@@ -17,7 +17,10 @@ export function clubInWords(locals: App.Locals, person: Person, where: WhereThey
   });
 }
 
-/** Whom of the register a query finds, for whoever may look there; `isEntered` says who is there already. */
+/**
+ * The people of the register who match a query; [] if the reader may not see the register.
+ * `isEntered` tells whether a person is already entered.
+ */
 export function peopleToChoose(
   locals: App.Locals,
   query: string,

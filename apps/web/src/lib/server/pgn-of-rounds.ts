@@ -10,14 +10,17 @@ import {
 const pgnResults = ['0-1', '1/2-1/2', '1-0'] as const;
 const forfeits = { white: '0-1', black: '1-0', both: '*' } as const;
 
-/** PGN's word for a result; it has none for ½–0, for two who stayed away, and for open games. */
+/** A result in PGN; `*` for an open game, a double forfeit or a score such as ½–0. */
 export function pgnResult(result: GameResult | null): PgnGame['result'] {
   if (result?.kind === 'forfeit') return forfeits[result.absent];
   if (result?.kind !== 'played' || result.white + result.black !== 2) return '*';
   return pgnResults[result.white] ?? '*';
 }
 
-/** As they were entered: nothing stands behind a name in a file. FIDE's numbers are not public. */
+/**
+ * A player with the name as entered, without distinguishing marks. FIDE IDs are left out, since
+ * they are not public.
+ */
 const pgnPlayer =
   (names: ReadonlyMap<string, string>) =>
   ({ id, name, title, rating }: BoardSide): PgnGame['white'] => ({
@@ -28,8 +31,9 @@ const pgnPlayer =
   });
 
 /**
- * A game for each board of rounds, in the order of the boards, from the moment of publishing on: a
- * broadcast finds board 7 in the same place whatever happens on it. With the moves that are known.
+ * A PGN file with one game for each board of these rounds, in the order of the boards, with or
+ * without a result, so that a broadcast always finds a board in the same place. Includes known
+ * moves.
  *
  * @article DSU 2002 §25: nobody's leave is asked
  */

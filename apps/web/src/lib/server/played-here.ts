@@ -18,7 +18,7 @@ const rowOf = (played: Played): PlayedRow => ({
   halfPoints: played.rank === null ? null : played.halfPoints,
 });
 
-/** The numbers that somebody played with in a tournament, each with the list it is from. */
+/** The ratings of a player in a tournament, each with its list. */
 function numbersOf(locals: App.Locals, played: Played): readonly NumberRow[] {
   const { details, origins } = played.player;
   return ratingFields.flatMap((field) => {
@@ -33,13 +33,13 @@ function numbersOf(locals: App.Locals, played: Played): readonly NumberRow[] {
   });
 }
 
-/** What somebody played here as far as the reader may see it, and the numbers they had. */
+/** The tournaments a person played, as far as the reader may see them, and their ratings there. */
 export async function playedHere(locals: App.Locals, person: Person) {
   const { register, tournaments } = locals.app;
   const known = knownAs(register.now(), person);
   const played = await playedBy(tournaments, known, eventsSeen(locals, 'see-event'));
   return {
-    /** Where they lead or judge what they play in. */
+    /** Their conflicts of interest: they play in a tournament of which they are an officer. */
     conflictsInPlay: playersConflicts(locals, played),
     played: played.map(rowOf),
     numbers: played.flatMap((one) => numbersOf(locals, one)),

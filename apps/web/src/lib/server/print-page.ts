@@ -21,21 +21,21 @@ import { eventIdOr404, tournamentsOf } from './event-page.ts';
 import { mayDo } from './may-do.ts';
 import { publicPage, tournamentOr404 } from './public-page.ts';
 
-/** What is to be printed, of a tournament as the reader may see it. */
+/** The data for one print of a tournament; `t` is the tournament as the reader may see it. */
 export interface PrintPage {
   readonly t: Tournament;
-  /** The same as everybody may see it. */
+  /** The tournament as the public may see it. */
   readonly shown: Tournament;
   readonly request: PrintRequest;
-  /** As the reader may see them; null where there are none for them. */
+  /** The prizes as the reader may see them; null: none. */
   readonly prizes: PrizesView | null;
-  /** Those of its event, which the list on which players sign can be of. */
+  /** The groups of its event, for a signature list of all groups; [] for other prints. */
   readonly groups: readonly Tournament[];
-  /** The lists this reader may print. */
+  /** The kinds of print that this reader may have. */
   readonly kinds: readonly PrintKind[];
 }
 
-/** The groups of the tournament's event that the reader may see; none where it is a group of no event. */
+/** The groups of the tournament's event that the reader may see; [] if it is in no event. */
 async function groupsBeside(
   locals: App.Locals,
   { id }: Tournament,
@@ -47,7 +47,10 @@ async function groupsBeside(
   return tournamentsOf(locals, found.value);
 }
 
-/** The list an address asks for: everything for whoever may see the event, else what is public; or 404. */
+/**
+ * The print in an address, complete for a reader who may see the tournament, else its public part.
+ * Error 404 for an unknown or hidden kind, 409 for a report on a provisionally finished tournament.
+ */
 export async function printPage(
   locals: App.Locals,
   params: { readonly id: string; readonly kind: string },

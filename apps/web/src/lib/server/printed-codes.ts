@@ -34,7 +34,7 @@ const tableCards = (t: Tournament, say: TranslateFor<'tournament'>): readonly Wa
     uses: ['report'],
   }));
 
-/** Cards for all players by name. */
+/** The cards of all players, by name. */
 function playerCards(t: Tournament, { language }: PrintRequest): readonly Wanted[] {
   const uses = [
     ...(t.settings.phoneReports === 'by-both' ? (['report'] as const) : []),
@@ -51,7 +51,9 @@ function playerCards(t: Tournament, { language }: PrintRequest): readonly Wanted
     }));
 }
 
-/** Cards for all tables, for all players, or for both, by what is done with them. */
+/**
+ * The cards of all tables, of all players, or of both, by the settings for reports and requests.
+ */
 const cardsWanted = (
   t: Tournament,
   request: PrintRequest,
@@ -61,7 +63,7 @@ const cardsWanted = (
   ...(hasPlayerCodes(t.settings) ? playerCards(t, request) : []),
 ];
 
-/** The tables of a round, by board: a slip goes with its round. */
+/** The codes on the result slips of a round, by board; such a code is for that round only. */
 const slipsWanted = (t: Tournament, { round }: PrintRequest): readonly Wanted[] =>
   t.settings.phoneReports === 'by-table'
     ? (t.rounds[round - 1]?.games ?? []).map(({ board }, index) => ({
@@ -73,9 +75,9 @@ const slipsWanted = (t: Tournament, { round }: PrintRequest): readonly Wanted[] 
     : [];
 
 /**
- * The codes on a sheet: of cards, or of a round's slips by board; none where nothing is done by
- * phone, or for a reader who does not look after links. A player's code is on their own card alone,
- * since a slip passes through both hands.
+ * The codes for a print of cards, or of a round's slips by board; [] if the tournament uses no
+ * codes or the reader may not see links. Slips have no players' codes, since both players handle
+ * them.
  */
 export async function printedCodes(
   locals: App.Locals,

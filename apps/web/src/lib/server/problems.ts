@@ -5,7 +5,10 @@ import type { HealthProblem } from '@rokade/server';
 import { parseTournamentId } from '@rokade/tournament';
 import { mayDo } from './may-do.ts';
 
-/** Whose the book is that a problem is about; an organisation's own books are called as it is. */
+/**
+ * The organisation of the book with a problem. The `id` of an organisation's own book is the
+ * organisation's.
+ */
 async function belongingOf({ app }: App.Locals, { kind, id }: HealthProblem) {
   const tournament = kind === 'tournament' ? parseTournamentId(id) : null;
   if (tournament !== null) return app.tournaments.belonging(tournament);
@@ -17,13 +20,13 @@ async function belongingOf({ app }: App.Locals, { kind, id }: HealthProblem) {
     : app.events.belonging(event);
 }
 
-/** Their lists show themselves which books are damaged. */
+/** The kinds of books whose lists already show which are damaged. */
 const listed: ReadonlySet<string> = new Set(['tournament', 'event', 'contest']);
 
 const isInList = ({ code, kind }: HealthProblem): boolean =>
   code === 'health.book-damaged' && listed.has(kind);
 
-/** What is not as it should be with what the reader sees, but for what lists say. */
+/** The problems of books that the reader may see, without those that lists already show. */
 export async function problemsSeen(locals: App.Locals): Promise<readonly HealthProblem[]> {
   const problems = locals.app.health().filter((problem) => !isInList(problem));
   const all = problems.map(async (problem) => {

@@ -8,7 +8,7 @@ import { nestedTournaments } from '#lib/views/list/nested-tournaments.ts';
 import { isOpenEvent } from './event-of.ts';
 import { archivedPublic, landingLists, searchedPublic } from './listed-tournaments.ts';
 
-/** The other organisations' names, by their ids: what is theirs says so. */
+/** The names, by id, of all organisations but the installation's own, shown at their books. */
 type OthersNames = Readonly<Record<string, string>>;
 
 async function othersNames({ organisations }: Application): Promise<OthersNames> {
@@ -27,13 +27,13 @@ const openEvents = async ({ events }: Application, of: InstallationId | undefine
     .filter(({ organisation }) => of === undefined || organisation === of);
 type OpenEvents = Awaited<ReturnType<typeof openEvents>>;
 
-/** Events that nobody but arbiters sees are named above no group. */
+/** Puts groups below their events. Only public events are shown. */
 const nested = ({ tournaments, ...rest }: TournamentPage, events: OpenEvents): NestedPage => ({
   ...rest,
   tournaments: nestedTournaments(tournaments, events),
 });
 
-/** The events that none of these lists has above its groups. */
+/** The public events that have no group in these lists. */
 const eventsApart = (events: OpenEvents, lists: readonly NestedPage[]) => {
   const above = new Set(
     lists.flatMap(({ tournaments }) => tournaments.map(({ event }) => event?.id)),
@@ -48,7 +48,7 @@ const eventsApart = (events: OpenEvents, lists: readonly NestedPage[]) => {
     }));
 };
 
-/** The competitions of the club year that everybody may see, seasons first and the newest before others. */
+/** The public competitions of the club, seasons first, then by first day, the newest first. */
 async function openContests({ contests }: Application, of: InstallationId | undefined) {
   return (await contests.list())
     .filter(({ summary, archived }) => summary?.published === true && !archived)
@@ -72,8 +72,8 @@ async function openContests({ contests }: Application, of: InstallationId | unde
 }
 
 /**
- * The public tournaments, events and competitions of an organisation, or of all of them, and among them those that
- * an address asks for.
+ * The public tournaments, events and competitions of one organisation, or of all; `found` is the
+ * result of the search in the address, null without a search.
  */
 export async function publicOverview(app: Application, { searchParams }: URL, of?: InstallationId) {
   const asked = askedInAddress(searchParams);
@@ -93,7 +93,7 @@ export async function publicOverview(app: Application, { searchParams }: URL, of
     found: found && nested(found, open),
     lists,
     hasArchive: (await archivedPublic(app, whose)) > 0,
-    // On the page of one, all is its.
+    // The page of one organisation needs no names, since everything on it is theirs.
     names: of === undefined ? await othersNames(app) : {},
   };
 }

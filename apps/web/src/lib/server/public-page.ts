@@ -10,11 +10,11 @@ function idOr404(text: string): TournamentId {
   return id;
 }
 
-/** Answers that there is no such page, or with 410 that there was one. */
+/** Throws error 404, or 410 if the book was removed. */
 export const notThere = ({ code }: AppError): never =>
   error(code === 'store.removed' ? 410 : 404, code);
 
-/** The tournament with this id as it stands; 404, or 410 if it was removed. */
+/** The complete tournament with this id; error 404 if there is none, 410 if it was removed. */
 export async function tournamentOr404(locals: App.Locals, idText: string): Promise<Tournament> {
   const found = await locals.app.tournaments.get(idOr404(idText));
   if (!found.ok) return notThere(found.error);
@@ -22,8 +22,8 @@ export async function tournamentOr404(locals: App.Locals, idText: string): Promi
 }
 
 /**
- * The tournament as the public sees it; 404, or 410 if it was removed. Whoever may see it all looks at an unpublished
- * one in the same form, so that they see what others will see.
+ * The tournament as the public sees it; error 404 if there is none, 410 if it was removed. A reader
+ * with the right to see it gets an unpublished one, too, in the form that the public will see.
  */
 export async function publicPage(locals: App.Locals, idText: string): Promise<ShownTournament> {
   const to = mayDo(locals, 'see-event', idText) ? 'arbiter' : 'everybody';

@@ -4,11 +4,11 @@ import { ratedPersonValues } from '@rokade/server';
 import { mayDo } from './may-do.ts';
 import { today } from './register-page.ts';
 
-/** What the register says of somebody today, as ratings want it. */
+/** The data of a person in the register today, in the form that the book of ratings uses. */
 export const valuesForRatings = (locals: App.Locals, person: Person): RatedPersonValues =>
   ratedPersonValues(locals.app.register.now(), person, today(locals));
 
-/** Somebody's id among the ratings; null: they have none there, or the reader may not see them. */
+/** A person's id in the book of ratings; null: none, or the reader may not see ratings. */
 export function ratedAs(locals: App.Locals, person: Person): string | null {
   if (!mayDo(locals, 'see-ratings', null)) return null;
   const found = locals.app.ratings.personFor(valuesForRatings(locals, person), person.id);

@@ -3,11 +3,11 @@ import { isDay, plainLetters, plusYears, registerRulesOn, startsAWord } from '@r
 import { type ListedLine, listedLines } from '@rokade/tables';
 import { today } from './register-page.ts';
 
-/** Whether each word of a query begins one of somebody's name, club or number. */
+/** Whether each word of a query begins a word of a player's name, club or number. */
 const isFound = ({ name, club, nationalId }: ListedLine, words: readonly string[]): boolean =>
   words.every((word) => [name, club, nationalId].some((text) => startsAWord(text, word)));
 
-/** The list that an address asks for: by its name, of a day, with places, whom its query finds. */
+/** The rating list `list` of the address on its `day`, reduced to the players who match `q`. */
 export function ratingLists(locals: App.Locals, url: URL) {
   const asked = (name: string): string => url.searchParams.get(name) ?? '';
   const dayIn = (name: string, usual: string): string => (isDay(asked(name)) ? asked(name) : usual);

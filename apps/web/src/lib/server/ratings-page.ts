@@ -2,7 +2,7 @@ import { byId } from '@rokade/journal';
 import { type Act, actOf, parseActId, parseRatedPersonId, type RatedPerson } from '@rokade/ratings';
 import { error } from '@sveltejs/kit';
 
-/** The person of a page. */
+/** The person of the book of ratings with an id; error 404 if there is none. */
 export function ratedPersonOf({ app }: App.Locals, text: string): RatedPerson {
   const id = parseRatedPersonId(text);
   const person = id === null ? undefined : byId(app.ratings.now().people, id);
@@ -10,7 +10,7 @@ export function ratedPersonOf({ app }: App.Locals, text: string): RatedPerson {
   return person;
 }
 
-/** The act of a page. */
+/** The act in the book of ratings with an id; error 404 if there is none. */
 export function actOfPage({ app }: App.Locals, text: string): Act {
   const id = parseActId(text);
   const act = id === null ? undefined : actOf(app.ratings.now(), id);

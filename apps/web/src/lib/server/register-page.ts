@@ -9,15 +9,15 @@ import { error, redirect } from '@sveltejs/kit';
 import { historyLines } from '#lib/desks/people/history-lines.ts';
 import { mayDo } from './may-do.ts';
 
-/** As whom somebody reads the register. */
+/** The kind of reader of the register: whether they see contact data. */
 export const registerReader = (locals: App.Locals): RegisterReader =>
   mayDo(locals, 'see-contact', null) ? 'contact' : 'desk';
 
-/** Entries of the register in words. */
+/** Describes entries of the register as lines. */
 export const registerLines = (locals: App.Locals, entries: readonly RegisterEntry[]) =>
   historyLines(locals, entries);
 
-/** The person of a page; whoever is merged into another leads to who stays. */
+/** The person with an id; a merged person redirects to the one who remains. Error 404 if none. */
 export function personOf({ app }: App.Locals, id: string): Person {
   const asked = parsePersonId(id);
   const person = asked === null ? undefined : whoStays(app.register.now(), asked);
@@ -26,5 +26,5 @@ export function personOf({ app }: App.Locals, id: string): Person {
   return person;
 }
 
-/** Today in the hall. */
+/** Today by the hall's clock, `2026-11-21`. */
 export const today = ({ app }: App.Locals): string => app.hall().now.slice(0, 10);

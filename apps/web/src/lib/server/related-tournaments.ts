@@ -18,7 +18,7 @@ const link = ({ id, name, group }: TournamentSummary): RelatedTournament => ({
 });
 
 /**
- * The tournaments before and after this one.
+ * The tournaments from which this one was made, and those made from it.
  *
  * @param sees which of them the reader may see
  */

@@ -12,7 +12,7 @@ import { mayDo } from './may-do.ts';
 import { deskTimes } from './round-times.ts';
 import { waitingReports } from './waiting-reports.ts';
 
-/** The boards of a round that the reader may enter results at; who sees the event sees them all. */
+/** The boards of a round where the reader may enter results; all if they may see the tournament. */
 function boardsFor(locals: App.Locals, t: Tournament, view: RoundView): RoundView {
   if (mayDo(locals, 'see-event', t.id)) return view;
   const { round } = view;
@@ -21,7 +21,7 @@ function boardsFor(locals: App.Locals, t: Tournament, view: RoundView): RoundVie
   return { ...view, boards: view.boards.filter(({ board }) => isTheirs(board)), byes: [] };
 }
 
-/** A round at the results desk; no view where it is not published. */
+/** The data of the page of results for a round; `view` null: the round is not published. */
 export function resultsDesk(locals: App.Locals, t: Tournament, round: number) {
   const view = viewRound(t, round);
   const seen = view?.status === 'published' ? boardsFor(locals, t, view) : null;

@@ -4,13 +4,16 @@ import { momentOnClock } from './moment-on-clock.ts';
 
 type At = ReturnType<App.Locals['app']['hall']>['at'];
 
-/** How far a clock on the wall is before UTC when it shows a time. */
+/** How many minutes the hall's clock is ahead of UTC at a local time. */
 function zoneMinutesAt(local: string, at: At): number {
   const moment = momentOnClock(local, at);
   return Math.round((Date.parse(`${at(moment)}:00Z`) - Date.parse(moment)) / 60_000);
 }
 
-/** When a round begins and until when it waits, the same whenever it is asked: for pages that are kept. */
+/**
+ * The start of a round and the end of the default time, without the present time, so that pages can
+ * be cached.
+ */
 export function roundTimes({ app }: App.Locals, t: Tournament, round: number): RoundTimes {
   const start = startOfRound(t, round);
   return {
@@ -23,7 +26,10 @@ export function roundTimes({ app }: App.Locals, t: Tournament, round: number): R
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The same for the desk, with what the hall's clock says to the second: zones differ by whole minutes. */
+/**
+ * `roundTimes` with the hall's present time to the second. The seconds are those of UTC, since time
+ * zones differ by whole minutes.
+ */
 export const deskTimes = (locals: App.Locals, t: Tournament, round: number): RoundTimes => ({
   ...roundTimes(locals, t, round),
   now: `${locals.app.hall().now}:${two(new Date().getSeconds())}`,

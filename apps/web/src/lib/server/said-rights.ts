@@ -18,7 +18,7 @@ export interface SaidRight extends Pick<Right, 'role' | 'for'> {
 const nameOf = ({ name, group }: TournamentSummary): string =>
   group === '' ? name : `${name}, ${group}`;
 
-/** What a right can be given for, as a form sends it. */
+/** The scope of a right as the value in a form. */
 const inForm = (scope: Right['for']): string => JSON.stringify(scope);
 
 const allOf = (organisation: InstallationId): string =>
@@ -26,7 +26,7 @@ const allOf = (organisation: InstallationId): string =>
 
 const oneOf = (event: string): string => inForm({ kind: 'event', event });
 
-/** Rights in the reader's language, tournaments by their names. */
+/** Describes rights in the reader's language, with the names of books and organisations. */
 export async function saidRights(
   { app, t }: App.Locals,
   rights: readonly Right[],
@@ -47,10 +47,13 @@ export async function saidRights(
   return Promise.all(rights.map(say));
 }
 
-/** So many tournaments are offered to give a right for: the last changed. */
+/** The greatest number of tournaments offered for a right, the last changed first. */
 const mostOffered = 200;
 
-/** What a right can be given for: roles, the events, and the tournaments last changed. */
+/**
+ * The choices in the form for giving a right: the roles, and the organisations, events and
+ * tournaments.
+ */
 export async function rightChoices({ app, t }: App.Locals) {
   const { organisation } = app;
   const question = {

@@ -2,7 +2,10 @@ import { invitationField, invitationFieldNames } from '@rokade/event';
 import type { AnnouncementContent } from '@rokade/rules';
 import type { Tournament } from '@rokade/tournament';
 
-/** Where in a group's console what an invitation has to say is said. */
+/**
+ * The console address, below the group, of each content of an invitation that a group's settings
+ * give.
+ */
 const inGroup: Partial<Readonly<Record<AnnouncementContent, string>>> = {
   system: 'settings#system',
   rounds: 'settings#roundsPlanned',
@@ -14,7 +17,10 @@ const inGroup: Partial<Readonly<Record<AnnouncementContent, string>>> = {
   'prize-sharing': 'prizes',
 };
 
-/** The page and field where it can be said: in the invitation, at the event or in its first group. */
+/**
+ * The address of the field for a content of an invitation: in the invitation, the event's settings
+ * or the first group.
+ */
 export function saidWhere(
   content: AnnouncementContent,
   event: string,

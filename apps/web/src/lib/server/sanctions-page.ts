@@ -10,13 +10,13 @@ import { alphabetOf } from '@rokade/tables';
 import { error, redirect } from '@sveltejs/kit';
 import { sanctionHistory } from '#lib/desks/sanctions/sanction-history.ts';
 
-/** Who somebody is by an id of the register; undefined: nobody any more. */
+/** The person with an id of the register, after mergings; undefined: none, or erased. */
 function personBy({ app }: App.Locals, id: string): Person | undefined {
   const known = parsePersonId(id);
   return known === null ? undefined : whoStays(app.sanctions.people(), known);
 }
 
-/** The person of a page about sanctions; whoever is merged into another leads to who stays. */
+/** The person with an id; a merged person redirects to the one who remains. Error 404 if none. */
 export function sanctionedPerson(locals: App.Locals, id: string): Person {
   const person = personBy(locals, id);
   if (person === undefined) error(404, 'not in the register');
@@ -24,7 +24,7 @@ export function sanctionedPerson(locals: App.Locals, id: string): Person {
   return person;
 }
 
-/** The name of a person of the register; whoever is erased there has none. */
+/** The name of a person of the register, or words for an erased person. */
 const nameBy = (locals: App.Locals, id: string): string => {
   const person = personBy(locals, id);
   return person === undefined || person.isErased
@@ -32,7 +32,7 @@ const nameBy = (locals: App.Locals, id: string): string => {
     : fullName(person.values);
 };
 
-/** Everybody who was given something, by name. */
+/** All people with sanctions, by name. */
 export const sanctionedPeople = (locals: App.Locals) => {
   const { sanctions } = locals.app;
   return everybodySanctioned(sanctions.now(), sanctions.merged())
@@ -44,12 +44,12 @@ export const sanctionedPeople = (locals: App.Locals) => {
     .toSorted((a, b) => alphabetOf(locals.language)(a.name, b.name));
 };
 
-/** What a person was given, under every id they have in the register. */
+/** The sanctions of a person, under all ids that were merged into one. */
 export function outcomesOfPerson({ app }: App.Locals, person: Person): readonly Outcome[] {
   const ids = allInOne(app.sanctions.people(), person).map(({ id }) => id);
   return outcomesOf(givenTo(app.sanctions.now(), ids));
 }
 
-/** A journal of sanctions in words. */
+/** Describes entries of the book of sanctions as lines. */
 export const sanctionLines = (locals: App.Locals, entries: readonly SanctionsEntry[]) =>
   sanctionHistory(locals, entries, (id) => nameBy(locals, id));

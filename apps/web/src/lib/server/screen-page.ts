@@ -27,14 +27,14 @@ import {
   shareOf,
 } from '#lib/public/screen/screen-data.ts';
 
-/** A group as everybody may see it, and when its newest results came. */
+/** A group as the public may see it, and when its newest results were entered. */
 interface Group {
   readonly t: Tournament;
-  /** Of each board of the newest round with a result; '' where it is not known. */
+  /** When the result of a board in the newest round was entered; '' = not known. */
   readonly enteredAt: (board: number) => string;
 }
 
-/** The groups that a hall's screens may show; none: 404. */
+/** The groups that a hall's screens may show; [] if none is public. */
 async function groupsOf({ app }: App.Locals, place: string): Promise<readonly Group[]> {
   const ids = (await groupsShown(app, place)).flatMap((id) => parseTournamentId(id) ?? []);
   const groups = await Promise.all(
@@ -70,7 +70,7 @@ function boardLines({ boards }: RoundView, { t: say }: Words) {
   });
 }
 
-/** What each thing on a screen shows of a group; none: there is nothing yet, or it is kept back. */
+/** The lines of each kind of list on a screen; none if there are no data yet or they are hidden. */
 const lists: Readonly<
   Record<Show['what'], (group: Group, view: RoundView, words: Words) => ScreenLines>
 > = {
@@ -108,7 +108,7 @@ const lists: Readonly<
   countdown: () => ({ what: 'countdown', lines: [] }),
 };
 
-/** A list of a group's, cut to the part that the screen has of it. */
+/** A list of a group, cut to the part that this screen shows. */
 function partOf(group: Group, show: Show, index: number, words: Words): readonly ScreenPart[] {
   const { t } = group;
   const view = viewRound(t, publishedRounds(t));
@@ -138,7 +138,7 @@ const countdownPart = (index: number): ScreenPart => ({
   share: null,
 });
 
-/** What a screen shows in turn, or alone where it was switched to that. */
+/** The lists that a screen shows in turn, or the only one it was switched to. */
 function partsOf(screen: Screen, groups: readonly Group[], words: Words): readonly ScreenPart[] {
   return screen.shows.flatMap((show, index) => {
     if (screen.only !== null && screen.only !== index) return [];
@@ -149,10 +149,13 @@ function partsOf(screen: Screen, groups: readonly Group[], words: Words): readon
   });
 }
 
-/** How long the beginning of a round is still spoken of, in milliseconds. */
+/** How long after its start a round still counts for the countdown, in milliseconds. */
 const spokenOfAfter = 60 * 60 * 1000;
 
-/** What is counted down to: as the desk said, or the beginning of the newest round of a group. */
+/**
+ * The target of the countdown: the one the desk set, else the earliest start of the groups' newest
+ * rounds; null: none.
+ */
 function countdownOf(
   { countdown }: ArrangedScreens,
   groups: readonly Group[],
@@ -181,7 +184,7 @@ async function nameOf({ app }: App.Locals, place: string, groups: readonly Group
   return { kind: 'tournaments', name: groups[0]?.t.settings.name ?? '' } as const;
 }
 
-/** The hall an address names, with its screens as they are arranged; 404 where nothing is shown in public. */
+/** The hall in an address, with its groups and screens; error 404 if no group is public. */
 export async function hallOr404(locals: App.Locals, place: string) {
   const groups = await groupsOf(locals, place);
   if (groups.length === 0) error(404, 'not public');
@@ -189,7 +192,10 @@ export async function hallOr404(locals: App.Locals, place: string) {
   return { ...(await nameOf(locals, place, groups)), place, groups, arranged };
 }
 
-/** A message so long that it would leave too little of a list fills the screen. */
+/**
+ * The length, in characters, above which a message fills the screen, since it would leave too
+ * little room for a list.
+ */
 const longestBand = 120;
 
 const said = ({ text, whole }: ScreenMessage): ScreenData['message'] => ({
@@ -197,7 +203,7 @@ const said = ({ text, whole }: ScreenMessage): ScreenData['message'] => ({
   whole: whole || text.length > longestBand,
 });
 
-/** Everything that a screen shows, of what everybody may see. */
+/** The data of a screen; only what the public may see. */
 export async function screenData(
   locals: App.Locals,
   params: { readonly id: string; readonly screen: string },

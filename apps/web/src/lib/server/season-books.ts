@@ -4,20 +4,20 @@ import { contestIdOr404 } from './contest-page.ts';
 import { isOpenEvent } from './event-of.ts';
 import { mayDo } from './may-do.ts';
 
-/** A book in which something of a programme is played. */
+/** A tournament, event or competition that an item of a season's programme may name. */
 export interface SeasonBook {
   readonly kind: 'tournament' | 'event' | 'contest';
   readonly id: string;
   readonly name: string;
   readonly organisation: string;
-  /** Everybody may see its page. */
+  /** Whether it has a public page. */
   readonly isPublic: boolean;
 }
 
-/** Where each kind of book has its page for everybody. */
+/** The path of each kind of book's public page. */
 const pages = { tournament: '/t', event: '/e', contest: '/club' } as const;
 
-/** All books of an organisation that a programme may name, seasons left out. */
+/** All books of an organisation that a programme may name; seasons are left out. */
 export async function booksOf(
   { app }: Pick<App.Locals, 'app'>,
   organisation: string,
@@ -57,7 +57,7 @@ export async function booksOf(
   return all.filter((one) => one.organisation === organisation && one.name !== '');
 }
 
-/** Those of them that the reader may see: whoever keeps one competition alone is not told of others. */
+/** The books among these that the reader may see. A right for one competition shows no others. */
 export const booksSeen = (
   locals: App.Locals,
   books: readonly SeasonBook[],
@@ -71,13 +71,16 @@ export const booksSeen = (
       }),
   );
 
-/** The book of something planned, among those of its organisation; undefined: none is said, or it is gone. */
+/**
+ * The book of a planned item, among those of its organisation; undefined: it has none, or the book
+ * is gone.
+ */
 const bookOfItem = (
   books: readonly SeasonBook[],
   { book }: Pick<PlannedItem, 'book'>,
 ): SeasonBook | undefined => books.find(({ kind, id }) => kind === book?.kind && id === book.id);
 
-/** Where what is planned has a page that everybody may see, by what it is in the programme. */
+/** The public pages of a season's planned items, by the item's id. */
 export async function publicPagesOf(
   locals: Pick<App.Locals, 'app'>,
   text: string,

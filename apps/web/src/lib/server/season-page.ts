@@ -5,14 +5,14 @@ import { error } from '@sveltejs/kit';
 import { contestIdOr404 } from './contest-page.ts';
 import { mayDo } from './may-do.ts';
 
-/** What a page about a season is made from: as everybody sees it, or as its desk does. */
+/** The data for a page about a season, and whether it is for the public or for the desk. */
 export interface SeenSeason {
   readonly season: Contest;
   readonly seenBy: SeenBy;
   readonly organisation: string;
 }
 
-/** The season in an address, as far as the reader may see it; else a 404. */
+/** The season in an address; error 404 if there is none or the reader may not see it. */
 export async function seenSeason(locals: App.Locals, text: string): Promise<SeenSeason> {
   const { contests } = locals.app;
   const id = contestIdOr404(text);
@@ -20,16 +20,16 @@ export async function seenSeason(locals: App.Locals, text: string): Promise<Seen
   if (!found.ok || !owner.ok || seasonView(found.value) === null) error(404, 'no such season');
   const seesAll = mayDo(locals, 'see-contest', { id, ...owner.value });
   if (!seesAll && !found.value.values.published) error(404, 'store.missing');
-  // Who keeps this one alone sees of others what everybody sees.
+  // A right for this competition alone opens no other: of those, only the public ones are shown.
   const seenBy = mayDo(locals, 'see-contest', { id: '', ...owner.value }) ? 'desk' : 'everybody';
   return { season: found.value, seenBy, organisation: owner.value.organisation };
 }
 
-/** A season as a page may say it: visitors are told of nobody who entered and won nothing. */
+/** A season as a page may show it. The public does not see entries that won nothing. */
 export const saidOf = ({ season, seenBy }: SeenSeason): Contest =>
   seenBy === 'desk' ? season : publicContest(season);
 
-/** What came of everything in a season, as far as its reader may see it. */
+/** The results of all items of a season, as far as its reader may see them. */
 export const resultsOf = ({ app }: App.Locals, { season, seenBy }: SeenSeason) =>
   seasonResults(app, season, seenBy);
 

@@ -1,6 +1,6 @@
 import { mayDo } from './may-do.ts';
 
-/** Which books that are not for everybody the reader may look into for a person, or erase them in. */
+/** In which of the confidential books the reader may see, or keep and so erase, a person's data. */
 export const seesBooks = (locals: App.Locals, doing: 'see' | 'keep') => ({
   ratings: mayDo(locals, `${doing}-ratings`, null),
   sanctions: mayDo(locals, `${doing}-sanctions`, null),

@@ -3,23 +3,23 @@ import { error } from '@sveltejs/kit';
 import { loadTournament } from './load-tournament.ts';
 import { publicPage } from './public-page.ts';
 
-/** What a page is asked for, and by whom. */
+/** The request for a page about a tournament. */
 interface Asked {
   readonly locals: App.Locals;
   readonly params: { readonly id: string };
   readonly url: URL;
 }
 
-/** What a page shows of a tournament, as its reader may see that. */
+/** Makes a page's data from the tournament as the reader may see it. */
 type MakePage<Data> = (t: Tournament, asked: Asked) => Data | Promise<Data>;
 
-/** The page for arbiters, who see the tournament as it stands. */
+/** Makes the page for arbiters, from the complete tournament. */
 export const forArbiters =
   <Data>(make: MakePage<Data>) =>
   async (asked: Asked): Promise<Data> =>
     make(await loadTournament(asked.locals, asked.params), asked);
 
-/** The same for visitors, who see what is published; 404 where the organiser keeps it back. */
+/** Makes the page for visitors, from the published data; error 404 unless `isShown`. */
 export const forVisitors =
   <Data>(make: MakePage<Data>, isShown: (visibility: Visibility) => boolean = () => true) =>
   async (asked: Asked): Promise<Data> => {

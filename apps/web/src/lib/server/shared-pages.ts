@@ -21,9 +21,12 @@ import { crosstableKind, linesIn, tableOf } from '#lib/views/crosstable/crosstab
 import { parseRound } from '#lib/views/round/chosen-round.ts';
 import { whatIf } from '#lib/views/what-if/what-if.ts';
 
-/** What the pages show that arbiters and visitors share, each from the tournament as they may see it. */
+/**
+ * This file makes the data of the pages that arbiters and visitors share, each from the tournament
+ * as the reader may see it.
+ */
 
-/** Who reads a page, and where. */
+/** The reader of a page and its address. */
 interface Asked {
   readonly locals: Pick<App.Locals, 'language' | 't'>;
   readonly url: URL;
@@ -37,13 +40,13 @@ function needPage({ settings }: Tournament, page: SystemPage): void {
 const roundIn = (url: URL, newest: number): number =>
   parseRound(url.searchParams.get('round'), newest) ?? newest;
 
-/** All rounds of a table. */
+/** The schedule of a round robin, with all rounds. */
 export function schedulePage(t: Tournament) {
   needPage(t, 'schedule');
   return { schedule: viewSchedule(t) };
 }
 
-/** Who sits where at the long table. */
+/** The seats at the long table, for systems in which players move along it. */
 export function seatsPage(t: Tournament) {
   needPage(t, 'seats');
   const { system } = t.settings;
@@ -62,7 +65,7 @@ export function teamsPage(t: Tournament) {
 /** The games still to be played. */
 export const openGamesPage = (t: Tournament) => ({ view: viewOpenGames(t) });
 
-/** The standings if the open games end as the address says. */
+/** The standings that would follow if the open games ended as the address says. */
 export const whatIfPage = (t: Tournament, { locals, url }: Asked) => ({
   view: whatIf(t, url.searchParams, locals.language),
 });
@@ -102,7 +105,7 @@ export function standingsPage(t: Tournament, { locals, url }: Asked) {
   };
 }
 
-/** A player's rounds and points; null for an unknown player. */
+/** A player's rounds and points; error 404 for an unknown player. */
 export function playerCard(t: Tournament, player: string, { locals }: Pick<Asked, 'locals'>) {
   const id = parsePlayerId(player);
   const card = id && viewPlayerCard(t, id);

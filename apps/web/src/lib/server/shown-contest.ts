@@ -3,7 +3,10 @@ import { error } from '@sveltejs/kit';
 import { contestIdOr404, withItsRules } from './contest-page.ts';
 import { mayDo } from './may-do.ts';
 
-/** A competition as everybody may see it; one that is hidden for those alone who see it at its desk. */
+/**
+ * A competition as the public sees it; error 404 for a hidden one, unless the reader may see it at
+ * its desk: then `hidden` is true.
+ */
 export async function shownContest(
   locals: App.Locals,
   idText: string,

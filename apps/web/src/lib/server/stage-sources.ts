@@ -1,7 +1,7 @@
 import { publishedRounds, type Tournament, viewStandings } from '@rokade/tournament';
 import type { StageSource } from '#lib/desks/groups/stage-choice.ts';
 
-/** The standings of a tournament that the next stage can start from. */
+/** The standings of a tournament from which the next stage can start. */
 export function stageSource(t: Tournament): StageSource {
   const { round, rows } = viewStandings(t, publishedRounds(t));
   return {

@@ -15,7 +15,7 @@ function suggestionOf(locals: App.Locals, person: Person, where: WhereTheyPlay):
   return { key: person.id, name, more, values };
 }
 
-/** Whoever of the register may be meant by what is typed of a player. */
+/** The people of the register who match what is typed, at most `most`. */
 export function suggestedPeople(
   locals: App.Locals,
   query: string,

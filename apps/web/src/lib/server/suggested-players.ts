@@ -8,13 +8,13 @@ import { suggestedPeople } from './suggested-people.ts';
 
 const most = 8;
 
-/** The fields of a form that something is known of. */
+/** The known fields of a player's form; empty ones are left out. */
 const asForm = (details: Partial<PlayerDetails>): Partial<PlayerForm> =>
   Object.fromEntries(
     Object.entries(formOfPlayer({ ...nothingKnown, ...details })).filter(([, text]) => text !== ''),
   );
 
-/** Somebody found in a list, with what the other lists say of them. */
+/** A player found in a rating list, with the data of the other lists. */
 function listedPlayer(locals: App.Locals, found: FoundPlayer, settings: Settings): Suggestion {
   const { fideId } = found;
   const [others = []] = locals.app.lists.of(
@@ -34,7 +34,7 @@ function listedPlayer(locals: App.Locals, found: FoundPlayer, settings: Settings
   };
 }
 
-/** Somebody of the register with the numbers that the lists have for them. */
+/** A person of the register with their ratings in the lists. */
 function withListed({ app }: App.Locals, person: Suggestion, settings: Settings): Suggestion {
   const { fideId = '', nationalId = '' } = person.values;
   const [parts = []] = app.lists.of([numbersOf({ fideId, nationalId }, settings)], null);
@@ -45,11 +45,11 @@ function withListed({ app }: App.Locals, person: Suggestion, settings: Settings)
   return { ...person, more, values, listed: listedIn(listed) };
 }
 
-/** The numbers by which two suggestions are seen to be of one person. */
+/** The numbers by which two suggestions are recognised as the same person. */
 const numbersIn = ({ values: { fideId, nationalId } }: Suggestion): readonly string[] =>
   [fideId, nationalId].flatMap((number) => number || []);
 
-/** Each person once, those found first. */
+/** Keeps the first suggestion of each person. */
 function once(suggestions: readonly Suggestion[]): readonly Suggestion[] {
   const seen = new Set<string>();
   return suggestions.filter((one) => {
@@ -60,7 +60,10 @@ function once(suggestions: readonly Suggestion[]): readonly Suggestion[] {
   });
 }
 
-/** Those of the register, for whoever may see them, with the numbers that the lists have for them. */
+/**
+ * The people of the register who match a query, with their ratings in the lists; [] if the reader
+ * may not see the register.
+ */
 export const registeredPeople = (
   locals: App.Locals,
   query: string,
@@ -71,8 +74,8 @@ export const registeredPeople = (
     : [];
 
 /**
- * Whoever may be meant by what is typed of a player: people of the register, for whoever may see them,
- * then those of the rating lists, each with all that is known of them.
+ * Suggestions for what is typed of a player: people of the register, if the reader may see it, then
+ * players of the rating lists, each with all known data and only once.
  */
 export function suggestedPlayers(
   locals: App.Locals,

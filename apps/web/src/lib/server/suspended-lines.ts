@@ -8,7 +8,7 @@ const linesOf = ({ t, language }: App.Locals, out: ReturnType<KeepsOut>): readon
     t('sanctions.entered-line', { name, lastDay: dateText(language, lastDay, 'plain'), article }),
   );
 
-/** Who plays in a tournament and is suspended while it is played: entered before, and shown. */
+/** The players of an unfinished tournament who are suspended on its days, one sentence each. */
 export const suspendedPlayers = (locals: App.Locals, t: Tournament): readonly string[] =>
   t.finished
     ? []
@@ -20,7 +20,7 @@ export const suspendedPlayers = (locals: App.Locals, t: Tournament): readonly st
         ),
       );
 
-/** The same of an event's entry list. */
+/** The same for an event's entry list. */
 export const suspendedEntrants = (
   locals: App.Locals,
   { values, entrants }: Pick<ChessEvent, 'values' | 'entrants'>,

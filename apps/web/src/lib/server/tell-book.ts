@@ -5,13 +5,13 @@ import { unreadNumber } from '#lib/console/unread-number.ts';
 import { formActor, refused } from './form-sender.ts';
 import { formText } from './form-text.ts';
 
-/** Why a form was not carried out, and what others wrote meanwhile. */
+/** Why a form's command was refused, and what others wrote in the meantime. */
 export interface NotTold {
   readonly error: { readonly code: string };
   readonly since?: BookLines;
 }
 
-/** A command as a form asks for it. */
+/** A command with the version, reason and confirmation that the form gives. */
 interface FormRequest<C> {
   readonly basedOn: number;
   readonly command: C;
@@ -28,7 +28,7 @@ interface Telling<C, E> {
   readonly linesOf: (since: readonly E[]) => BookLines | Promise<BookLines>;
 }
 
-/** An error with the field of the form that it is about, where a value has not even the right shape. */
+/** Adds to a `request.invalid` error the field of the form that it is about. */
 function atField<E extends { readonly code: string; readonly at?: unknown }>(
   error: E,
   form: FormData,
@@ -39,8 +39,8 @@ function atField<E extends { readonly code: string; readonly at?: unknown }>(
 }
 
 /**
- * Carries out on a book what a form asks; null once it is done. The form says which `version` it shows,
- * and whether what may be meant otherwise is `confirmed`.
+ * Executes a form's command on a book; null: done. The form's `version` is that of the book it
+ * showed; `confirmed` is not empty once the sender has confirmed a doubtful command.
  */
 export async function tellBook<C, E>(
   locals: App.Locals,

@@ -3,8 +3,8 @@ import { fail, type RequestEvent } from '@sveltejs/kit';
 import { actions as ofConsole } from './tell.ts';
 
 /**
- * Passes a form of visitors on to the API. What is refused is said in the reader's language here, since
- * their pages load the words of visitors alone.
+ * Passes a visitor's form on to the API. Errors are translated here, since visitors' pages do not
+ * load the texts of errors.
  */
 async function tell(event: RequestEvent) {
   const answer = await ofConsole.tell(event);
@@ -13,5 +13,5 @@ async function tell(event: RequestEvent) {
   return fail(answer.status, { wrong: errorText(event.locals.t, nobody, error) });
 }
 
-/** The one action of a page of visitors whose form goes to the API. */
+/** The action of a visitors' page whose form goes to the API. */
 export const actions = { tell };

@@ -9,15 +9,15 @@ import {
 import { fail, type RequestEvent, redirect } from '@sveltejs/kit';
 import { linesOfBook } from './lines-of-book.ts';
 
-/** What the API answered instead of doing what was asked. */
+/** The API's answer to a refused command. */
 interface Refusal {
   readonly code: string;
   readonly [fact: string]: unknown;
 }
 
 /**
- * What was typed into a form, by the names of its fields, what comes twice on lines of its own; the text
- * of a file, too. Passwords are not given back.
+ * The typed values of a form by field name, several of one field on separate lines, with the text
+ * of files; without passwords.
  */
 function typedIn({ fields }: ReadForm): Readonly<Record<string, string>> {
   const typed = new Map<string, string>();
@@ -29,17 +29,21 @@ function typedIn({ fields }: ReadForm): Readonly<Record<string, string>> {
   return Object.fromEntries(typed);
 }
 
-/** A refusal whose place is that of the form's field; of rows the form may have more than were sent. */
+/** Changes a refusal's `at` to the form's field. The form may have more rows than were sent. */
 const atField = (error: Refusal, typed: Readonly<Record<string, string>>): Refusal =>
   typeof error['at'] === 'string'
     ? { ...error, at: fieldAt(Object.entries(typed), error['at']) }
     : error;
 
-/** What others wrote meanwhile, where that is why. */
+/**
+ * What others wrote in the meantime, as lines; undefined: that is not the reason of the refusal.
+ */
 const sinceIn = async (locals: App.Locals, to: string, { since }: Refusal) =>
   Array.isArray(since) ? linesOfBook(locals, to, since) : undefined;
 
-/** `next` with what was made in place of its `{id}`; only addresses of our own. */
+/**
+ * `next` with its `{id}` replaced from the API's answer; `/console` if it leads to another site.
+ */
 const leadingTo = (next: string, answer: Readonly<Record<string, unknown>>): string => {
   const filled = next.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(answer[name] ?? '')),
@@ -52,15 +56,15 @@ async function answerIn(response: Response): Promise<Answer> {
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** What an answer of the API says to a page. */
+/** Makes the data for the page from an answer of the API. */
 type Show<T> = (locals: App.Locals, answer: Answer) => T | Promise<T>;
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** What was written into a book is no business of the page, which shows the book itself. */
+/** Leaves out the written entries, since the page shows the book itself. */
 const withoutEntries: Show<Answer> = (_, { entries: __, ...answer }) => answer;
 
-/** Keeps the cookies of an answer in the browser: of whoever signs in, or is signed out. */
+/** Passes on the cookies of the API's answer, set at sign-in and sign-out. */
 function passCookies({ cookies }: RequestEvent, response: Response): void {
   for (const cookie of response.headers.getSetCookie()) {
     const [named = '', ...attributes] = cookie.split(/; */);
@@ -78,9 +82,9 @@ function passCookies({ cookies }: RequestEvent, response: Response): void {
 }
 
 /**
- * Passes a form on to the API, which alone says who may do it and whether it is done. Gives back what
- * was typed and why it was refused; `asks`: it is done once it is confirmed. A form whose button only
- * looks at what would be done keeps what was typed, too.
+ * Passes a form on to the API, which checks rights and executes the command. A refusal returns what
+ * was typed and the error; `asks`: the command must be confirmed first. A form whose button only
+ * previews the effect (`look`) gets its typed values back, too.
  */
 async function tell<T>(event: RequestEvent, show: Show<T>) {
   const { request, locals, url } = event;
@@ -110,16 +114,16 @@ async function tell<T>(event: RequestEvent, show: Show<T>) {
     ...about,
     typed,
     asks: response.status === 428,
-    // What others wrote is told in words; its entries stay here.
+    // The page gets the lines in `since` below, not the entries.
     error: { ...atField(error, typed), since: undefined } as Refusal,
     ...(since && { since }),
   });
 }
 
-/** The one action of a page whose forms go to the API, and which says an answer in words of its own. */
+/** The action of a page whose forms go to the API; `show` makes the page's data from the answer. */
 export const telling = <T>(show: Show<T>) => ({
   tell: (event: RequestEvent) => tell(event, show),
 });
 
-/** The one action of a page whose forms go to the API. */
+/** The action of a page whose forms go to the API. */
 export const actions = telling(withoutEntries);

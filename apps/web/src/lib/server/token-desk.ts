@@ -1,6 +1,6 @@
 import { saidRights } from './said-rights.ts';
 
-/** An account's tokens for programs, and the rights it can give them, in words. */
+/** An account's tokens for programs, and the rights it can give them, with descriptions. */
 export async function tokenDesk(locals: App.Locals, account: string) {
   const { accounts } = locals.app;
   const tokens = await accounts.tokensOf(account);

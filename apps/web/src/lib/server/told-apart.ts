@@ -1,7 +1,7 @@
 import type { ChessEvent, EntrantId } from '@rokade/event';
 import { namesToldApart } from '@rokade/players';
 
-/** Lines of people, each with the name by which they are told from the others. */
+/** Lines of people; those of the same name get a distinguishing mark behind it. */
 export function linesToldApart<Line extends { readonly name: string }>(
   lines: readonly Line[],
   marksOf: (line: Line, index: number) => readonly string[],
@@ -13,8 +13,8 @@ export function linesToldApart<Line extends { readonly name: string }>(
 }
 
 /**
- * What those on an event's entry list are called on its pages: behind a name that several have stands the
- * club, or the year of birth, or their place on the list. Files keep the names as they were entered.
+ * The names of an event's entrants on its pages, by id. A name that several have is followed by the
+ * club, the year of birth or the place on the list. Files keep the names as entered.
  */
 export function entrantNames({
   entrants,

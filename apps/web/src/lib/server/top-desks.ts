@@ -1,6 +1,6 @@
 import { type DeskName, topDesks } from '#lib/console/desks.ts';
 
-/** The desks that hold something, asked of those that a purpose may leave out. */
+/** The desks with any data; tournaments and the installation always count. */
 async function desksInUse({ app }: App.Locals): Promise<readonly DeskName[]> {
   const { organisation, events, contests, register, ratings, sanctions } = app;
   const [anyEvents, anyContests] = await Promise.all([
@@ -19,7 +19,9 @@ async function desksInUse({ app }: App.Locals): Promise<readonly DeskName[]> {
   return (Object.keys(inUse) as DeskName[]).filter((desk) => inUse[desk]);
 }
 
-/** The doors on top of the console's pages, by the installation's purpose and what is in use. */
+/**
+ * The desks in the navigation of the console, by the installation's purpose and the desks in use.
+ */
 export async function topDesksOf(locals: App.Locals): Promise<readonly DeskName[]> {
   const { purpose } = locals.app.installation.now();
   return topDesks(purpose, purpose === '' ? [] : await desksInUse(locals));

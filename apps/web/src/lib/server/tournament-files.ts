@@ -22,12 +22,12 @@ import { reportDocument } from '#lib/desks/reports/fide-report.ts';
 import { csvFile, type TextFile } from './csv-file.ts';
 import { pgnOfRounds } from './pgn-of-rounds.ts';
 
-/** What a file is made from. */
+/** The data for a file of a tournament. */
 export interface FileSource {
   readonly t: Tournament;
-  /** The round it is about, where it is about one. */
+  /** The round of the file; some files are not about a round. */
   readonly round: number;
-  /** The month whose rounds a report holds; null: all. */
+  /** The month of a report's rounds; null: all rounds. */
   readonly month: string | null;
   /** The rating rules of a report; null: the national ones. */
   readonly rules: string | null;
@@ -58,7 +58,7 @@ function pairingsFile(source: FileSource): TextFile | null {
   return view && csv(source, pairingsColumns(source.say), pairingsRows(view));
 }
 
-/** For a federation everybody has the name that was entered, though another has it, too. */
+/** The rating report, with names as entered, without distinguishing marks. */
 function ratingFile(source: FileSource): TextFile {
   const { t, rules } = source;
   const names = new Map<string, string>(t.players.map(({ id, details }) => [id, details.name]));
@@ -69,19 +69,22 @@ function ratingFile(source: FileSource): TextFile {
   return csv(source, ratingFileColumns(rows), rows);
 }
 
-/** Of a month in which nothing was played there is no report. */
+/** The TRF report; null for a month without rounds. */
 const trfFile = ({ t, month }: FileSource): TextFile | null =>
   month === null || monthsOf(t).includes(month)
     ? { body: makeTrf(reportDocument(t, month)), type: 'text/plain' }
     : null;
 
-/** What a German rating office rates from; a mark at the start tells spreadsheets that it is UTF-8. */
+/**
+ * The file for German rating offices, with a byte order mark, by which spreadsheets recognise
+ * UTF-8.
+ */
 const dwzFile = ({ t }: FileSource): TextFile => {
   const players = t.players.map(({ no, details }) => ({ no, ...details }));
   return { body: `\uFEFF${makeProgressList(reportDocument(t), players)}`, type: 'text/csv' };
 };
 
-/** The files a tournament can be taken away in, by name. */
+/** The files of a tournament for download, by name. */
 export const tournamentFiles: Readonly<Record<string, (source: FileSource) => TextFile | null>> = {
   'players.csv': playersFile,
   'standings.csv': standingsFile,
@@ -95,10 +98,10 @@ export const tournamentFiles: Readonly<Record<string, (source: FileSource) => Te
   }),
 };
 
-/** Those that are sent to a federation: there are none of a tournament that is not settled. */
+/** The files for a federation; a provisionally finished tournament has none. */
 export const reportFiles: ReadonlySet<string> = new Set(['rating.csv', 'dwz.csv', 'report.trf']);
 
-/** The round a file is about: the one asked for if there is such a one, else the newest published. */
+/** The round of a file: the one asked for if it is paired, else the newest published. */
 export function roundOfFile(t: Tournament, asked: string | null): number {
   const round = Number(asked ?? '');
   const isPaired = Number.isInteger(round) && round >= 1 && round <= t.rounds.length;

@@ -11,7 +11,7 @@ import { mayDo } from './may-do.ts';
 
 type Round = Tournament['rounds'][number];
 
-/** What waits at a board; nothing where nobody reported, or all of it is answered. */
+/** The unanswered report of a board; [] if there is none. */
 function waitingAt(t: Tournament, { number: round }: Round, game: Game): readonly WaitingReport[] {
   const state = reportState(game);
   if (state === null) return [];
@@ -33,7 +33,7 @@ function waitingAt(t: Tournament, { number: round }: Round, game: Game): readonl
   ];
 }
 
-/** What was reported from the boards and waits, where the reader may enter results. */
+/** The unanswered reports from boards where the reader may enter results. */
 export const waitingReports = (locals: App.Locals, t: Tournament): readonly WaitingReport[] =>
   t.rounds.flatMap((round) =>
     round.games

@@ -1,4 +1,4 @@
-/** Names and numbers of somebody that an address says, one a line. */
+/** The names and numbers of a person in the address's `who`, which has one a line. */
 export const whoIsMeant = ({ searchParams }: URL): readonly string[] =>
   (searchParams.get('who') ?? '')
     .split('\n')

@@ -4,8 +4,7 @@ import { type Tournament, viewEligibility } from '@rokade/tournament';
 import { reasonText } from '#lib/chess/reason-text.ts';
 
 /**
- * What is to be said of those who entered: whom the tournament is not for, and whether they are enough.
- * Nothing before anybody has entered.
+ * Remarks on the players: who is not eligible, and whether there are enough; [] without players.
  */
 export function whoMayPlay({ t: say }: Pick<App.Locals, 't'>, t: Tournament) {
   if (t.players.length === 0) return [];

@@ -20,7 +20,7 @@ const headCell = (value: FileCell): Cell => ({
 
 const cellOf = (value: FileCell): Cell => (value === null ? null : { value });
 
-/** A sheet by its name, numbers as numbers. */
+/** A sheet with a name of at most 31 characters; numbers stay numbers. */
 function asSheet<Row>(
   locale: TableLocale,
   sheet: string,

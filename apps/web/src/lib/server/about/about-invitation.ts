@@ -7,7 +7,7 @@ import type { Locale } from '#lib/ui/locale.ts';
 import { type AboutPart, lineIf } from '#lib/views/about/about-part.ts';
 import { publicAbout } from './about-tournament.ts';
 
-/** A part of an invitation under its heading; '' = it needs none. */
+/** A section of an invitation; `title` '' = without a heading. */
 export interface InvitationSection {
   readonly title: string;
   readonly parts: readonly AboutPart[];
@@ -30,7 +30,7 @@ function valueTexts(
   return [t.ifKnown(`invitation.word-${name}-${value}`) ?? value];
 }
 
-/** The order in which an invitation is read. */
+/** The parts of an invitation in the order in which they are shown. */
 const readParts: readonly InvitationPart[] = [
   'called-off',
   'entry',
@@ -56,7 +56,7 @@ function partSection(
   };
 }
 
-/** The event itself: its days, where it is, who invites and leads it, for whom, and whose rating it counts for. */
+/** The event's days, place, organiser, officers and kind, and the federation that rates it. */
 function headSection(
   { firstDay, lastDay, place, organiser, officers }: PublicEvent,
   { kind = '', ratedBy = '' }: PublicInvitation,
@@ -82,7 +82,7 @@ function headSection(
   };
 }
 
-/** How a group is played, as everybody may know it once the organiser publishes the invitation. */
+/** The regulations of a group, also while it is not yet published itself. */
 function groupParts(t: Tournament, locale: Locale<'console'>): readonly AboutPart[] {
   const visibility = { ...t.settings.visibility, published: true };
   const shown = publicTournament({ ...t, settings: { ...t.settings, visibility } });
@@ -92,7 +92,7 @@ function groupParts(t: Tournament, locale: Locale<'console'>): readonly AboutPar
 const same = (a: AboutPart, b: AboutPart): boolean =>
   a.label === b.label && JSON.stringify(a.lines) === JSON.stringify(b.lines);
 
-/** What all groups have in common once, then what is each one's own. */
+/** The regulations that all groups have in common, then those of each group. */
 function groupSections(
   groups: readonly Tournament[],
   locale: Locale<'console'>,
@@ -113,8 +113,8 @@ function groupSections(
 }
 
 /**
- * An invitation as its readers see it: what the event says, what is said in the invitation, and how each
- * group is played, which is the event's regulations.
+ * The sections of an invitation: the event, the invitation's own fields, and the regulations of the
+ * groups; empty parts are left out.
  *
  * @article DSU 2002 4.9.1-4
  * @article DSU 2002 4.9.1-10

@@ -12,7 +12,11 @@ import { type AboutLine, type AboutPart, line, lineIf } from '#lib/views/about/a
 import { plannedTexts } from '#lib/views/prizes/prize-lines.ts';
 import { foreignIn } from '../own-documents.ts';
 
-/** Which rating decides, where numbers rest on it or somebody chose it. @article FIDE C.04.2 initial order */
+/**
+ * The rating used for pairing, if players are numbered by strength or a rating was chosen.
+ *
+ * @article FIDE C.04.2 initial order
+ */
 export function pairingRatingsPart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
   const isSaid =
     isNumberedByStrength(settings.system) ||
@@ -34,7 +38,7 @@ export function pairingRatingsPart({ settings }: Tournament, { t }: Locale<'cons
   };
 }
 
-/** Which rating stands with a player, where it is not the one that decides. */
+/** The rating shown with a player's name, if one was chosen for that. */
 export const shownRatingsPart = (
   { settings: { shownRatings } }: Tournament,
   { t }: Locale<'console'>,
@@ -44,7 +48,11 @@ export const shownRatingsPart = (
   saidAt: 'settings#shownRatings',
 });
 
-/** What decides where points are equal, in its order, and what does at last. @article FIDE 2012 annex 3 */
+/**
+ * The tie-breaks in their order, and what decides if they are equal, too.
+ *
+ * @article FIDE 2012 annex 3
+ */
 export function tieBreaksPart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
   const codes = isKnockOut(settings.system) ? [] : settings.tieBreaks;
   const lines = codes.map((code, index) => {
@@ -66,7 +74,7 @@ export function tieBreaksPart({ settings }: Tournament, { t }: Locale<'console'>
   };
 }
 
-/** Where it is said how prizes go at equal points. */
+/** The article on each rule for sharing prizes at equal points. */
 const tieRuleArticles: Readonly<Record<TieRule, string>> = {
   shared: 'DSU 2002 §24a',
   'by-order': 'DSU 2002 §24b',
@@ -74,7 +82,11 @@ const tieRuleArticles: Readonly<Record<TieRule, string>> = {
   undivided: 'DSU 2002 4.2 §36',
 };
 
-/** What can be won and how it is shared, once the organiser shows it. @article DSU 2002 §5f */
+/**
+ * The prizes and the rule for sharing them, as far as the organiser has published them.
+ *
+ * @article DSU 2002 §5f
+ */
 export function prizesPart(
   { prizes, settings }: Tournament,
   { t, language }: Locale<'console'>,
@@ -102,13 +114,13 @@ function restrictions({ settings }: Tournament, t: TranslateFor<'console'>): rea
   ];
 }
 
-/** That numbers were drawn so that players of one federation or club meet early. */
+/** Says that the lots let players of one federation or club meet early; '' = they do not. */
 const influencedLots = ({ lots }: Tournament, t: TranslateFor<'console'>): string =>
   lots.kind === 'drawn' && lots.apart !== null ? t(`public.lots-apart-${lots.apart}`) : '';
 
 /**
- * That the draw keeps players apart, by the pairing or by the numbers, which they are told before
- * round 1.
+ * Says how the pairings and lots treat players of one federation, club or group. Players must know
+ * that before round 1.
  *
  * @article FIDE 2012 7.6
  */
@@ -120,7 +132,7 @@ export const restrictionsPart = (tournament: Tournament, { t }: Locale<'console'
   saidAt: 'settings#forbidden-sameClub',
 });
 
-/** What the places decide. */
+/** What places decide: a title, promotion and relegation. */
 export function marksPart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
   const { title, promotion, relegation } = settings.marks;
   const counted = (key: 'promotion' | 'relegation', count: number): readonly AboutLine[] =>

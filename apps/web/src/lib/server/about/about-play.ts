@@ -24,7 +24,10 @@ import { byeWorths } from '#lib/console/system-form.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 import { type AboutLine, type AboutPart, line, lineIf } from '#lib/views/about/about-part.ts';
 
-/** What is chosen of an option, in words; '' where it is for a lot or for the list of players. */
+/**
+ * The choice of a system's option as text; '' = an option for the lots or the list of players, or a
+ * switch that is off.
+ */
 function optionLine(
   t: TranslateFor<'console'>,
   name: string,
@@ -40,7 +43,7 @@ function optionLine(
     : `${label()}: ${t(`console.option-${optionWord(name, option, word)}`)}`;
 }
 
-/** The number of rounds where it is known before they are played. */
+/** The number of rounds; '' = not known before the lots are drawn, or a cup. */
 function roundsText(t: TranslateFor<'console'>, tournament: Tournament): string {
   const { settings, lots } = tournament;
   const isOpen = isScheduled(settings.system) && lots.kind === 'not-drawn';
@@ -48,7 +51,7 @@ function roundsText(t: TranslateFor<'console'>, tournament: Tournament): string 
   return t('console.rounds-n', { count: plannedRounds(tournament) });
 }
 
-/** The system with what is chosen in it, and how many rounds it has. */
+/** The pairing system with its chosen options and the number of rounds. */
 export function systemPart(tournament: Tournament, { t }: Locale<'console'>): AboutPart {
   const { settings } = tournament;
   const { system } = settings;
@@ -72,7 +75,7 @@ export function systemPart(tournament: Tournament, { t }: Locale<'console'>): Ab
   };
 }
 
-/** What a game is worth, where it is not 1 – ½ – 0, and the bye, where it is not a win. */
+/** The points of a game unless 1 – ½ – 0, and those of the bye unless they are those of a win. */
 export function scoringPart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
   const { win, draw, loss, allocatedBye } = settings.scoring;
   const games = [win, draw, loss].map(pointsText).join(' – ');
@@ -88,7 +91,9 @@ export function scoringPart({ settings }: Tournament, { t }: Locale<'console'>):
   };
 }
 
-/** The thinking time, whether it is longer than usual here, and who gives some of it away. */
+/**
+ * The time control, whether it exceeds the regulation's longest, and whether time odds are given.
+ */
 export function timePart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
   const over = overLongestTime(settings.system.edition, settings.timeControl);
   return {
@@ -102,7 +107,7 @@ export function timePart({ settings }: Tournament, { t }: Locale<'console'>): Ab
   };
 }
 
-/** After how long who is not there has lost. */
+/** The default time, in minutes. */
 export function waitingPart(tournament: Tournament, { t }: Locale<'console'>): AboutPart {
   const { waitingMinutes, waitingArticle } = playOfRound(tournament, 1);
   return {
@@ -112,7 +117,7 @@ export function waitingPart(tournament: Tournament, { t }: Locale<'console'>): A
   };
 }
 
-/** The laws that the system's regulation has of its own for this kind of play. */
+/** The rules of play that the system's regulation adds for this time control. */
 export const lawsPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
   label: t('about.laws'),
   lines: lawsOf(settings.system.edition, settings.timeControl).map(({ code, article }) =>
@@ -124,7 +129,7 @@ export const lawsPart = ({ settings }: Tournament, { t }: Locale<'console'>): Ab
 const roundsAhead = (t: Tournament): readonly number[] =>
   Array.from({ length: plannedRounds(t) }, (_, index) => index + 1);
 
-/** How a round is played, where it is not as the tournament. */
+/** The time control, rating and deadline of a round, where they differ from the tournament's. */
 function ownPlayTexts(tournament: Tournament, round: number, { t, language }: Locale<'console'>) {
   const { settings } = tournament;
   const { timeControl, rated, finishBy } = playOfRound(tournament, round);
@@ -147,7 +152,7 @@ function roundLine(
   return said.length === 0 ? [] : [line(`${name}: ${said.join(' · ')}`)];
 }
 
-/** When rounds are played, and by when games left open are finished. @article DSU 2002 §11b, §11c */
+/** The dates of the rounds, and the last day for open games. @article DSU 2002 §11b, §11c */
 export function schedulePart(tournament: Tournament, locale: Locale<'console'>): AboutPart {
   const { t, language } = locale;
   const { roundDates, openGamesAs } = tournament.settings;

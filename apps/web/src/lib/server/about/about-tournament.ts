@@ -53,7 +53,7 @@ const arbitersPart = ({ settings }: Tournament, { t }: Locale<'console'>): About
 /** How many a tournament committee has. @article DSU 2002 §5b */
 const committeeMembers = 3;
 
-/** What a Danish committee lacks of three, or has beyond them; elsewhere nobody says how many. */
+/** Says how many members a Danish committee lacks of three or has beyond; '' for others. */
 function committeeWords({ settings }: Tournament, { t }: Locale<'console'>): string {
   const named = settings.committee.length;
   if (foreignIn(settings).includes('DSU')) return '';
@@ -74,7 +74,11 @@ function committeePart(tournament: Tournament, locale: Locale<'console'>): About
   };
 }
 
-/** Deposit and deadline of protests, and who hears them. @article FIDE 2012 10.4: both are announced */
+/**
+ * The deadline and deposit of protests, and the committee.
+ *
+ * @article FIDE 2012 10.4: both are announced
+ */
 function appealsPart({ appealTerms }: Tournament, { t }: Locale<'console'>): AboutPart {
   const { deposit = '', until = '', committee = [] } = appealTerms ?? {};
   const said = (label: string, text: string, article = '') =>
@@ -90,7 +94,7 @@ function appealsPart({ appealTerms }: Tournament, { t }: Locale<'console'>): Abo
   };
 }
 
-/** Every matter that the tournament's own regulations are to tell of, in the order they are read. */
+/** The parts of a tournament's regulations, in the order in which they are shown. */
 const matters = [
   placePart,
   systemPart,
@@ -113,8 +117,8 @@ const matters = [
 ];
 
 /**
- * What everybody may know about how a tournament is played, made from its settings; matters of which
- * nothing is said and nothing missing are left out.
+ * The public regulations of a tournament, made from its settings; parts without lines are left out
+ * unless they should have some.
  *
  * @article DSU 2002 4.9.1-10
  * @param t as everybody may see it
@@ -124,7 +128,7 @@ export const aboutTournament = (t: Tournament, locale: Locale<'console'>): reado
     .map((part) => part(t, locale))
     .filter(({ lines, missing }) => lines.length > 0 || missing);
 
-/** The same for visitors: what is missing is left out. */
+/** The same for visitors, without remarks on what is missing. */
 export const publicAbout = (t: Tournament, locale: Locale<'console'>): readonly AboutPart[] =>
   aboutTournament(t, locale)
     .filter(({ lines }) => lines.length > 0)

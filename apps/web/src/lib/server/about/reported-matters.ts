@@ -9,7 +9,7 @@ interface Reading {
   readonly language: Language;
 }
 
-/** Who came late and who left, in the order of their numbers. */
+/** Late entries and withdrawals, in the order of the players' numbers. */
 function comings({ players }: Tournament, { t }: Reading): readonly string[] {
   return players.flatMap(({ fromRound, presence, details: { name } }) => [
     ...(fromRound > 1 ? [t('print.report-late', { name, round: fromRound })] : []),
@@ -19,7 +19,7 @@ function comings({ players }: Tournament, { t }: Reading): readonly string[] {
   ]);
 }
 
-/** Games that did not end as games do: not played, open, or decided. */
+/** Games without an ordinary result: forfeited, open, or decided by the arbiter. */
 function notAsPlayed(tournament: Tournament, reading: Reading): readonly string[] {
   const { t } = reading;
   return tournament.rounds.flatMap(({ number: round, games }) =>
@@ -42,7 +42,7 @@ function protests(tournament: Tournament, reading: Reading): readonly string[] {
 }
 
 /**
- * What happened in a tournament beside its results, for the report on it.
+ * Late entries, withdrawals, unusual results and protests, for the report on a tournament.
  *
  * @article FIDE 2012 3.3
  */

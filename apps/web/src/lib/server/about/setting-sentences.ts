@@ -9,17 +9,20 @@ import { visibilityFields } from '#lib/desks/settings/settings-form.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 import { aboutTournament } from './about-tournament.ts';
 
-/** The setting at the end of an address: of `settings#forbidden-sameClub`, and of `#tieBreakAdd`. */
+/**
+ * The setting in an address: `forbidden` of `settings#forbidden-sameClub`, `tieBreaks` of
+ * `settings#tieBreakAdd`.
+ */
 const settingAt = (address: string): string =>
   (address.split('#')[1] ?? '').replace(/-.*/, '').replace(/Add$/, 's');
 
 const partOf = (address: string): SettingPart | null =>
   allSettings.find(([name]) => name === settingAt(address))?.[1].part ?? null;
 
-/** So many lines of one matter are worth a sentence. */
+/** The greatest number of lines that a sentence takes from one matter. */
 const linesOfMatter = 2;
 
-/** What everybody may see: all of it, all but some, or no page at all. */
+/** Says what the public may see: everything, everything but some parts, or nothing. */
 function publicSentence({ visibility }: Settings, { t }: Locale<'console'>): string {
   if (!visibility.published) return t('console.public-nothing');
   const kept = visibilityFields
@@ -33,7 +36,7 @@ function publicSentence({ visibility }: Settings, { t }: Locale<'console'>): str
   return [all, ...initials].join(' · ');
 }
 
-/** What each part of the settings says now, in one sentence; '' where there is nothing to say. */
+/** One sentence on each part of the settings; '' = nothing to say. */
 export function settingSentences(
   tournament: Tournament,
   locale: Locale<'console'>,

@@ -24,12 +24,18 @@ type Known =
 
 const known = (token: Token): Known => token as Known;
 
-/** What the guide does not use, raw HTML above all: it never reaches a page. */
+/**
+ * Throws for markup that the guide does not use, above all raw HTML, so that it never reaches a
+ * page.
+ */
 function unknown(raw: string): never {
   throw new Error(`the guide has no such markup: ${raw}`);
 }
 
-/** Where a link leads in the program: `systems.md#system-monrad` is a page beside this one. */
+/**
+ * The address of a link in the program; `systems.md#system-monrad` becomes
+ * `/guide/systems#system-monrad`.
+ */
 function hrefOf(href: string): string {
   const [, page, anchor = ''] = /^([a-z-]+)\.md(#.*)?$/.exec(href) ?? [];
   if (page !== undefined) return `/guide/${page}${anchor}`;
@@ -58,7 +64,7 @@ const wordsOf = (tokens: readonly Token[] = []): GuideWords => tokens.map(wordOf
 
 const anchorTag = /^<a id="([a-z0-9-]+)">$/;
 
-/** A heading begins with its anchor, which any reader of Markdown knows: `## <a id="end"></a>The end`. */
+/** Parses a heading, which begins with its anchor in HTML: `## <a id="end"></a>The end`. */
 function headingOf({ depth, tokens, raw }: Tokens.Heading): GuideBlock {
   const [open, close, ...words] = tokens;
   const anchor = anchorTag.exec(open?.raw ?? '')?.[1];
@@ -68,7 +74,9 @@ function headingOf({ depth, tokens, raw }: Tokens.Heading): GuideBlock {
   return { kind: 'heading', level: depth, anchor, words: wordsOf(words) };
 }
 
-/** A picture stands by itself and is kept beside the languages. */
+/**
+ * Parses a paragraph or a picture, which has a paragraph of its own and a path in `../pictures`.
+ */
 function paragraphOf(tokens: readonly Token[]): GuideBlock {
   const [only] = tokens.map(known);
   if (only?.type !== 'image' || tokens.length > 1) {
@@ -103,7 +111,10 @@ function blockOf(given: Token): readonly GuideBlock[] {
   }
 }
 
-/** A page of the guide, read; it begins with its title and has no markup but what is listed here. */
+/**
+ * Parses a page of the guide, which begins with its title; throws for markup that is not in
+ * `Known`.
+ */
 export function parseGuide(markdown: string): GuideText {
   const [title, ...rest] = lexer(markdown);
   const first = title === undefined ? undefined : known(title);

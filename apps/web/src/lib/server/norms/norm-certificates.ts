@@ -14,14 +14,14 @@ import type { CertificateGame, NormCertificate } from '#lib/views/norms/norm-cer
 import { normReport } from './norm-lines.ts';
 import type { AskedNorms } from './told-of-event.ts';
 
-/** How certificates are made: for which question, and in which language. */
+/** The question and the language of certificates. */
 interface Making {
   readonly asked: AskedNorms;
   readonly say: Translate;
   readonly language: Language;
 }
 
-/** A norm on its way onto paper. */
+/** The data for the certificate of one norm. */
 interface Certifying extends Making {
   readonly t: Tournament;
   readonly player: Player;
@@ -74,7 +74,7 @@ function resultFacts({ say, result }: Certifying): Facts {
   ]);
 }
 
-/** The games that count, round by round. */
+/** The games that count for the norm, round by round. */
 function gamesOf({ t, player, result }: Certifying): readonly CertificateGame[] {
   const { players } = normQuestion(t);
   const records = players[player.no - 1]?.records ?? [];
@@ -91,7 +91,10 @@ function gamesOf({ t, player, result }: Certifying): readonly CertificateGame[] 
   });
 }
 
-/** What is taken as met, or was said to be: somebody answers for it by a signature. */
+/**
+ * The conditions that were assumed or declared to be met, which the arbiter confirms by a
+ * signature.
+ */
 const confirmed = ({ report, say }: Certifying): readonly string[] =>
   report.conditions
     .filter(({ have, isWanted, state }) => isWanted && have === null && state !== 'missed')

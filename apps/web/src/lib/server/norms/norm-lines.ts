@@ -28,7 +28,7 @@ import type { ConditionLine } from '#lib/views/norms/condition-line.ts';
 import type { NormLine, NormLines } from '#lib/views/norms/norm-lines.ts';
 import type { AskedNorms } from './told-of-event.ts';
 
-/** What a tournament's norms are made into. */
+/** The tournament whose norms are described, and the translations. */
 interface Saying {
   readonly t: Tournament;
   readonly say: Translate;
@@ -57,7 +57,7 @@ function aheadOf({ t, say }: Saying, { ahead }: NearNorm): readonly string[] {
   ];
 }
 
-/** A player's line by number. */
+/** The line of the player with a number. */
 function playerOf(t: Tournament, no: number) {
   const player = t.players[no - 1];
   invariant(player !== undefined, `number ${no} is a player`);
@@ -79,13 +79,13 @@ function normLine({ t, say }: Saying, result: TitleResult): NormLine {
   };
 }
 
-/** A tournament's norms by the edition that is asked for. */
+/** The report on a tournament's norms by the chosen edition. */
 export const normReport = (t: Tournament, { rules, competition, told }: AskedNorms): NormReport => {
   const { event, players } = normQuestion(t);
   return rules.report({ ...event, competition, told }, players);
 };
 
-/** Who gets a title for a place, in words; null where it is no championship, or not over. */
+/** The titles won by a place, as sentences; null: no championship, or not finished. */
 function directLines({ t, say }: Saying, asked: AskedNorms): readonly string[] | null {
   const { event, players } = normQuestion(t);
   if (asked.championship === null || event.held < event.rounds) return null;
@@ -95,7 +95,7 @@ function directLines({ t, say }: Saying, asked: AskedNorms): readonly string[] |
   );
 }
 
-/** A tournament's norms in words. */
+/** Describes a tournament's norms as lines. */
 export function normLines(t: Tournament, asked: AskedNorms, say: Translate): NormLines {
   const saying: Saying = { t, say };
   const report = normReport(t, asked);

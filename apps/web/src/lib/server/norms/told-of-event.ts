@@ -8,7 +8,9 @@ import {
   toldFacts,
 } from '@rokade/rules';
 
-/** How a tournament is asked for norms: by which edition, and what was said of it. */
+/**
+ * A question about a tournament's norms: the edition, and the arbiter's answers about the event.
+ */
 export interface AskedNorms extends ToldOfEvent, ToldOfChampionship {
   readonly rules: NormRuleSet;
 }
@@ -26,7 +28,7 @@ export function askedNorms(query: URLSearchParams): AskedNorms {
   };
 }
 
-/** The same as a query, for a link that asks alike. */
+/** The query of an address with the same edition, competition and settled facts. */
 export function queryOf({ rules, competition, told }: AskedNorms): string {
   const settled = toldFacts.filter((fact) => told[fact]).map((fact) => ['settled', fact]);
   return String(

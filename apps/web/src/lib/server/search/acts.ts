@@ -13,7 +13,7 @@ import {
   viewPhase,
 } from '@rokade/tournament';
 
-/** Something that can be done with the whole tournament: the page and the name of its button. */
+/** An act on the whole tournament: its label, page, and the name of its button. */
 interface Act {
   readonly key: KeyFor<'console'>;
   readonly page: string | ((t: Tournament) => string);
@@ -23,16 +23,16 @@ interface Act {
 const at = (page: Act['page'], name: string, key: KeyFor<'console'>) => ({ page, name, key });
 const isStarted = (t: Tournament): boolean => t.rounds.length > 0;
 const isNumbering = (t: Tournament): boolean => !isStarted(t) && t.players.length > 1;
-/** The next step pairs all rounds, not one. */
+/** Whether the next step pairs all rounds, not one. */
 const isPairedAtOnce = (t: Tournament) => hasFreeDates(t.settings.system) && !isStarted(t);
 const isPhase = (phase: Phase) => (t: Tournament) => viewPhase(t) === phase;
 
-/** What is about one player, board or game is found with those, and stands beside them. */
+/** A command about one player, board or game is not listed: the search finds those instead. */
 const beside = null;
 
 /**
- * Each command that has a button of its own for the whole tournament: where it stands, and whether
- * it can be given now.
+ * For each command, its button for the whole tournament and whether it is possible now; null: no
+ * such button.
  */
 const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => boolean] | null>> = {
   'create-tournament': beside,
@@ -127,7 +127,7 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'reopen-tournament': [at('settings', 'reopen-tournament', 'console.reopen'), isPhase('finished')],
 };
 
-/** Putting a tournament away is no command of its journal. */
+/** Archiving and removing a tournament, which are not commands of its journal. */
 const putAway: readonly Act[] = [
   { key: 'console.put-away', page: 'settings', name: 'archive-tournament' },
   { key: 'console.remove-tournament', page: 'settings', name: 'remove-tournament' },
@@ -135,7 +135,7 @@ const putAway: readonly Act[] = [
 
 const kinds = Object.keys(acts) as readonly Command['kind'][];
 
-/** What can be done now with a tournament as a whole by whoever may what `may` says. */
+/** The acts that are possible now on the whole tournament and that `may` allows. */
 export function actsOf(t: Tournament, may: (act: Right) => boolean) {
   const due = kinds
     .filter((kind) => may(commandActs[kind]))

@@ -67,7 +67,7 @@ function roundsAndPages(t: Tournament, base: string, say: Say, may: May): Entrie
   return [...rounds, ...pages];
 }
 
-/** The lists that can be printed by now, of the newest round where they are about one. */
+/** The lists that can be printed now. */
 function prints(t: Tournament, say: Say): Entries {
   const isThere = { round: t.rounds.length > 0, after: publishedRounds(t) > 0 };
   return printKinds
@@ -101,8 +101,9 @@ function settings(t: Tournament, base: string, say: Say): Entries {
 }
 
 /**
- * All that the console's search finds, with its address: players, boards of the newest published
- * round, rounds, pages, what can be done now, settings and prints; of these, what the reader may.
+ * All entries of the console's search, with their addresses: players, boards of the newest
+ * published round, rounds, pages, possible acts, settings and prints, as far as the reader may use
+ * them.
  */
 export function searchEntries(t: Tournament, say: Say, may: May): Entries {
   const base = `/console/${t.id}`;

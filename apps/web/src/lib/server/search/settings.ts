@@ -12,13 +12,13 @@ import { fieldKey } from '#lib/console/field-keys.ts';
 import { askedOptions } from '#lib/console/system-form.ts';
 import { visibilityFields } from '#lib/desks/settings/settings-form.ts';
 
-/** A field of the settings' form: its label and its name. */
+/** A field of the form of settings: the text key of its label, and its name. */
 interface SettingsField {
   readonly key: KeyFor<'console'>;
   readonly name: string;
 }
 
-/** Whether the form asks for a setting where this system pairs. */
+/** Whether the form has a setting for this pairing system. */
 function isAsked(name: string, system: SystemChoice): boolean {
   const { goesBy } = systems[system.code];
   if (name === 'scoring' || name === 'forbidden') return goesBy.includes(name);
@@ -26,7 +26,7 @@ function isAsked(name: string, system: SystemChoice): boolean {
   return name !== 'halfPointByes' || hasScoreGroups(system);
 }
 
-/** What the pairing system asks besides. */
+/** The fields for the options of the pairing system. */
 const ofSystem = ({ code }: SystemChoice): readonly SettingsField[] => [
   ...askedOptions(code).map(
     ([name, option]): SettingsField => ({
@@ -39,7 +39,7 @@ const ofSystem = ({ code }: SystemChoice): readonly SettingsField[] => [
     : []),
 ];
 
-/** The fields of the settings as the form of a tournament shows them. */
+/** The fields in the form of a tournament's settings. */
 export const settingsOf = ({ system }: Settings): readonly SettingsField[] => [
   ...allSettings
     .filter(([name, { part }]) => part !== null && isAsked(name, system))
