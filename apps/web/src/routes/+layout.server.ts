@@ -4,14 +4,14 @@ import { homeOf } from '#lib/server/home.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { LayoutServerLoad } from './$types';
 
-/** Who is signed in, and what they may beside what single events are about. */
+/** The signed-in user, with their rights at the desk outside of any book; null: nobody. */
 function signedIn(locals: App.Locals) {
   if (locals.session === null) return null;
   const { name, csrf } = locals.session;
   return { name, csrf, may: acts.filter((act) => mayDo(locals, act, null)) };
 }
 
-/** What every page knows: the language, and who is signed in. */
+/** The data of every page: language, appearance, organisation and signed-in user. */
 export const load: LayoutServerLoad = async ({ locals }) => ({
   language: locals.language,
   home: await homeOf(locals),

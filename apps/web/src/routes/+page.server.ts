@@ -23,15 +23,15 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   };
 };
 
-/** Where the demo is looked at: at the desk by an arbiter, in public by a visitor. */
+/** The address of the demo: in the console if the reader may see it there, else the public page. */
 const demoPath = async (locals: App.Locals, id: TournamentId): Promise<string> =>
   (await mayDoIn(locals, 'see-event', id)) ? `/console/${id}` : `/t/${id}`;
 
 const visitor: Actor = { id: 'visitor', name: 'Rokade' };
 
 /**
- * Whoever may make tournaments, by a form with the token of their session; before the first account
- * exists, anybody.
+ * The sender of a form who may create tournaments; before the first account exists, any visitor.
+ * Null: the sender may not.
  */
 async function asker(locals: App.Locals, form: FormData): Promise<Actor | null> {
   if (locals.session === null) {
@@ -41,7 +41,7 @@ async function asker(locals: App.Locals, form: FormData): Promise<Actor | null> 
 }
 
 export const actions: Actions = {
-  /** One demo at a time: whoever asks for it while there is one is shown that one. */
+  /** Opens the existing demo, or creates one if there is none. */
   demo: async ({ locals, request }) => {
     const actor = await asker(locals, await request.formData());
     if (actor === null) return fail(403, { demoFailed: true });

@@ -1,2 +1,2 @@
-/** The first page is read and its forms are sent without any script: a phone has it at once. */
+/** The front page and its forms work without scripts, so that it loads fast on phones. */
 export const csr = false;

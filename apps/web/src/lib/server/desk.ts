@@ -120,8 +120,8 @@ export async function findDesk(event: RequestEvent): Promise<void> {
 }
 
 /**
- * The desk that a page's forms and links name, so that two tabs can show different desks; null: the
- * page is about one book, or the installation's own desk is the only one.
+ * The desk that a page's forms and links name, so that two tabs can show different desks; null:
+ * nobody is signed in, the page is about one book, or the installation's own desk is the only one.
  */
 export function deskNamed(locals: App.Locals): InstallationId | null {
   const { about, app, session } = locals;

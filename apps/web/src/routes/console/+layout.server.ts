@@ -2,7 +2,10 @@ import { error } from '@sveltejs/kit';
 import { topDesksOf } from '#lib/server/top-desks.ts';
 import type { LayoutServerLoad } from './$types';
 
-/** Says in the reader's language that a page is not for them; else which doors stand on top. */
+/**
+ * Error 403, which is shown in the reader's language, if they may not see the page; else the desks
+ * in the navigation.
+ */
 export const load: LayoutServerLoad = async ({ locals }) => {
   if (locals.keptBack) error(403, 'not allowed');
   return { topDesks: await topDesksOf(locals) };

@@ -9,7 +9,10 @@ import { telling } from '#lib/server/tell.ts';
 import { nestedTournaments } from '#lib/views/list/nested-tournaments.ts';
 import type { PageServerLoad } from './$types';
 
-/** The reader's tournaments, or those in the archive, the last changed first, the damaged ones apart. */
+/**
+ * The reader's tournaments, current or archived, the last changed first, with the damaged ones in a
+ * list of their own.
+ */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { tournaments } = locals.app;
   const asked = askedInAddress(url.searchParams);
@@ -27,18 +30,21 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     hasDemo: (await demoOf(tournaments)) !== null,
     damaged: (await tournaments.damaged()).filter((one) => mayDo(locals, 'see-event', one)),
     problems: await problemsSeen(locals),
-    /** Where the data are; null: the reader does not look after the server. */
+    /** The path of the data directory; null: the reader may not keep the server's organisations. */
     dataDirectory: mayDo(locals, 'keep-organisations', null) ? locals.app.dataDirectory : null,
     version: locals.app.version,
   };
 };
 
-/** So much of what is odd in a file is shown. */
+/** The greatest number of remarks on an imported file that are shown. */
 const mostRemarks = 20;
 
 const isTakenFile = (answer: object): answer is ImportedFile => 'losses' in answer;
 
-/** What is to be said of a file that was taken in; where all is plain, its tournament is opened. */
+/**
+ * The remarks on an imported file, for the page. Without remarks, redirects to its tournament;
+ * null: the answer is not about an import.
+ */
 function takenFile(answer: object) {
   if (!isTakenFile(answer)) return null;
   const { id, losses, remarks, differing } = answer;

@@ -2,7 +2,7 @@ import { guideText } from '#lib/server/guide/kept-guide.ts';
 import { guidePages } from '#lib/views/guide/guide-pages.ts';
 import type { PageServerLoad } from './$types';
 
-/** The contents of the guide: its pages with their paragraphs. */
+/** The contents of the guide: all its pages. */
 export const load: PageServerLoad = ({ locals }) => ({
   pages: guidePages.map((page) => ({ page, ...guideText(locals.language, page) })),
 });

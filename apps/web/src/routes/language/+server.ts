@@ -4,7 +4,7 @@ import { redirect } from '@sveltejs/kit';
 import { pathHere } from '#lib/ui/path-here.ts';
 import type { RequestHandler } from './$types';
 
-/** The reader chooses a language and comes back to the page they were on. */
+/** Stores the reader's choice of language in a cookie and redirects to the page they were on. */
 export const POST: RequestHandler = async ({ request, cookies, locals }) => {
   const form = await request.formData();
   const language = parseLanguage(form.get('language'));

@@ -5,8 +5,8 @@ import type { RequestHandler } from './$types';
 const aYear = 365 * 24 * 60 * 60;
 
 /**
- * The logo of a club or federation, for everybody. Pages ask for each version by its own address,
- * which is good for ever; any other address is asked for anew.
+ * The public logo of a club or federation. The address with its present version is cached for good;
+ * for any other, browsers ask again each time.
  */
 export const GET: RequestHandler = async ({ locals, url }) => {
   const { organisations } = locals.app;

@@ -5,7 +5,9 @@ import { officesByBody } from '#lib/desks/people/office-lines.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** Who holds the offices of the clubs and federations that let everybody see it, as people want to be named. */
+/**
+ * The officers of the clubs and federations that publish them, each named as the person has chosen.
+ */
 export const load: PageServerLoad = async ({ locals }) => {
   const { register } = await locals.app.deskOf(locals.home);
   const { names, showsOfficers } = register.publicSide();

@@ -2,7 +2,7 @@ import { offeredFederations } from '@rokade/server';
 import { redirect } from '@sveltejs/kit';
 import type { PageServerLoad } from './$types';
 
-/** The federation that readers of a language most likely belong to. */
+/** The preset federation for each language. */
 const likelyFederation = { da: 'DEN', de: 'GER', en: 'FID' } as const;
 
 export const load: PageServerLoad = async ({ locals, url }) => {

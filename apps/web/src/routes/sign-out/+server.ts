@@ -3,8 +3,8 @@ import { redirect } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
 
 /**
- * Signs out on the server and in the browser. Where it leads has a script, which takes away the
- * copies of the desk that the browser keeps; the first page has none.
+ * Signs out on the server and in the browser. It redirects to a page with a script, unlike the
+ * front page, since that script deletes the browser's stored copies of the console.
  */
 export const POST: RequestHandler = async ({ locals, cookies }) => {
   const token = cookies.get(sessionCookie);

@@ -3,7 +3,7 @@ import { redirect } from '@sveltejs/kit';
 import { pathHere } from '#lib/ui/path-here.ts';
 import type { RequestHandler } from './$types';
 
-/** The reader chooses how large letters are and comes back to the page they were on. */
+/** Stores the reader's choice of text size in a cookie and redirects to the page they were on. */
 export const POST: RequestHandler = async ({ request, cookies, locals }) => {
   const form = await request.formData();
   const size = parseTextSize(form.get('size'));

@@ -3,7 +3,10 @@ import { redirect } from '@sveltejs/kit';
 import { pathHere } from '#lib/ui/path-here.ts';
 import type { RequestHandler } from './$types';
 
-/** The reader chooses light or dark and comes back to the page they were on. */
+/**
+ * Stores the reader's choice of a light or dark theme in a cookie and redirects to the page they
+ * were on.
+ */
 export const POST: RequestHandler = async ({ request, cookies, locals }) => {
   const form = await request.formData();
   const theme = parseTheme(form.get('theme'));

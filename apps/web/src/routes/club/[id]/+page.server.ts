@@ -3,7 +3,7 @@ import { publicPagesOf } from '#lib/server/season-books.ts';
 import { shownContest } from '#lib/server/shown-contest.ts';
 import type { PageServerLoad } from './$types';
 
-/** A competition as everybody may see it: who stands where, and who may challenge whom until when. */
+/** A competition as the public may see it. */
 export const load: PageServerLoad = async ({ locals, params }) => ({
   ...(await shownContest(locals, params.id)),
   pages: await publicPagesOf(locals, params.id),

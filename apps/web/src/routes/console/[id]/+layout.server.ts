@@ -3,7 +3,7 @@ import { consoleData } from '#lib/server/console-of.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { LayoutServerLoad } from './$types';
 
-/** What every page of a tournament's console shows. */
+/** The data on every console page of a tournament. */
 export const load: LayoutServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   const data = await consoleData(locals, t);

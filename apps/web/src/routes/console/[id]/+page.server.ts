@@ -14,7 +14,7 @@ const pages: Readonly<Record<Phase, string>> = {
   finished: 'standings',
 };
 
-/** Opens the page where the work is; a helper's is at the door or at the boards. */
+/** Redirects to the page for the next step; helpers go to check-in or to the results. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   const helps = mayDo(locals, 'check-in', t.id) ? 'check-in' : 'results';

@@ -2,7 +2,7 @@ import { calculatorPage } from '#lib/server/calculator-page.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** The calculator of the public pages, at the desk. */
+/** The rating calculator of the public pages, in the console. */
 export const load: PageServerLoad = ({ locals, url }) => ({
   calculator: calculatorPage(url, today(locals), locals),
 });

@@ -3,11 +3,14 @@ import { contestDay } from '#lib/server/contest-page.ts';
 import { mayDo, type Owned } from '#lib/server/may-do.ts';
 import type { PageServerLoad } from './$types';
 
-/** Whether a competition is the organisation's at whose desk the reader sits, or they have a right for it alone. */
+/**
+ * Whether a competition belongs in the reader's list: it is of this desk's organisation, or they
+ * have a right for it.
+ */
 const isAtDesk = (locals: App.Locals, { id, organisation }: Owned): boolean =>
   organisation === locals.app.organisation || mayDo(locals, 'see-contest', id);
 
-/** The reader's competitions, or those in the archive, the last changed first, the damaged ones apart. */
+/** The reader's competitions, current or archived, with the damaged ones in a list of their own. */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const listed = await locals.app.contests.list();
   const all = listed

@@ -3,7 +3,7 @@ import { isAtDesk } from '#lib/server/events-seen.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { PageServerLoad } from './$types';
 
-/** The reader's events, or those in the archive, the last changed first, the damaged ones apart. */
+/** The reader's events, current or archived, with the damaged ones in a list of their own. */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const listed = await locals.app.events.list();
   const all = listed

@@ -32,7 +32,7 @@ import { actions as telling } from '#lib/server/tell.ts';
 import { tellBook } from '#lib/server/tell-book.ts';
 import type { Actions, PageServerLoad } from './$types';
 
-/** What is said once for the club or federation, and how it came about. */
+/** The settings of the club or federation, and their history. */
 export const load: PageServerLoad = async ({ locals }) => {
   const { installation } = locals.app;
   const { version, name, address, timeZone, language, purpose } = installation.now();
@@ -45,7 +45,7 @@ export const load: PageServerLoad = async ({ locals }) => {
     language,
     purpose,
     logo: (await homeOf(locals)).logo,
-    // The hall's clock goes by that of those who have the installation.
+    // Only the installation's own organisation sets the time zone of the hall's clock.
     zones: locals.home === ownInstallation ? Intl.supportedValuesOf('timeZone') : null,
     machineZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     usualLanguage,
@@ -58,20 +58,20 @@ export const load: PageServerLoad = async ({ locals }) => {
   };
 };
 
-/** What the page showed that a form was sent from. */
+/** The settings as the page showed them when the form was filled in. */
 async function shownIn({ app }: App.Locals, form: FormData): Promise<Installation> {
   const found = await app.installation.at(Number(formText(form, 'shown')));
   return found.ok ? found.value : unsaidInstallation;
 }
 
-/** What new tournaments are to start with, where a form says it otherwise than its page did. */
+/** The settings of new tournaments in a form, and the changes from those its page showed. */
 function newTournamentIn(
   { app, language }: App.Locals,
   form: FormData,
   shown: Installation,
 ): { readonly settings: Settings; readonly changes: Partial<InstallationValues> } {
   const before = app.installation.newTournament(newSettings(language), shown);
-  // The name in this form is the club's.
+  // The field `name` of this form is the club's name, not a tournament's.
   const settings = { ...readSettingsForm(form, before), name: before.name };
   if (Object.keys(settingsChanges(before, settings)).length === 0) return { settings, changes: {} };
   const differing = settingsChanges(usualSettings, settings);
@@ -79,7 +79,7 @@ function newTournamentIn(
   return { settings, changes: { newTournament } };
 }
 
-/** Carries out what a form asks; null once it is done, else why not and what others wrote meanwhile. */
+/** Executes a form's command; null: done, else the error and what others wrote in the meantime. */
 const carryOut = (locals: App.Locals, form: FormData, command: InstallationCommand) =>
   tellBook(locals, form, {
     command,

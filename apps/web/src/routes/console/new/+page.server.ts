@@ -7,10 +7,12 @@ import { eventsSeen, mayDoIn } from '#lib/server/may-do.ts';
 import { foreignIn, speakWithout } from '#lib/server/own-documents.ts';
 import type { PageServerLoad } from './$types';
 
-/** So many earlier tournaments are offered to be made again. */
+/** The greatest number of earlier tournaments offered as a model for the new one. */
 const mostEarlier = 3;
 
-/** What the page begins with: an earlier tournament, a preset, or what is usual here. */
+/**
+ * The initial settings of the form: those of an earlier tournament, of a preset, or the usual ones.
+ */
 async function beginningOf(
   locals: App.Locals,
   asked: { readonly like: string; readonly preset: string },
@@ -30,7 +32,10 @@ async function beginningOf(
   return { ...usual, preset: '', like: '' };
 }
 
-/** A tournament of its own that was played, or whose first day is over. */
+/**
+ * Whether a tournament may serve as a model: it is no group, was not made from another, and was
+ * played or its first day is over.
+ */
 const isToRepeat =
   (today: string) =>
   ({ demo, damaged, origin, group, archived, ...one }: TournamentSummary): boolean =>
@@ -41,7 +46,7 @@ const isToRepeat =
     group === '' &&
     (one.roundsPlayed > 0 || (one.firstDate !== '' && one.firstDate < today));
 
-/** The newest tournaments that the reader sees, one of each name. */
+/** The newest models that the reader sees, only one of each name. */
 async function earlierOf(locals: App.Locals) {
   const only = eventsSeen(locals, 'see-event');
   const { tournaments } = await locals.app.tournaments.page({

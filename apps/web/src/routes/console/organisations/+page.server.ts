@@ -1,6 +1,6 @@
 import type { PageServerLoad } from './$types';
 
-/** The organisations of this server, for whoever has it. */
+/** The organisations of this server. */
 export const load: PageServerLoad = async ({ locals }) => ({
   organisations: await locals.app.organisations.list(),
 });

@@ -4,7 +4,7 @@ import type { PageServerLoad } from './$types';
 
 const most = 100;
 
-/** Whom a query finds, everybody without one: as many as can be looked at. */
+/** The people of the register who match a query, or all without a query, up to `most`. */
 export const load: PageServerLoad = ({ locals, url }) => {
   const { register } = locals.app;
   const query = url.searchParams.get('q') ?? '';
@@ -13,7 +13,7 @@ export const load: PageServerLoad = ({ locals, url }) => {
   const day = today(locals);
   return {
     query,
-    /** Somebody whose double is looked for. */
+    /** The id of the person whose duplicate is being looked for; null: none. */
     stays: url.searchParams.get('stays'),
     total: found.length,
     people: found.slice(0, most).map((person) => ({

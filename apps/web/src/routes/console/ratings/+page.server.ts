@@ -1,10 +1,10 @@
 import { ratingLists } from '#lib/server/rating-list-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** So many are shown at first; all of them on request, and on paper. */
+/** The greatest number of lines shown unless the address asks for the whole list. */
 const most = 200;
 
-/** A list of a day, or of it whom a query finds. */
+/** The rating list of a day, or the players in it who match a query. */
 export const load: PageServerLoad = ({ locals, url }) => {
   const asked = ratingLists(locals, url);
   const isWhole = url.searchParams.has('whole');

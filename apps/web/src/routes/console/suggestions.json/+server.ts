@@ -4,7 +4,10 @@ import { firstSettings } from '#lib/server/home.ts';
 import { registeredPeople, suggestedPlayers } from '#lib/server/suggested-players.ts';
 import type { RequestHandler } from './$types';
 
-/** Who may be meant by what is typed of a person, wherever one is chosen; of the register alone if that is asked for. */
+/**
+ * Suggestions for the typed name or number of a person; with `of=register` only people of the
+ * register.
+ */
 export const GET: RequestHandler = ({ locals, url }) => {
   const query = url.searchParams.get('q') ?? '';
   const settings = firstSettings(locals.app, locals.language);

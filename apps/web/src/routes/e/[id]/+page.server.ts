@@ -5,7 +5,7 @@ import { eventIdOr404, speakOfEvent } from '#lib/server/event-page.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { PageServerLoad } from './$types';
 
-/** A group as everybody may see it; null: it is not public. */
+/** A group as the public may see it; null: it is not public. */
 async function shownGroup({ app }: App.Locals, group: string) {
   const id = parseTournamentId(group);
   const shown = id === null ? null : await app.tournaments.shown(id, 'everybody');
@@ -23,7 +23,7 @@ async function shownGroup({ app }: App.Locals, group: string) {
   };
 }
 
-/** An event and its public groups; nobody who entered is named here. */
+/** An event and its public groups, without the names of entrants. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const id = eventIdOr404(params.id);
   const to = mayDo(locals, 'see-event', id) ? 'arbiter' : 'everybody';

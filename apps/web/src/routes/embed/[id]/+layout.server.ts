@@ -1,7 +1,7 @@
 import { publicPage } from '#lib/server/public-page.ts';
 import type { LayoutServerLoad } from './$types';
 
-/** The tournament of a frame, and the sites that may show it. */
+/** The tournament of an embedded table; sets the sites that may show it in a frame. */
 export const load: LayoutServerLoad = async ({ params, locals }) => {
   const { t } = await publicPage(locals, params.id);
   const { name, group, visibility, embedAt } = t.settings;

@@ -1,2 +1,2 @@
-/** A frame on somebody else's page is whole without JavaScript. */
+/** A table embedded in another site works without JavaScript. */
 export const csr = false;

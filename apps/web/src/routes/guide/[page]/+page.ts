@@ -1,2 +1,2 @@
-/** Read without any script, as the front page is. */
+/** This page needs no script. */
 export const csr = false;

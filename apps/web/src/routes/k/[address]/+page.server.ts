@@ -3,7 +3,9 @@ import { publicOverview } from '#lib/server/public-overview.ts';
 import { organisationName } from '#lib/ui/organisation-name.ts';
 import type { PageServerLoad } from './$types';
 
-/** What everybody may see of an organisation's; an address it had before leads on for good. */
+/**
+ * The public page of an organisation. A former address redirects permanently to the present one.
+ */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const found = await locals.app.organisations.find(params.address);
   if (found === null) error(404, 'no such organisation');

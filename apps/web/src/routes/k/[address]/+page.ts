@@ -1,2 +1,2 @@
-/** Read without any script, as the front page is: a phone has it at once. */
+/** This page works without scripts, so that it loads fast on phones. */
 export const csr = false;

@@ -3,7 +3,7 @@ import { error } from '@sveltejs/kit';
 import { consoleAddress, nameOfEvent } from '#lib/server/named-event.ts';
 import type { PageServerLoad } from './$types';
 
-/** What a helper's link is for, and where it leads; nobody is signed in before they say so. */
+/** The task of a helper's link and its page. Signing in takes a click, which this does not do. */
 export const load: PageServerLoad = async ({ locals: { app, visitor }, params }) => {
   const link = await app.accounts.openLink(params.token, visitor.address);
   if (!link.ok) return { link: null, error: link.error, event: '', token: '', next: '' };

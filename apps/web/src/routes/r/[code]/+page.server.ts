@@ -11,16 +11,16 @@ const askedIn = ({ locals, params }: Pick<RequestEvent, 'locals' | 'params'>) =>
 
 type Refused = Extract<Awaited<ReturnType<typeof showCode>>, { ok: false }>['error'];
 
-/** What is wrong, in the reader's language: the page loads the words of visitors alone. */
+/** Translates an error here, since visitors' pages do not load the texts of errors. */
 const wrongIn = ({ t }: App.Locals, error: Refused): string =>
   t(`error.${error.code}`, plainFacts(nobody, error));
 
-/** The board of a code: who plays whom, and what was entered or reported. */
+/** The board of a code: its players, and the entered or reported result. */
 export const load: PageServerLoad = async ({ locals, params, url, setHeaders }) => {
   setHeaders({ 'cache-control': 'no-store' });
   const round = Number(url.searchParams.get('round')) || null;
   const shown = await showCode(locals.app, askedIn({ locals, params }), round);
-  // A card that is there to ask with leads there at once.
+  // The code of a player who can only ask for byes, not report, redirects to the requests.
   const { asks, view } = shown.ok ? shown.value : { asks: false, view: null };
   if (asks && view?.kind === 'nothing' && view.why === 'not-asked-for') {
     redirect(303, `/r/${params.code}/asks`);

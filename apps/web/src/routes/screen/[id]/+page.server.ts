@@ -1,7 +1,7 @@
 import { hallOr404 } from '#lib/server/screen-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** The screens of a hall, of which this browser becomes one. */
+/** The screens of a hall, for choosing which of them this browser shows. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { name, arranged } = await hallOr404(locals, params.id);
   return {

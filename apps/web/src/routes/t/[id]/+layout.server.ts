@@ -14,7 +14,7 @@ import { publicPage } from '#lib/server/public-page.ts';
 import { roundTimes } from '#lib/server/round-times.ts';
 import type { LayoutServerLoad } from './$types';
 
-/** What every page of a tournament shows about it. */
+/** The data on every public page of a tournament. */
 export const load: LayoutServerLoad = async ({ params, locals }) => {
   const { t, isPublished } = await publicPage(locals, params.id);
   const round = publishedRounds(t);

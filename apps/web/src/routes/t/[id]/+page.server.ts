@@ -16,7 +16,7 @@ import { publicPage } from '#lib/server/public-page.ts';
 import { relatedTournaments } from '#lib/server/related-tournaments.ts';
 import type { PageServerLoad } from './$types';
 
-/** Where a player stands, if the organiser shows it and a round has been played. */
+/** A player's rank and points; null: standings are hidden, or no round is published. */
 function placeOf(t: Tournament, id: PlayerId): { rank: string; halfPoints: number } | null {
   if (!t.settings.visibility.standings || publishedRounds(t) === 0) return null;
   const { rows } = viewStandings(t);
@@ -25,7 +25,7 @@ function placeOf(t: Tournament, id: PlayerId): { rank: string; halfPoints: numbe
   return row === undefined || rank === null ? null : { rank, halfPoints: row.halfPoints };
 }
 
-/** The reader's own first screen, or null if no player has this id. */
+/** The overview of the player whom the reader has chosen; null: no player has this id. */
 function mine(t: Tournament, id: string, locals: App.Locals) {
   const player = t.players.find((candidate) => candidate.id === id);
   if (player === undefined) return null;

@@ -3,7 +3,7 @@ import { championsBySection } from '@rokade/tables';
 import { allSeasons, allTrophies, seenSeason } from '#lib/server/season-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** Who won what through the years, by all seasons and trophies of the club that the reader may see. */
+/** The winners of all years, from all seasons and trophies of the club that the reader may see. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const seen = await seenSeason(locals, params.id);
   const seasons = (await allSeasons(locals, seen)).map(publicContest);

@@ -5,10 +5,10 @@ import { contestIdOr404 } from '#lib/server/contest-page.ts';
 import { momentOnClock } from '#lib/server/moment-on-clock.ts';
 import type { RequestHandler } from './$types';
 
-/** An evening of a club, where an hour is said and no end. */
+/** The length of an evening whose start is known but not its end. */
 const minutes = 180;
 
-/** The days of a season's programme, for everybody's own calendar; it may be subscribed to. */
+/** The days of a season's programme as an iCalendar file, to which calendars can subscribe. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const { contests } = locals.app;
   const shown = await contests.shown(contestIdOr404(params.id));
@@ -22,7 +22,7 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
     const number = (seen.get(item) ?? 0) + 1;
     seen.set(item, number);
     return {
-      // By its number, so that an evening that moves is moved and not one more.
+      // The id contains the item's number, so that a new date moves an entry instead of adding one.
       uid: `${id}-${item}-${number}@rokade`,
       title: name,
       place: '',

@@ -2,7 +2,7 @@ import { seasonStatistics } from '@rokade/club';
 import { resultsOf, saidOf, seenSeason } from '#lib/server/season-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** A season in numbers: what was played, and by whom. */
+/** The statistics of a season. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const seen = await seenSeason(locals, params.id);
   const { id, values, entries } = saidOf(seen);
@@ -10,7 +10,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     id: id as string,
     name: values.name,
     statistics: seasonStatistics(await resultsOf(locals, seen)),
-    /** Whose page there is. */
+    /** The ids of the entries that have a member's page, by name. */
     people: Object.fromEntries(entries.map((one) => [one.values.name, one.id as string])),
   };
 };

@@ -3,7 +3,7 @@ import { aboutTournament } from '#lib/server/about/about-tournament.ts';
 import { publicPage } from '#lib/server/public-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** What visitors read about the tournament, and what is still to be said. */
+/** The tournament's public regulations, and what is missing in them. */
 export const load: PageServerLoad = async ({ params, locals }) => {
   const { t } = await publicPage(locals, params.id);
   return { parts: aboutTournament(t, locals), spread: viewRatingSpread(t) };

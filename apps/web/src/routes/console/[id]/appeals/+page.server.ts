@@ -14,7 +14,7 @@ import { loadTournament } from '#lib/server/load-tournament.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** The games of rounds that are out, the newest first. */
+/** The games of published rounds as options, the newest round first. */
 const gamesOf = (t: Tournament, locals: App.Locals) =>
   t.rounds
     .filter(({ status }) => status === 'published')
@@ -26,7 +26,10 @@ const gamesOf = (t: Tournament, locals: App.Locals) =>
       })),
     );
 
-/** The rules of the event's regulations, where nobody chose any and its group would go by others. */
+/**
+ * The appeal rules of the event's regulations, if the group has not chosen any and its usual ones
+ * differ.
+ */
 async function rulesOfEvent(
   { app }: App.Locals,
   t: Tournament,

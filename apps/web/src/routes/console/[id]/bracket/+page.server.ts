@@ -3,7 +3,7 @@ import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
-/** The bracket of a cup after the rounds published. */
+/** The bracket of a cup; error 404 for other systems. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   const cup = viewCup(t);

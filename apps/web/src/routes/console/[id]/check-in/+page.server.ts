@@ -4,7 +4,7 @@ import { loadTournament } from '#lib/server/load-tournament.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { PageServerLoad } from './$types';
 
-/** Who is looked for before the next round, and what the arbiter has to say of those not there. */
+/** The players to check in before the next round, and the arbiter's choices for absent ones. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   const { round, settled, rows } = viewCheckIn(t);

@@ -5,7 +5,7 @@ import { loadTournament } from '#lib/server/load-tournament.ts';
 import { parseRound } from '#lib/views/round/chosen-round.ts';
 import type { PageServerLoad } from './$types';
 
-/** The checklist of a round, by default of the newest, or of the first to come. */
+/** The checklist of a round, by default of the newest paired one, or of round 1. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const last = Math.min(t.rounds.length + 1, plannedRounds(t));

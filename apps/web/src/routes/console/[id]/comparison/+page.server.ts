@@ -5,7 +5,7 @@ import { checkedInTurns } from '#lib/server/checked-in-turns.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
-/** Every published round paired anew, and where it differs from the one that was held. */
+/** Pairs every round again and shows where that differs from the round as it was held. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   if (isKnockOut(t.settings.system)) error(404, 'no comparison where lots decide');

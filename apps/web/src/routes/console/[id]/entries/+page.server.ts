@@ -28,19 +28,22 @@ const sortedClubs = (language: Language, clubs: readonly string[]): readonly str
     String,
   );
 
-/** For how many of the rounds missed a late entry can have half a point. */
+/** For how many missed rounds a late entry can get half a point. */
 const missableRounds = (t: Tournament): number =>
   hasScoreGroups(t.settings.system)
     ? Math.min(publishedRounds(t), t.settings.halfPointByes ?? mostRounds)
     : 0;
 
-/** How many conditions of FIDE's it misses that is to be rated there first of all, before it begins. */
+/**
+ * How many of FIDE's conditions a tournament misses before round 1; 0 unless its first report goes
+ * to FIDE.
+ */
 function missedByFide(t: Tournament): number {
   if (t.rounds.length > 0 || reportsInOrder(t.settings)[0] !== 'fide') return 0;
   return viewRatingConditions(plannedEvent(t), { registered: null, reported: null }).missed;
 }
 
-/** The entry list in the order of entry, or of the draw numbers once they are drawn. */
+/** The entry list in the order of entry, or of the draw numbers once the lots are drawn. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const whole = await wholeTournament(locals, params);
   const t = tournamentAsSeen(locals, whole);

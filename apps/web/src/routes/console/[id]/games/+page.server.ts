@@ -3,7 +3,7 @@ import { loadTournament } from '#lib/server/load-tournament.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { PageServerLoad } from './$types';
 
-/** Which boards of a round have moves. */
+/** The number of games in a round, and the boards without moves. */
 function roundOf(t: Tournament, round: number) {
   const games = t.rounds[round - 1]?.games ?? [];
   const without = games.filter(({ white, black }) => movesOf(t, { round, white, black }) === '');

@@ -16,7 +16,10 @@ import { mayDo } from '#lib/server/may-do.ts';
 import { foreignIn } from '#lib/server/own-documents.ts';
 import type { PageServerLoad } from './$types';
 
-/** Whether the championship's classes are offered: in Danish tournaments that are of no event, or of that one. */
+/**
+ * Whether the classes of the Danish championship are offered: in Danish tournaments without an
+ * event or in a championship.
+ */
 async function offersClasses(locals: App.Locals, t: Tournament): Promise<boolean> {
   if (foreignIn(t.settings).includes('DSU')) return false;
   const event = await eventOf(locals.app, t.id, () => true);
@@ -25,7 +28,7 @@ async function offersClasses(locals: App.Locals, t: Tournament): Promise<boolean
   return invitation.kind === 'championship';
 }
 
-/** The groups that an address asks for; null: it asks for none yet. */
+/** The groups proposed for the address's options, or an error; null: the address has no options. */
 function proposalIn({ t: say }: App.Locals, t: Tournament, query: URLSearchParams) {
   const options = divisionAsked(query);
   if (options === null) return null;
@@ -57,7 +60,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     })),
     proposal: proposalIn(locals, whole, url.searchParams),
     withClasses: await offersClasses(locals, t),
-    /** A tournament of no event can become one of its groups. */
+    /** Whether an event with this tournament as group can be created. */
     mayAdd:
       groups.length === 0 &&
       mayDo(locals, 'make-event', null) &&

@@ -8,7 +8,7 @@ import type { PageServerLoad } from './$types';
 
 const pageLength = 100;
 
-/** Many whom one act took in stand in one line, at the last of them. */
+/** Whether entries of this kind, written by one act, share one line, at the last of them. */
 const isSaidLater = (kind: string): boolean => saidTogether.some((one) => one === kind);
 
 /** The journal in words, newest first, a hundred lines a page. */

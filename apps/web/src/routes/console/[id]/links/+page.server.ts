@@ -4,7 +4,10 @@ import { linkDesk, webhookDesk } from '#lib/server/link-desk.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
-/** The links for helpers of this tournament, whose codes report results, the tables for other sites and the programs that are told. */
+/**
+ * A tournament's links for helpers, codes for reports by phone, tables for other sites and
+ * webhooks.
+ */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   return {

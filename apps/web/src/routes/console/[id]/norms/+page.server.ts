@@ -5,7 +5,7 @@ import { normLines } from '#lib/server/norms/norm-lines.ts';
 import { askedNorms, queryOf } from '#lib/server/norms/told-of-event.ts';
 import type { PageServerLoad } from './$types';
 
-/** Who has made a norm, who still can, and whether the event allows any. */
+/** The norms that were made or are still possible, and the conditions for norms. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const asked = askedNorms(url.searchParams);

@@ -11,7 +11,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return {
     view: openGamesOfClass(locals, t, openGamesPage(t).view),
     excuses: viewExcuses(t),
-    // Of whoever leads play, and of nobody who looks after a class.
+    // The keeper of a class does not have the arbiter's duties.
     duties: mayDo(locals, 'see-event', t.id)
       ? dutyLines(locals, viewDuties(t, locals.app.hall()))
       : [],

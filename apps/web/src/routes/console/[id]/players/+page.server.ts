@@ -4,7 +4,7 @@ import { type Player, viewStandings } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
-/** Who has left, and for which rounds somebody has a bye; '' for who simply plays. */
+/** A player's withdrawal, or the rounds of their byes, as text; '' = neither. */
 function presenceText(say: Translate, player: Player | undefined): string {
   if (player?.presence.kind === 'withdrawn') {
     return say('console.withdrawn-from', { round: player.presence.fromRound });
@@ -13,7 +13,7 @@ function presenceText(say: Translate, player: Player | undefined): string {
   return rounds.length === 0 ? '' : say('console.byes-in', { rounds: rounds.join(', ') });
 }
 
-/** Everybody by name, with place and points. */
+/** All players by name, with place and points. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   const { rows } = viewStandings(t);

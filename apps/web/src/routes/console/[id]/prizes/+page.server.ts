@@ -4,7 +4,7 @@ import { loadTournament } from '#lib/server/load-tournament.ts';
 import { prizeLines, totalGiven } from '#lib/views/prizes/prize-lines.ts';
 import type { PageServerLoad } from './$types';
 
-/** The plan of the prizes, and who would get what by the standings now. */
+/** The plan of the prizes, and their winners by the present standings. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   const view = viewPrizes(t);

@@ -29,20 +29,22 @@ import { notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
 import { ratedOtherwiseLines } from '#lib/views/reports/rated-otherwise-lines.ts';
 import type { PageServerLoad } from './$types';
 
-/** So many that lack the same are named, unless all are asked for. */
+/** How many players with the same missing data are named unless all are asked for. */
 const namedAtOnce = 5;
 
-/** How many days there are until another; null: there is none. Negative: it is over. */
+/** The number of days from now until `day`, negative for a past one; null: no day is given. */
 const daysUntil = (day: string, now: string): number | null =>
   day === '' ? null : Math.round((Date.parse(day) - Date.parse(now)) / 86_400_000);
 
-/** Whether games are asked for in which a reserve sat down late: in teams, by rules that leave them out. */
+/**
+ * Whether the report asks for games of late reserves: for teams, by rules that do not rate those.
+ */
 const leavesOutReserves = ({ settings }: Tournament, { edition }: RatingReportView): boolean =>
   recordOf(settings.system).pages.includes('teams') &&
   ratingRuleSets.some(({ edition: code, list }) => code === edition && list.lateReserves !== null);
 
 /**
- * The event with whose other parts this one counts as one tournament, so that they are reported together.
+ * The event whose groups count as one tournament and are reported together; null: none.
  *
  * @article DSU 2002 §65e
  */
@@ -53,7 +55,7 @@ async function countedIn(locals: App.Locals, { id }: Tournament): Promise<Linked
   return invitation.combinationCounts === 'one' ? event : null;
 }
 
-/** The reports as they would be sent now, with what they still lack, the one that applies first. */
+/** The reports as they would be sent now, with what is missing; the one that applies is first. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const conditions = fideConditions(t, url.searchParams, locals);

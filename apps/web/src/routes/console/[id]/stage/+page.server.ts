@@ -3,7 +3,7 @@ import { loadTournament } from '#lib/server/load-tournament.ts';
 import { stageSource } from '#lib/server/stage-sources.ts';
 import type { PageServerLoad } from './$types';
 
-/** The standings that the next stage can start from. */
+/** The standings from which the next stage can start. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   return {

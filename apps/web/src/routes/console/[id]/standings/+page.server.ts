@@ -4,7 +4,7 @@ import { relatedTournaments } from '#lib/server/related-tournaments.ts';
 import { forArbiters } from '#lib/server/shared-page.ts';
 import { standingsPage } from '#lib/server/shared-pages.ts';
 
-/** Who may play off for first place once the last round is played; null if nobody. */
+/** The players of a play-off for first place after the last round; null: none. */
 function playOffOf(t: Tournament) {
   const phase = viewPhase(t);
   const candidates = phase === 'complete' || phase === 'finished' ? playOffCandidates(t) : null;

@@ -3,7 +3,7 @@ import { loadContest } from '#lib/server/contest-page.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { LayoutServerLoad } from './$types';
 
-/** What every page of a competition knows. */
+/** The data of every console page of a competition. */
 export const load: LayoutServerLoad = async ({ locals, params }) => {
   const { id, values, format, version } = await loadContest(locals, params);
   const may = acts.filter((act) => mayDo(locals, act, id));

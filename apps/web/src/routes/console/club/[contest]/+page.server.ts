@@ -7,7 +7,7 @@ import { eveningPlayed, eveningsToTake } from '#lib/server/evening-played.ts';
 import { booksOf, booksSeen } from '#lib/server/season-books.ts';
 import type { PageServerLoad } from './$types';
 
-/** The desk of a competition. */
+/** The data of a competition's page in the console. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const contest = await loadContest(locals, params);
   const owner =
@@ -24,7 +24,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     played: await eveningPlayed(locals, contest, url.searchParams),
     champions: await championsToTake(locals, contest, url.searchParams),
     people: contestPeople(locals, contest, url.searchParams.get('q') ?? ''),
-    /** Of what is made next. */
+    /** The ids of the objects that this page's forms create. */
     newIds: {
       challenge: newChallengeId() as string,
       entry: newEntryId() as string,

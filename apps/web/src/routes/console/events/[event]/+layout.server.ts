@@ -7,7 +7,10 @@ import { mayDo } from '#lib/server/may-do.ts';
 import { foreignAt } from '#lib/server/own-documents.ts';
 import type { LayoutServerLoad } from './$types';
 
-/** Where its entry list is: its own, or the tournament that its groups were made of while that has it. */
+/**
+ * The address of the event's entry list: its own, or the tournament from which its groups were
+ * made, as long as the event itself has no entrants.
+ */
 function entriesOf(
   { id, entrants }: Pick<ChessEvent, 'id' | 'entrants'>,
   groups: readonly Tournament[],
@@ -23,7 +26,7 @@ function entriesOf(
     : `/console/events/${id}/entries`;
 }
 
-/** What every page of an event knows; a helper is told its name alone. */
+/** The data of every console page of an event; helpers get only its name. */
 export const load: LayoutServerLoad = async ({ locals, params }) => {
   const event = await loadEvent(locals, params);
   const { id, version, values } = event;

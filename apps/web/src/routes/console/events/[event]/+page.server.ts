@@ -6,7 +6,10 @@ import { unlicensedOfEvent } from '#lib/server/licence-lines.ts';
 import { mayDo } from '#lib/server/may-do.ts';
 import type { PageServerLoad } from './$types';
 
-/** The newest tournaments that could become groups: those in no event, that the reader may change. */
+/**
+ * The newest tournaments that could become groups: they are in no event, and the reader may change
+ * them.
+ */
 async function freeTournaments(locals: App.Locals) {
   const { events, tournaments } = locals.app;
   const held = new Set(

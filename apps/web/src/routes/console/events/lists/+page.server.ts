@@ -5,7 +5,7 @@ import { eventsFrom } from '#lib/server/events-seen.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** Where the entry lists of all events are that the reader sees, the nearest day first. */
+/** The entry lists of all events that the reader sees, the nearest day first. */
 export const load: PageServerLoad = async ({ locals }) => {
   const day = today(locals);
   const events = await eventsFrom(locals, plusDays(day, -listsForgottenAfter));

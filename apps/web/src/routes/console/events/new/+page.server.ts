@@ -3,7 +3,10 @@ import { houseRegulations } from '@rokade/server';
 import { homeOf } from '#lib/server/home.ts';
 import type { PageServerLoad } from './$types';
 
-/** The club or federation invites, and whoever makes the event leads it, until somebody says otherwise. */
+/**
+ * The initial values of a new event: the organisation is the organiser, and the reader the chief
+ * arbiter.
+ */
 export const load: PageServerLoad = async ({ locals }) => ({
   values: {
     ...unsaidEvent,

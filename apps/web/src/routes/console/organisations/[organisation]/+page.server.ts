@@ -9,7 +9,7 @@ async function organisationIn({ locals, params }: Pick<RequestEvent, 'locals' | 
   return found;
 }
 
-/** Who has a right in all of an organisation. */
+/** The accounts with rights for a whole organisation, and those rights as text. */
 async function accountsWithin({ app, t }: App.Locals, organisation: string) {
   return (await app.accounts.list()).flatMap(({ id, name, rights }) => {
     const within = rights.filter(

@@ -25,7 +25,7 @@ import { ratedAs } from '#lib/server/rated-person.ts';
 import { personOf, registerReader, today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** The ids of what is entered next. */
+/** The ids of the objects that this page's forms create. */
 const newIds = () => ({
   membership: newRegisterIds.membership(),
   term: newRegisterIds.officeTerm(),
@@ -62,7 +62,10 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     today: today(locals),
     newIds: newIds(),
     licences: licencesOfPerson(locals, state, { person, day: today(locals) }),
-    /** The book of sanctions names people of the installation's own register. */
+    /**
+     * Whether the page links to sanctions, whose book refers only to the installation's own
+     * register.
+     */
     hasSanctions:
       locals.app.organisation === ownInstallation && mayDo(locals, 'see-sanctions', null),
     clubs: inAlphabet(locals.language, associationsOf(state), ({ values }) => values.name).map(
@@ -72,11 +75,11 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       }),
     ),
     accounts: mayDo(locals, 'keep-accounts', null) ? await accountsOfPerson(locals, person) : [],
-    /** Who was merged into them, by the name they had. */
+    /** The people who were merged into this one, with their former names. */
     merged: all
       .filter(({ mergedInto }) => mergedInto === person.id)
       .map(({ id, values }) => ({ id, name: fullName(values) })),
-    /** Names and numbers that other books may know them by. */
+    /** The name and numbers by which other books may contain this person. */
     known: [
       fullName(person.values),
       ...(['dsuNumber', 'fideId', 'dsbId'] as const).map((field) => person.values[field]),
@@ -86,7 +89,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-/** What the page shows of somebody: what holds now, and what was said before. */
+/** The present values of a person as the page shows them, and the former ones. */
 const shownOf = ({ id, values }: Person, said: readonly SaidOnce[]) =>
   [values, ...said.map(({ field, value }) => ({ [field]: value }))].map((shown) => ({
     person: id,

@@ -14,9 +14,9 @@ export const load: PageServerLoad = ({ locals, url }) => {
     version: state.version,
     levels: associationLevels,
     associations,
-    /** The one that is to be changed. */
+    /** The club that is being changed; null: none. */
     chosen: associations.find(({ id }) => id === url.searchParams.get('club')) ?? null,
-    /** Of one that is added. */
+    /** The id of the next new club. */
     newId: newRegisterIds.association(),
   };
 };

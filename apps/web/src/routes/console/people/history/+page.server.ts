@@ -2,7 +2,7 @@ import { historyLines } from '#lib/desks/people/history-lines.ts';
 import { historyPage } from '#lib/server/history-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** The newest lines, or those up to one that is asked for. */
+/** The history of the register, one page. */
 export const load: PageServerLoad = async ({ locals, url }) =>
   historyPage(await locals.app.register.journal(), (entries) => historyLines(locals, entries), url);
 

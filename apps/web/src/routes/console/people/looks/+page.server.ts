@@ -2,7 +2,7 @@ import { fullName, parsePersonId, whoStays } from '@rokade/register';
 import { contactPlaces } from '@rokade/server';
 import type { PageServerLoad } from './$types';
 
-/** Who looked at contact data, the newest first; people by the name they have now. */
+/** The log of looks at contact data, the newest first, with people's present names. */
 export const load: PageServerLoad = async ({ locals }) => {
   const { register, contactLooks } = locals.app;
   const state = register.now();

@@ -10,7 +10,7 @@ const asked = (locals: App.Locals, url: URL) => ({
   goes: personOf(locals, url.searchParams.get('goes') ?? ''),
 });
 
-/** What two say of a field, as its reader may see it. */
+/** The values of two people for each field that the reader may see. */
 function bySide(locals: App.Locals, { stays, goes }: ReturnType<typeof asked>) {
   const [ofStays, ofGoes] = [asSeen(locals, stays.values), asSeen(locals, goes.values)];
   return visibleFields(registerReader(locals)).map((field) => ({
@@ -20,7 +20,7 @@ function bySide(locals: App.Locals, { stays, goes }: ReturnType<typeof asked>) {
   }));
 }
 
-/** Two people side by side, with what would be taken over if nobody chose otherwise. */
+/** Two people side by side, with the values that merging takes over by default. */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const state = locals.app.register.now();
   const { stays, goes } = asked(locals, url);

@@ -27,7 +27,7 @@ export const load: PageServerLoad = ({ locals, url }) => {
     day,
     bodies,
     conflicts: registerConflicts(locals, heldTogether(offices)),
-    /** Whose officers everybody may see or not, as it is. */
+    /** The organisations with offices, and whether the public may see their officers. */
     shown: inAlphabet(locals.language, associationsOf(state), ({ values }) => values.name)
       .filter(({ id }) => bodies.some((body) => body.association === id))
       .map(({ id, values }) => ({

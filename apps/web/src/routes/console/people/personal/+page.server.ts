@@ -3,7 +3,7 @@ import { seesBooks } from '#lib/server/sees-books.ts';
 import { whoIsMeant } from '#lib/server/who-is-meant.ts';
 import type { PageServerLoad } from './$types';
 
-/** Their page in the book. */
+/** The address of a person's page in a book. */
 function hrefOf(person: PersonInBook): string {
   switch (person.book) {
     case 'register':
@@ -31,7 +31,7 @@ const shown = (person: PersonInBook) => ({
   href: hrefOf(person),
 });
 
-/** Where somebody stands, by what the address says of them. */
+/** The books that contain a person, found by the names and numbers in the address. */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const who = whoIsMeant(url);
   const { persons, unreadable } = await personalAt(locals.app, seesBooks(locals, 'see')).find(who);

@@ -3,10 +3,10 @@ import { countText, listDoubtText, listInWords } from '@rokade/tables';
 import { asSeen } from '#lib/server/births.ts';
 import type { PageServerLoad } from './$types';
 
-/** So many players found are shown. */
+/** The greatest number of found players that are shown. */
 const mostFound = 30;
 
-/** What became of the list sent last, without what stays on the server. */
+/** The result of the last upload of a list, reduced to what the page shows. */
 function toldOf({ file, outcome }: ListTakenIn, locals: App.Locals) {
   const { t, language } = locals;
   if (!outcome.ok) return { file, fault: { ...outcome.error } };
@@ -20,7 +20,7 @@ function toldOf({ file, outcome }: ListTakenIn, locals: App.Locals) {
   return { file, taken, look, columns };
 }
 
-/** The rating lists: which are kept, how far one on its way is, and who is looked up in them. */
+/** The rating lists on the server, the progress of an upload, and the players found by a query. */
 export const load: PageServerLoad = ({ locals, url }) => {
   const { lists } = locals.app;
   const query = url.searchParams.get('q') ?? '';

@@ -7,7 +7,7 @@ import { sanctionedPeople } from '#lib/server/sanctions-page.ts';
 import { telling } from '#lib/server/tell.ts';
 import type { PageServerLoad } from './$types';
 
-/** What is kept as it stands on a day: all of it, or what is due for deletion. */
+/** The sanctions on a day: all, or those due for deletion. */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { sanctions } = locals.app;
   const asked = url.searchParams.get('day') ?? '';
@@ -38,7 +38,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   };
 };
 
-/** How many were deleted. */
+/** The page shows how many sanctions were deleted. */
 export const actions = telling((_, { entries }) => ({
   deleted: (entries as readonly SanctionsEntry[]).filter(
     ({ event }) => event.kind === 'sanction-deleted',

@@ -15,14 +15,17 @@ import { ratedPersonOf } from '#lib/server/ratings-page.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** The act that is opened: the one asked for, else the newest event; null: nothing was calculated. */
+/**
+ * The event whose games are shown: the act asked for, else the newest event; null: there is none,
+ * or the act is not an event.
+ */
 function openedAct(ratings: Ratings, acts: readonly Act[], asked: string | null) {
   const events = acts.filter(({ kind }) => kind === 'event');
   const act = (asked === null ? null : actOf(ratings, asked)) ?? events.at(-1) ?? null;
   return act?.kind === 'event' ? act : null;
 }
 
-/** All numbers of somebody, the newest first, and one of their events opened to its games. */
+/** All ratings of a person, the newest first, and the games of one event. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const state = locals.app.ratings.now();
   const person = ratedPersonOf(locals, params.person);

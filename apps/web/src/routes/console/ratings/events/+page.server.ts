@@ -5,7 +5,7 @@ import type { PageServerLoad } from './$types';
 
 const most = 200;
 
-/** All that gave or changed numbers, the newest first. */
+/** All acts that gave or changed ratings, the newest first. */
 export const load: PageServerLoad = ({ locals, url }) => {
   const state = locals.app.ratings.now();
   const lines = actLines(locals, state);
@@ -16,7 +16,7 @@ export const load: PageServerLoad = ({ locals, url }) => {
   };
 };
 
-/** How many events came out otherwise when all were calculated anew. */
+/** The page shows how many events had other results when all were calculated again. */
 export const actions = telling((_, { entries }) => ({
   others: (entries as readonly RatingsEntry[]).reduce(
     (sum, { event }) => sum + (event.kind === 'recalculated' ? event.calculated.length : 0),

@@ -14,10 +14,10 @@ import { valuesForRatings } from '#lib/server/rated-person.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** So many are offered. */
+/** The greatest number of people offered. */
 const most = 20;
 
-/** Somebody who may be meant. */
+/** A person who matches the query. */
 interface Offered {
   readonly href: string;
   readonly name: string;
@@ -45,7 +45,7 @@ function foundInBook(ratings: Ratings, query: string): readonly Offered[] {
     }));
 }
 
-/** Those of the register who are not in the book yet. */
+/** The people of the register who are not yet in the book of ratings. */
 const foundInRegister = (locals: App.Locals, query: string): readonly Offered[] =>
   locals.app.ratings
     .newcomers(query, today(locals))
@@ -56,7 +56,7 @@ const foundInRegister = (locals: App.Locals, query: string): readonly Offered[] 
       more: [values.nationalId, values.birth].filter(Boolean).join(', '),
     }));
 
-/** Whom the address names: somebody of the book, or of the register; null: nobody yet. */
+/** The person in the address, from the book of ratings or the register; null: none. */
 function personAsked(locals: App.Locals, url: URL) {
   const state = locals.app.ratings.now();
   const id = parseRatedPersonId(url.searchParams.get('person') ?? '');
@@ -76,7 +76,9 @@ function personAsked(locals: App.Locals, url: URL) {
   };
 }
 
-/** Whom a number is granted, and who grants which by the rules in force. */
+/**
+ * The form for granting a rating: the person, and who may grant which rating by the present rules.
+ */
 export const load: PageServerLoad = ({ locals, url }) => {
   const state = locals.app.ratings.now();
   const query = url.searchParams.get('q') ?? '';

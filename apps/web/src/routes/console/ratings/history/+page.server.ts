@@ -2,7 +2,7 @@ import { historyLines } from '#lib/desks/ratings/history-lines.ts';
 import { historyPage } from '#lib/server/history-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** The newest lines, or those up to one that is asked for. */
+/** The history of the book of ratings, one page. */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { ratings } = locals.app;
   const journal = await ratings.journal();

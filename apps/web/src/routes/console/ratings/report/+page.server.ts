@@ -5,10 +5,10 @@ import { eventsSeen, mayDoIn } from '#lib/server/may-do.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** So many tournaments are offered. */
+/** The greatest number of tournaments offered. */
 const most = 30;
 
-/** Those of some ids that the reader may see. */
+/** The tournaments among these ids that the reader may see. */
 async function seenAmong(
   locals: App.Locals,
   texts: readonly string[],
@@ -17,7 +17,7 @@ async function seenAmong(
   return texts.flatMap((text, index) => (seen[index] ? (parseTournamentId(text) ?? []) : []));
 }
 
-/** What an address names: tournaments, or the groups of an event, which may be parts of one (§65e). */
+/** The tournaments in the address, or the groups of its event, which may count as one (§65e). */
 async function namedIn(locals: App.Locals, url: URL) {
   const event = url.searchParams.get('event');
   if (event === null) return { groups: url.searchParams.getAll('tournament'), asOne: false };
@@ -25,7 +25,10 @@ async function namedIn(locals: App.Locals, url: URL) {
   return { groups, asOne: invitation.combinationCounts === 'one' };
 }
 
-/** What can be reported: tournaments that are over, found by their name, those of the address first. */
+/**
+ * The tournaments that can be reported: those in the address, else the finished ones; in both cases
+ * only those that match the query.
+ */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { app } = locals;
   const named = await namedIn(locals, url);

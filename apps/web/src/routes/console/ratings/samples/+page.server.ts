@@ -7,7 +7,7 @@ import type { PageServerLoad } from './$types';
 const usual = 5;
 const most = 100;
 
-/** Some events drawn by lot; nothing is drawn until it is asked for. */
+/** A random sample of rated events, once the address asks for one. */
 export const load: PageServerLoad = ({ locals, url }) => {
   const asked = (name: string): string => url.searchParams.get(name) ?? '';
   const day = isDay(asked('day')) ? asked('day') : today(locals);

@@ -3,7 +3,7 @@ import { readInvitation } from '#lib/server/event-invitation.ts';
 import { speakOfEvent } from '#lib/server/event-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** What an event is announced with, and the regulations by which its groups are played. */
+/** The invitation of an event, with the regulations of its groups. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { event, invitation, groups, hidden } = await readInvitation(locals, params.id);
   const foreign = await speakOfEvent(locals, event.id, groups);

@@ -9,7 +9,7 @@ const answer = ({ body, type }: Feed): Response =>
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' },
   });
 
-/** What calendars, news readers and broadcasts fetch by themselves. */
+/** The feeds for calendars, news readers and broadcasts, which fetch them regularly. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const make = Object.hasOwn(feeds, params.file) ? feeds[params.file] : undefined;
   if (make === undefined) error(404, 'no such feed');

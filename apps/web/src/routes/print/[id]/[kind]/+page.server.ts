@@ -17,10 +17,10 @@ import { printedCodes } from '#lib/server/printed-codes.ts';
 import { isInRoundSet } from '#lib/views/prints/kinds.ts';
 import type { PageServerLoad } from './$types';
 
-/** Addresses that lead to the machine they are typed on, so that no other reaches ours by them. */
+/** Host names that mean the reader's own machine, so that other devices cannot reach it by them. */
 const ofThisMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** What an address asks for beside its own list, to be printed in one go: `with=names&with=slips`. */
+/** The other lists to be printed together with the page's own: `with=names&with=slips`. */
 const alsoAsked = (kind: string, url: URL): readonly string[] => [
   ...new Set(
     url.searchParams
@@ -29,7 +29,7 @@ const alsoAsked = (kind: string, url: URL): readonly string[] => [
   ),
 ];
 
-/** A list as it stands on its sheets, with the codes that are printed on it. */
+/** The data of a printed list, with the codes on it. */
 async function madeList(
   locals: App.Locals,
   url: URL,
@@ -81,7 +81,7 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
     roundsPlanned: plannedRounds(t),
     head: sheetHead(t, request, ownWords(translator(request.language), foreignIn(t.settings))),
     ofEvent: groups.length > 1,
-    /** Codes are printed with this address, which a phone does not reach. */
+    /** Whether codes are printed with an address that phones cannot reach. */
     notFromHere: lists.some(({ hasCodes }) => hasCodes) && ofThisMachine.includes(url.hostname),
     back: mayDo(locals, 'see-event', t.id) ? `/console/${t.id}/prints` : `/t/${t.id}`,
   };

@@ -1,7 +1,7 @@
 import { loadTranslate, ownWords } from '@rokade/texts';
 import type { PageLoad } from './$types';
 
-/** The paper speaks its own language, whatever the page around it speaks. */
+/** Loads the texts in the language of the print, which may differ from the reader's. */
 export const load: PageLoad = async ({ data }) => {
   const { language } = data.request;
   const t = ownWords(await loadTranslate(language, 'tournament'), data.foreign);

@@ -9,18 +9,18 @@ const askedIn = ({ locals, params }: Pick<RequestEvent, 'locals' | 'params'>) =>
 
 type Refused = Extract<Awaited<ReturnType<typeof showAsks>>, { ok: false }>['error'];
 
-/** What is wrong, in the reader's language: the page loads the words of visitors alone. */
+/** Translates an error here, since visitors' pages do not load the texts of errors. */
 const wrongIn = ({ t }: App.Locals, error: Refused): string =>
   t(`error.${error.code}`, plainFacts(nobody, error));
 
-/** What a player asked for with their code, the answers, and what they may ask for yet. */
+/** A player's requests by code, the answers, and the requests that are still possible. */
 export const load: PageServerLoad = async ({ locals, params, setHeaders }) => {
   setHeaders({ 'cache-control': 'no-store' });
   const shown = await showAsks(locals.app, askedIn({ locals, params }));
   const opened = await showCode(locals.app, askedIn({ locals, params }), null);
   return {
     code: params.code,
-    /** Whether results are reported with it, too. */
+    /** Whether the code can also be used to report results. */
     reports:
       opened.ok &&
       (opened.value.view.kind === 'board' || opened.value.view.why !== 'not-asked-for'),

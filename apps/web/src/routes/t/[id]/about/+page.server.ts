@@ -3,7 +3,7 @@ import { publicAbout } from '#lib/server/about/about-tournament.ts';
 import { publicPage } from '#lib/server/public-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** How the tournament is played, as far as it is said. */
+/** The public regulations of the tournament. */
 export const load: PageServerLoad = async ({ params, locals }) => {
   const { t } = await publicPage(locals, params.id);
   return { parts: publicAbout(t, locals), spread: viewRatingSpread(t) };

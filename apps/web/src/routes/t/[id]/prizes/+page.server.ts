@@ -5,7 +5,7 @@ import { publicPage, tournamentOr404 } from '#lib/server/public-page.ts';
 import { prizeLines } from '#lib/views/prizes/prize-lines.ts';
 import type { PageServerLoad } from './$types';
 
-/** The prizes, and who gets what, where the organiser shows them, with the names that everybody may see. */
+/** The prizes and their winners, with public names; error 404 if prizes are hidden. */
 export const load: PageServerLoad = async ({ params, locals }) => {
   const { t: shown } = await publicPage(locals, params.id);
   const view = viewPublicPrizes(await tournamentOr404(locals, params.id), shown);

@@ -15,7 +15,7 @@ interface Who {
   readonly person: string;
 }
 
-/** Somebody's year: what they entered, won and played. */
+/** What a member entered, won and played in one season. */
 async function yearIn(locals: App.Locals, seen: SeenSeason, who: Who) {
   const said: Contest = saidOf(seen);
   const own = said.entries.filter(({ values }) => values.name === who.name).map(({ id }) => id);
@@ -34,7 +34,7 @@ async function yearIn(locals: App.Locals, seen: SeenSeason, who: Who) {
   };
 }
 
-/** A member's page: this year, and the years of the club before and after it in which they did something. */
+/** A member's page: this season, and the club's other seasons in which they took part. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const seen = await seenSeason(locals, params.id);
   const said = saidOf(seen);

@@ -7,7 +7,7 @@ import { mayDo } from '#lib/server/may-do.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** One protest, with what became of it. */
+/** One protest with its decisions. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   const found = t.appeals.find(({ number }) => String(number) === params.appeal);

@@ -2,7 +2,7 @@ import { wholeTournament } from '#lib/server/load-tournament.ts';
 import { everythingOffered } from '#lib/server/offers.ts';
 import type { PageServerLoad } from './$types';
 
-/** What a register and the rating lists say of the players that the tournament does not. */
+/** The changes to players that the register and the rating lists offer. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await wholeTournament(locals, params);
   return {

@@ -9,7 +9,10 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 };
 
 export const actions: Actions = {
-  /** Shows what the list would enter, and every row that cannot be entered, with the reason. */
+  /**
+   * Previews a list: the players it would enter, and each row that cannot be entered, with the
+   * reason.
+   */
   default: async ({ locals, params, request }) => {
     const t = await loadTournament(locals, params);
     const given = await givenList(await request.formData());

@@ -4,7 +4,7 @@ import { loadTournament } from '#lib/server/load-tournament.ts';
 import { suggestedPlayers } from '#lib/server/suggested-players.ts';
 import type { RequestHandler } from './$types';
 
-/** Who may be meant by what is typed of a player. */
+/** Suggestions for the typed name or number of a player. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const { settings } = await loadTournament(locals, params);
   const query = url.searchParams.get('q') ?? '';

@@ -8,7 +8,7 @@ import type { RequestHandler } from './$types';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Tables of the tournament as files. */
+/** The tournament's tables and reports as files for download. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const round = roundOfFile(t, url.searchParams.get('round'));

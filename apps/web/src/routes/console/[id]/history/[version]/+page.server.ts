@@ -13,7 +13,7 @@ import { namesInJournal } from '#lib/console/names-in-journal.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
-/** The tournament as it was after a line of its journal: the round then, and the standings. */
+/** The tournament after an entry of its journal: the newest round then, and the standings. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { id } = await loadTournament(locals, params);
   const version = Number(params.version);

@@ -14,7 +14,10 @@ import { classOnCard } from '#lib/views/championship/championship-page.ts';
 import { numberKey } from '#lib/views/player/number-key.ts';
 import type { PageServerLoad } from './$types';
 
-/** The rounds a player can still be kept out of: those not yet published; in a table the last, too. */
+/**
+ * The rounds from which a player can still be left out: those not yet published; with a fixed
+ * schedule always the last round, too.
+ */
 const roundsLeft = (t: Tournament): readonly number[] => {
   const planned = plannedRounds(t);
   const next = publishedRounds(t) + 1;
@@ -23,14 +26,19 @@ const roundsLeft = (t: Tournament): readonly number[] => {
   return Array.from({ length: count }, (_, index) => first + index);
 };
 
-/** Who of the register a player is known to be, for whoever may look there; null: nobody. */
+/**
+ * The person of the register who is this player; null: none, or the reader may not see the
+ * register.
+ */
 function personOfPlayer(locals: App.Locals, { details }: Player) {
   const id = mayDo(locals, 'see-people', null) ? parsePersonId(details.person) : null;
   const person = id === null ? undefined : whoStays(locals.app.register.now(), id);
   return person === undefined ? null : { id: person.id as string, name: fullName(person.values) };
 }
 
-/** The page on which a player asks for byes, for whoever may hand out links; '': there is none. */
+/**
+ * The address at which a player asks for byes; '' = there is none, or the reader may not see links.
+ */
 async function asksPage(locals: App.Locals, t: Tournament, { id }: Player): Promise<string> {
   const isThere = t.settings.playerAsks !== 'off' && !t.finished;
   if (!isThere || !mayDo(locals, 'keep-links', t.id)) return '';
@@ -38,7 +46,7 @@ async function asksPage(locals: App.Locals, t: Tournament, { id }: Player): Prom
   return `/r/${code}/asks`;
 }
 
-/** All about one player. */
+/** All data of one player. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   const player = t.players.find(({ id }) => id === params.player);

@@ -5,7 +5,7 @@ import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
-/** How somebody's number in the rating report came about, game by game. */
+/** Explains a player's rating in the rating report, game by game. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const { edition, rows } = viewRatingReport(t, url.searchParams.get('rules'));

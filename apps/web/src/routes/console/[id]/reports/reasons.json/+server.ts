@@ -5,7 +5,7 @@ import { type Explanation, reasonLines } from '#lib/chess/reason-lines.ts';
 import { loadTournament } from '#lib/server/load-tournament.ts';
 import type { RequestHandler } from './$types';
 
-/** How the number of one player came about, in the reader's language. */
+/** Explains the rating of one player in the rating report, in the reader's language. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const number = Number(url.searchParams.get('number'));

@@ -6,7 +6,7 @@ import { mayDo } from '#lib/server/may-do.ts';
 import { resultsDesk } from '#lib/server/results-desk.ts';
 import type { PageServerLoad } from './$types';
 
-/** The boards of a published round, by default the newest; no view before the first. */
+/** The boards of a published round, by default the newest; `view` null before round 1. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   const round = params.round === undefined ? publishedRounds(t) : Number(params.round);

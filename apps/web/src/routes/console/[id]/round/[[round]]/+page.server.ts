@@ -28,11 +28,11 @@ import { mayDo } from '#lib/server/may-do.ts';
 import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 import type { PageServerLoad } from './$types';
 
-/** How many are to be paired in a round. */
+/** How many players are to be paired in a round. */
 const presentIn = (t: Tournament, round: number): number =>
   t.players.filter((player) => availabilityIn(player, round).kind === 'present').length;
 
-/** Everybody by number, to be paired in a round by typing pairs of numbers. */
+/** All players by number, for pairing a round by hand. */
 const numberedIn = (t: Tournament, round: number) =>
   t.players.map((player) => ({
     id: player.id,
@@ -40,7 +40,9 @@ const numberedIn = (t: Tournament, round: number) =>
     away: availabilityIn(player, round).kind !== 'present',
   }));
 
-/** Who can still be given an opponent in a round: nobody but in the newest that is out. */
+/**
+ * The players who can still get an opponent in a round; [] unless it is the newest and published.
+ */
 function freeIn(t: Tournament, number: number): readonly Contender[] {
   const round = t.rounds[number - 1];
   const isOpen = round?.status === 'published' && number === t.rounds.length && !t.finished;
@@ -49,19 +51,19 @@ function freeIn(t: Tournament, number: number): readonly Contender[] {
   return viewContenders(t, number).filter(({ id }) => free.has(id));
 }
 
-/** How many are expected and there already, and whether anybody was looked for. */
+/** The numbers of expected and of present players, and whether check-in has begun. */
 function doorCounts(t: Tournament) {
   const { rows, expected, missing } = viewCheckIn(t);
   const began = rows.some(({ seen }) => seen !== null);
   return { began, counts: { expected, here: expected - missing } };
 }
 
-/** How many protests about games of a round are not decided. */
+/** The number of undecided protests about games of a round. */
 const protestsOf = (t: Tournament, round: number): number =>
   t.appeals.filter(({ game, steps }) => game?.round === round && steps.at(-1)?.decision === null)
     .length;
 
-/** A round with its draft, or, for the next one, what it will be paired from. */
+/** A paired round, or, for the next one, the data from which it will be paired. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const paired = t.rounds.length;
@@ -98,7 +100,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     asks: asksToAnswer(locals, t),
     duties: dutyLines(locals, viewDuties(t, locals.app.hall())),
     noShows: wanted === paired || view === null ? viewNoShows(t) : [],
-    /** The round that they missed: the newest that is out, whatever is drafted since. */
+    /** The newest published round, which absent players missed. */
     missedRound: publishedRounds(t),
     present: view === null ? presentIn(t, wanted) : 0,
     ready: t.lots.kind !== 'not-drawn',

@@ -3,7 +3,7 @@ import { contestIdOr404 } from '#lib/server/contest-page.ts';
 import { historyPage } from '#lib/server/history-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** The newest lines, or those up to one that is asked for. */
+/** The history of a competition, one page. */
 export const load: PageServerLoad = async ({ locals, params, url }) =>
   historyPage(
     await locals.app.contests.journal(contestIdOr404(params.contest)),

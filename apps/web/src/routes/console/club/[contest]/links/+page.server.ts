@@ -4,7 +4,7 @@ import { contestDay, loadContest } from '#lib/server/contest-page.ts';
 import { linkDesk } from '#lib/server/link-desk.ts';
 import type { PageServerLoad } from './$types';
 
-/** Who may be given a link: those who play; at Skat each table, whose list somebody writes there. */
+/** The possible holders of a link: the players; in Skat each table, for keeping its list. */
 function holdersOf({ t, language }: App.Locals, contest: Contest) {
   const people = entriesOf(contest, language);
   const tables = skatView(contest)?.current?.tables ?? [];
@@ -15,7 +15,7 @@ function holdersOf({ t, language }: App.Locals, contest: Contest) {
   return [...ofTables, ...people];
 }
 
-/** The links with which those who play act for themselves. */
+/** The links with which players act for themselves. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const contest = await loadContest(locals, params);
   return {

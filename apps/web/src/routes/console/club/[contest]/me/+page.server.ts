@@ -7,18 +7,18 @@ import type { PageServerLoad } from './$types';
 const ownIn = ({ session }: App.Locals, contest: { readonly id: string }): string | null =>
   ownPlayer(session?.rights ?? [], contest.id);
 
-/** What somebody who plays with a link sees: the list, their challenges, and whom they may challenge. */
+/** The page of a player with a link: the competition, their challenges and possible opponents. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const contest = await loadContest(locals, params);
   const player = ownIn(locals, contest);
-  // Whoever runs it has the desk.
+  // A reader who is not a player of the competition has the page for organisers.
   if (player === null) redirect(303, `/console/club/${contest.id}`);
   return {
     contest: publicContest(contest),
     player,
     name: entryName(contest, player),
     today: contestDay(locals),
-    /** Of a challenge that is made next. */
+    /** The id of the next challenge. */
     newChallenge: newChallengeId() as string,
   };
 };

@@ -1,7 +1,7 @@
 import { loadContest } from '#lib/server/contest-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** What is said of a competition and of who plays. */
+/** The settings of a competition, and its entries. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { id, entries } = await loadContest(locals, params);
   const listed = await locals.app.contests.list();

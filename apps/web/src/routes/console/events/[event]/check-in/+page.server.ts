@@ -3,7 +3,7 @@ import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import { mayDoIn } from '#lib/server/may-do.ts';
 import type { PageServerLoad } from './$types';
 
-/** Everybody who is looked for, in all groups of the event. */
+/** The players to check in, of all groups of the event. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const tournaments = await tournamentsOf(locals, await loadEvent(locals, params));
   const decided = tournaments.map(async ({ id }) =>

@@ -9,7 +9,7 @@ import { today } from '#lib/server/register-page.ts';
 import { entrantNames } from '#lib/server/told-apart.ts';
 import type { PageServerLoad } from './$types';
 
-/** What the places give for next year, and whether it is written down so. */
+/** The rights to a class next year by this year's places, and whether the event has stored them. */
 function nextYear(whole: ChessEvent, groups: readonly Tournament[]) {
   const rights = rightsOf(whole, groups);
   const nameOf = entrantNames(whole);

@@ -10,7 +10,7 @@ import { telling } from '#lib/server/tell.ts';
 import { entrantNames } from '#lib/server/told-apart.ts';
 import type { PageServerLoad } from './$types';
 
-/** Whom each group would hear of, by name. */
+/** The entrants whom each group would take over, by name. */
 function planLines(
   { entrants }: ChessEvent,
   plan: readonly TakingOver[],
@@ -32,11 +32,11 @@ function planLines(
   );
 }
 
-/** The entry list by name, with what the groups have not taken over yet. */
+/** The entry list by name, with the changes that groups have not taken over yet. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const whole = await wholeEvent(locals, params);
   const planned = await locals.app.events.planTakingOver(eventIdOr404(params.event));
-  /** Of whoever is entered next. */
+  /** The id of the next entrant. */
   const newId: string = newPlayerId();
   if (!planned.ok) {
     const nobody = { entrants: [], groups: [], clubs: [], plan: [], suspended: [] };
@@ -77,7 +77,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-/** Who was just entered, by name. */
+/** The names of the entrants just entered. */
 const namesIn = (entries: readonly HappeningEntry[]): readonly string[] =>
   entries.flatMap(({ event }) => (event.kind === 'entrant-entered' ? [event.values.name] : []));
 

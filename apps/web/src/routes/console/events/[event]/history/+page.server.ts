@@ -4,7 +4,7 @@ import { eventIdOr404, groupNames } from '#lib/server/event-page.ts';
 import { historyPage } from '#lib/server/history-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** The newest lines, or those up to one that is asked for. */
+/** The history of an event, one page. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const journal = await locals.app.events.journal(eventIdOr404(params.event));
   if (!journal.ok) error(404, journal.error.code);

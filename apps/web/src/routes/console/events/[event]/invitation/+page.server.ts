@@ -16,7 +16,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const editions = editionsOf(event, groups, event.values.firstDay);
   return {
     invitation: event.invitation,
-    /** What FIDE's regulations say of invitations that were accepted. */
+    /**
+     * Whether one of the event's regulations is FIDE's, which has rules on accepted invitations.
+     */
     isByFide: editions.some((code) => officeRuleSet(code)?.federation === ''),
     isSeen: event.values.published && event.invitation.publication === 'public',
     missing: rows.filter(({ duty, isSaid }) => duty !== 'if-any' && !isSaid),

@@ -2,7 +2,7 @@ import { loadEvent } from '#lib/server/event-page.ts';
 import { linkDesk, webhookDesk } from '#lib/server/link-desk.ts';
 import type { PageServerLoad } from './$types';
 
-/** The links for helpers of this event, with all its groups, and the programs that are told. */
+/** The links for helpers of this event with all its groups, and its webhooks. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { id } = await loadEvent(locals, params);
   return { ...(await linkDesk(locals, id)), webhooks: await webhookDesk(locals, id) };

@@ -4,7 +4,7 @@ import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import { resultsDesk } from '#lib/server/results-desk.ts';
 import type { PageServerLoad } from './$types';
 
-/** The newest published round of every group, each with what its own results desk asks for. */
+/** The newest published round of every group, with the data of its page of results. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const tournaments = await tournamentsOf(locals, await loadEvent(locals, params));
   return {

@@ -21,7 +21,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   };
 };
 
-/** The same weekday a year later; '' where no day is known. */
+/** The same weekday a year later; '' = no valid day was given. */
 function aYearLater(day: string): string {
   if (!isDay(day)) return '';
   const year = Number(day.slice(0, 4)) + 1;

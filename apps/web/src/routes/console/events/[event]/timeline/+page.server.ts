@@ -5,10 +5,10 @@ import { mayDo } from '#lib/server/may-do.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** What was tried longer ago is over, in milliseconds. */
+/** How long a failed reminder is reported, in milliseconds. */
 const lately = 3 * 24 * 60 * 60 * 1000;
 
-/** How many letters did not go lately; who cannot change that hears of none. */
+/** The number of reminders that recently failed; 0 for a reader who may not change the event. */
 async function unsentOf(locals: App.Locals, id: string): Promise<number> {
   if (!mayDo(locals, 'change-event', id)) return 0;
   const { sent } = await locals.app.reminders.of(id);

@@ -5,7 +5,7 @@ import { certificateOf } from '#lib/desks/people/licence-lines.ts';
 import { personOf, today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** What is printed of somebody's licence: the aspirant's certificate, the licence, or its withdrawal. */
+/** The print of a person's licence: the aspirant's certificate, the licence, or its withdrawal. */
 export const load: PageServerLoad = ({ locals, params, url }) => {
   const person = personOf(locals, params.person);
   const rules = licenceRules(url.searchParams.get('rules') ?? '');

@@ -13,7 +13,7 @@ import { download } from '#lib/server/download.ts';
 import { registerReader, today } from '#lib/server/register-page.ts';
 import type { RequestHandler } from './$types';
 
-/** Everybody as a file, with what its reader may see. */
+/** The register as a file for download, with the data that the reader may see. */
 export const GET: RequestHandler = async ({ locals, params: { file } }) => {
   const reader = registerReader(locals);
   const all = registerLines(locals.app.register.now(), { reader, day: today(locals) });

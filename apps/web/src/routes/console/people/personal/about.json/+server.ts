@@ -5,7 +5,7 @@ import { seesBooks } from '#lib/server/sees-books.ts';
 import { whoIsMeant } from '#lib/server/who-is-meant.ts';
 import type { RequestHandler } from './$types';
 
-/** Everything that every book says of somebody, as one file. */
+/** All data of a person from every book that the reader may see, as a JSON file. */
 export const GET: RequestHandler = async ({ locals, url }) => {
   const personal = personalAt(locals.app, seesBooks(locals, 'see'));
   const who = whoIsMeant(url);

@@ -8,7 +8,7 @@ import { today } from '#lib/server/register-page.ts';
 import { outcomesOfPerson, sanctionedPerson } from '#lib/server/sanctions-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** Who gets a copy by the regulation: RKF, and the clubs that the person plays for. */
+/** The recipients of a copy by the regulation: RKF, and the clubs for which the person plays. */
 function copiesFor(locals: App.Locals, person: Person): string {
   const clubs = membershipsOn(locals.app.sanctions.people(), person, today(locals))
     .filter(({ standing }) => standing === 'playing')
@@ -19,7 +19,7 @@ function copiesFor(locals: App.Locals, person: Person): string {
   ].join(', ');
 }
 
-/** What a sanction says of the tournament it came from, by its id; nothing where it is none. */
+/** The values of a sanction about the tournament with this id; {} if there is none. */
 async function eventOfSanction(
   { app }: App.Locals,
   text: string,
@@ -47,7 +47,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     day,
     lines: outcomesOfPerson(locals, person).map((one) => sanctionLine(locals, one, day)),
     choices: sanctionChoices(locals.t),
-    /** What stands in the form of a new one. */
+    /** The initial values of the form for a new sanction. */
     first: {
       ...unsaidSanction,
       ...event,

@@ -2,7 +2,7 @@ import { historyPage } from '#lib/server/history-page.ts';
 import { sanctionLines } from '#lib/server/sanctions-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** The newest lines, or those up to one that is asked for. */
+/** The history of the book of sanctions, one page. */
 export const load: PageServerLoad = async ({ locals, url }) =>
   historyPage(
     await locals.app.sanctions.journal(),

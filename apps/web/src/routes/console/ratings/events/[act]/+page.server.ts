@@ -12,7 +12,7 @@ import { mayDo, mayDoIn } from '#lib/server/may-do.ts';
 import { actOfPage } from '#lib/server/ratings-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** What an event is told with, beside its groups. */
+/** The data of a rated event besides its groups; null for other acts. */
 async function eventFacts(locals: App.Locals, state: Ratings, act: Act) {
   if (act.kind !== 'event') return null;
   const { name, place, firstDay, lastDay, day, abroad, tournament } = act;
@@ -35,7 +35,7 @@ async function eventFacts(locals: App.Locals, state: Ratings, act: Act) {
   };
 }
 
-/** Who granted a number, and why. */
+/** The grounds of a granted rating and who granted it; null for other acts. */
 function grantFacts({ t }: App.Locals, act: Act) {
   if (act.kind !== 'grant') return null;
   const { ground, membership, proposedBy, approvedBy } = act;
@@ -47,17 +47,20 @@ function grantFacts({ t }: App.Locals, act: Act) {
   };
 }
 
-/** So many numbers of a list are shown. */
+/** The greatest number of ratings of a list that are shown. */
 const mostGiven = 300;
 
-/** What would be otherwise without an act, which is worked out on request; null: it is not asked for. */
+/**
+ * The ratings that would be different without an act; null: not asked for, or the reader may not
+ * keep ratings.
+ */
 function withoutIt(locals: App.Locals, state: Ratings, { id }: Act, url: URL) {
   if (!url.searchParams.has('without') || !mayDo(locals, 'keep-ratings', null)) return null;
   const lines = changedLines(state, changesWithout(state, id));
   return { lines: lines.slice(0, mostGiven), total: lines.length };
 }
 
-/** An act with what it did, and, where it is asked for, what would be otherwise without it. */
+/** An act with the ratings it gave and, on request, those that would be different without it. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const state = locals.app.ratings.now();
   const act = actOfPage(locals, params.act);

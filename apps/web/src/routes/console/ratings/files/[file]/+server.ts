@@ -5,7 +5,7 @@ import { download } from '#lib/server/download.ts';
 import { ratingLists } from '#lib/server/rating-list-page.ts';
 import type { RequestHandler } from './$types';
 
-/** A list of ratings as a file. */
+/** A rating list as a CSV file. */
 export const GET: RequestHandler = ({ locals, params: { file }, url }) => {
   if (file !== 'ratings.csv') error(404, 'no such file');
   const { lines, list, day } = ratingLists(locals, url);

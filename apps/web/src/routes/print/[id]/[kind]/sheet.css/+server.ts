@@ -8,7 +8,10 @@ import { homeOf } from '#lib/server/home.ts';
 import { printPage } from '#lib/server/print-page.ts';
 import type { RequestHandler } from './$types';
 
-/** The head and foot of each sheet; a file of its own, since pages may hold no style of their own. */
+/**
+ * The styles for the head and foot of each sheet, as a file, since the content security policy
+ * forbids inline styles.
+ */
 export const GET: RequestHandler = async ({ params, locals, url }) => {
   const { t, request } = await printPage(locals, params, url.searchParams);
   const say = translator(request.language);

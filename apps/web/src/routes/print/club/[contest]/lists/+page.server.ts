@@ -6,7 +6,10 @@ import { mayDo } from '#lib/server/may-do.ts';
 import { shownContest } from '#lib/server/shown-contest.ts';
 import type { PageServerLoad } from './$types';
 
-/** Blank lists for the tables of a round of Skat; before the first is drawn, one of three and one of four. */
+/**
+ * Blank lists for the tables of a Skat round; before the first draw, one for three and one for four
+ * players.
+ */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { contest } = await shownContest(locals, params.contest);
   const view = skatView(contest);

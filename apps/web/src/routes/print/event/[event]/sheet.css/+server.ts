@@ -4,10 +4,13 @@ import { readInvitation } from '#lib/server/event-invitation.ts';
 import { homeOf } from '#lib/server/home.ts';
 import type { RequestHandler } from './$types';
 
-/** What leads elsewhere stays on the screen. */
+/** Navigation is not printed. */
 const onPaper = '\n@media print { header, footer { display: none !important; } }\n';
 
-/** The head and foot of each sheet of the invitation; a file of its own, since pages may hold no style of their own. */
+/**
+ * The styles for the head and foot of an invitation's sheets, as a file, since the content security
+ * policy forbids inline styles.
+ */
 export const GET: RequestHandler = async ({ locals, params }) => {
   const { event } = await readInvitation(locals, params.event);
   const { language, t } = locals;

@@ -5,7 +5,7 @@ import { classOnCard } from '#lib/views/championship/championship-page.ts';
 import { numberKey } from '#lib/views/player/number-key.ts';
 import type { PageServerLoad } from './$types';
 
-/** A player's card, where the organiser shows them; the place where the standings are shown. */
+/** A player's card; error 404 if cards are hidden. The rank is left out if standings are hidden. */
 export const load: PageServerLoad = async ({ params, locals }) => {
   const { t } = await publicPage(locals, params.id);
   const { playerCards, standings } = t.settings.visibility;

@@ -5,7 +5,7 @@ import { parseRound } from '#lib/views/round/chosen-round.ts';
 import { playerWorkings } from '#lib/views/standings/tie-break-explanation.ts';
 import type { PageServerLoad } from './$types';
 
-/** How one player's tie-breaks came about, by default after the newest round. */
+/** Explains one player's tie-breaks, by default after the newest round. */
 export const load: PageServerLoad = async ({ params, locals, url }) => {
   const { t } = await publicPage(locals, params.id);
   const player = parsePlayerId(params.player);

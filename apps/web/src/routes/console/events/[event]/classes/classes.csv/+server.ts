@@ -5,7 +5,7 @@ import { download } from '#lib/server/download.ts';
 import { loadEvent, tournamentsOf, wholeEvent } from '#lib/server/event-page.ts';
 import type { RequestHandler } from './$types';
 
-/** Who is in which class, as a file. */
+/** The players of each class as a CSV file. */
 export const GET: RequestHandler = async ({ locals, params }) => {
   const event = await loadEvent(locals, params);
   const whole = await wholeEvent(locals, params);

@@ -2,7 +2,7 @@ import { wholeEvent } from '#lib/server/event-page.ts';
 import { offersToList } from '#lib/server/offers.ts';
 import type { PageServerLoad } from './$types';
 
-/** What a register says of those on the entry list that the list does not. */
+/** The changes to the entry list that the register offers. */
 export const load: PageServerLoad = async ({ locals, params }) => ({
   offers: await offersToList(locals, await wholeEvent(locals, params)),
   register: locals.app.register.now().version,

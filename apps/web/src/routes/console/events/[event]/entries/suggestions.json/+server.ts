@@ -5,7 +5,7 @@ import { firstSettings } from '#lib/server/home.ts';
 import { suggestedPlayers } from '#lib/server/suggested-players.ts';
 import type { RequestHandler } from './$types';
 
-/** Who may be meant by what is typed of somebody on the entry list. */
+/** Suggestions for the typed name or number of an entrant. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const { firstDay } = (await loadEvent(locals, params)).values;
   const settings = {

@@ -25,7 +25,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     reasons: dueReasons,
     player: line.id,
     name: line.name,
-    /** Of what is booked next. */
+    /** The id of the next booking. */
     newBooking: newBookingId(),
     due: said(line.due),
     paid: said(line.paid),

@@ -16,7 +16,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     currency: locale.currency,
     day: today(locals),
     ways: paymentWays,
-    /** Of what is booked next. */
+    /** The id of the next booking. */
     newBooking: newBookingId(),
     categories: otherCategories,
     leader: money.values.leader,

@@ -4,7 +4,7 @@ import { download } from '#lib/server/download.ts';
 import { moneyLocale, moneyOf } from '#lib/server/money-page.ts';
 import type { RequestHandler } from './$types';
 
-/** The prizes that are still to be paid, as transfers for the bank. */
+/** The unpaid prizes in the event's currency, as a CSV file of bank transfers. */
 export const GET: RequestHandler = async ({ locals, params }) => {
   const found = await moneyOf(locals, params);
   const locale = moneyLocale(locals, found);

@@ -5,7 +5,7 @@ import { download } from '#lib/server/download.ts';
 import { moneyLocale, moneyOf, namesIn } from '#lib/server/money-page.ts';
 import type { RequestHandler } from './$types';
 
-/** What was booked, as a file. */
+/** The bookings as a CSV file. */
 export const GET: RequestHandler = async ({ locals, params }) => {
   const found = await moneyOf(locals, params);
   const rows = bookingsShown(moneyLocale(locals, found), found.money.bookings, namesIn(found));

@@ -4,7 +4,7 @@ import { download } from '#lib/server/download.ts';
 import { moneyLocale, moneyOf } from '#lib/server/money-page.ts';
 import type { RequestHandler } from './$types';
 
-/** Who owes which fee, as a file. */
+/** The fees of all players as a CSV file. */
 export const GET: RequestHandler = async ({ locals, params }) => {
   const found = await moneyOf(locals, params);
   const rows = feeRows(moneyLocale(locals, found), found.lines);

@@ -17,7 +17,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     isFixed: bookings.length > 0,
     values: {
       ...values,
-      // Prizes say in which currency the event is.
+      // Without a currency of its own, the event uses that of its prizes.
       currency: values.currency || own || (locals.language === 'da' ? 'DKK' : 'EUR'),
     },
     fees: values.fees.map((rule) => ({ rule, ...feeWords(locale, rule, names) })),

@@ -5,7 +5,7 @@ import { historyPage } from '#lib/server/history-page.ts';
 import { moneyLocale, moneyOf } from '#lib/server/money-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** The newest lines, or those up to one that is asked for; of money of which nothing is said, none. */
+/** The history of an event's money, one page; empty if the event has no book of money. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const found = await moneyOf(locals, params);
   const journal =

@@ -5,7 +5,7 @@ import { moneyLocale, moneyOf } from '#lib/server/money-page.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** What a club is to pay for its players. */
+/** The invoice for the fees of a club's players. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const found = await moneyOf(locals, params);
   const club = url.searchParams.get('club');

@@ -6,7 +6,10 @@ import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { RequestHandler } from './$types';
 
-/** What is still to be done for the event, each point a whole day of a calendar that reminds of it a week before. */
+/**
+ * The event's open deadlines as an iCalendar file: each is an all-day entry with an alarm a week
+ * before.
+ */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const event = await loadEvent(locals, params);
   const points = timelineOf(event, await tournamentsOf(locals, event));

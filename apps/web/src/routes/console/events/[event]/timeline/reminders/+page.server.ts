@@ -3,7 +3,7 @@ import { officeName, reminderRows } from '@rokade/tables';
 import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** Whose deadlines there are, as settings name them: `dsu-2002 organiser`. */
+/** Those responsible for deadlines, as the settings name them: `dsu-2002 organiser`. */
 const bearersOf = (
   points: ReturnType<typeof timelineOf>,
   addresses: Readonly<Record<string, string>>,
@@ -20,7 +20,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const { settings, sent } = await locals.app.reminders.of(event.id);
   const { at } = locals.app.hall();
   return {
-    /** What letters are written in, and where they lead. */
+    /** The language of the reminders, and the address to which they link. */
     letters: {
       language: locals.language,
       page: `${url.origin}/console/events/${event.id}/timeline`,

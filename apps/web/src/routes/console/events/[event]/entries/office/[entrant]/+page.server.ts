@@ -4,7 +4,7 @@ import { tournamentsOf, wholeEvent } from '#lib/server/event-page.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** Somebody on the list, as the whole of it has them. */
+/** The line of one entrant in the complete list; error 404 if there is none. */
 async function lineOr404(
   locals: App.Locals,
   params: { readonly event: string; readonly entrant: string },

@@ -7,7 +7,7 @@ import { tournamentsOf, wholeEvent } from '#lib/server/event-page.ts';
 import { today } from '#lib/server/register-page.ts';
 import type { RequestHandler } from './$types';
 
-/** The list of entries as a file for the rating officer. */
+/** The entry list as a CSV file for the rating officer. */
 export const GET: RequestHandler = async ({ locals, params }) => {
   const event = await wholeEvent(locals, params);
   const groups = await tournamentsOf(locals, event);

@@ -5,7 +5,7 @@ import { bookedTogether } from '#lib/server/fee-payments.ts';
 import { moneyLocale, moneyOf, namesIn } from '#lib/server/money-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** The receipt of one booking. */
+/** The receipt of a booking. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const found = await moneyOf(locals, params);
   const booking = found.money.bookings.find(({ no }) => String(no) === params.no);
@@ -22,7 +22,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     row,
     from: found.event.values.organiser || name,
     hasLogo: logo !== null,
-    /** One receipt for all that a club paid at once; its number is that of the first. */
+    /**
+     * The receipt's number. Fees that a club paid at once share a receipt with the lowest number.
+     */
     no: Math.min(...together.map((one) => one.no)),
     club: together.length > 1 ? booking.club : '',
     parts:
