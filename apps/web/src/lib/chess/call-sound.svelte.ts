@@ -5,13 +5,16 @@ type CallKind = Call['kind'];
 
 const key = 'rokade-call-sound';
 
-/** How often the gong is struck: what is nearer is more urgent. */
+/** The number of strokes of the gong for each call: more for the later, more urgent one. */
 const strokes: Partial<Record<CallKind, number>> = { 'five-minutes': 2, 'one-minute': 3 };
 
 const strike = (times: number): void =>
   play({ hertz: 660, strokes: times, lasts: 0.4, volume: 0.5 });
 
-/** Sounds when a call comes, where this device is to; one that stands already is no news. */
+/**
+ * Plays a sound when a call comes, if that is turned on for this device. A call that is already
+ * shown when the page opens makes no sound.
+ */
 export class CallSound {
   #on = $state(false);
 
@@ -22,7 +25,7 @@ export class CallSound {
       try {
         this.#on = localStorage.getItem(key) === 'on';
       } catch {
-        // Some browsers keep nothing: it is turned on anew.
+        // Some browsers store nothing; the sound then has to be turned on again.
       }
     });
     $effect(() => {
@@ -36,14 +39,17 @@ export class CallSound {
     return this.#on;
   }
 
-  /** Turned on it sounds once: browsers want to be pressed first, and the hall hears how loud it is. */
+  /**
+   * Turns the sound on or off. Turning it on plays it once, because browsers allow sound only after
+   * a click, and to show how loud it is.
+   */
   turn(): void {
     this.#on = !this.#on;
     if (this.#on) strike(1);
     try {
       localStorage.setItem(key, this.#on ? 'on' : 'off');
     } catch {
-      // It holds until the page is left.
+      // Without storage the choice holds until the page is left.
     }
   }
 }

@@ -4,10 +4,11 @@ const isSignedIn = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'session' in answer && answer.session !== null;
 
 /**
- * Fetches the page's data anew, unless the server is out of reach or lets its reader in no more: then
- * the browser would give the page up, with what is not saved on it. For pages of those signed in.
+ * Fetches the page's data again, unless the server is out of reach or the reader is no longer
+ * signed in: then the browser would replace the page and lose what is not saved. For pages of
+ * signed-in users.
  *
- * @returns whether it did
+ * @returns whether the data were fetched
  */
 export async function fetchAnew(): Promise<boolean> {
   const answer = await fetch('/api/session', { cache: 'no-store' }).then(

@@ -1,14 +1,14 @@
 import { wordsOfName } from '@rokade/rules';
 import type { PlayerLine } from '@rokade/tournament';
 
-/** Whether every word of the query begins a word of the name. An empty query fits nobody. */
+/** Whether every word of the query begins a word of the name. False for an empty query. */
 export function fitsName(name: string, query: string): boolean {
   const wanted = wordsOfName(query);
   const words = wordsOfName(name);
   return wanted.length > 0 && wanted.every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** The players a query may mean, in the order given. */
+/** The players whose names match a query, in the order given. */
 export const findByName = <P extends Pick<PlayerLine, 'name'>>(
   players: readonly P[],
   query: string,

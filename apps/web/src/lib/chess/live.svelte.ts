@@ -1,24 +1,26 @@
 import { afterNavigate } from '$app/navigation';
 import { type News, newsIn } from './news.ts';
 
-/** What a page hears of its tournament; it can be let go of and taken up again. */
+/** A subscription to a tournament's news, which can be closed and opened again. */
 interface Subscription {
   open(): void;
   close(): void;
 }
 
-/** What a page shows, as far as news are about it. */
+/** The page's parts that deal with news. */
 export interface FollowedPage {
-  /** The address of its news below the API's: a tournament's, or an event's with all its groups. */
+  /** The address of the news below the API's: a tournament's, or an event's with all its groups. */
   readonly address: () => string;
-  /** The version of the tournament that it shows; null: of several, so that all news count. */
+  /**
+   * The version of the tournament that the page shows; null: it shows several, so all news count.
+   */
   readonly version: () => number | null;
   readonly isTouchedBy: (news: News) => boolean;
-  /** Fetches its data anew; tells whether that was done. */
+  /** Fetches the page's data again; returns whether that was done. */
   readonly fetchPage: () => Promise<boolean>;
 }
 
-/** A browser gives up where it is refused; we ask again after so many milliseconds. */
+/** Browsers do not reconnect after a refusal; we ask again after this many milliseconds. */
 const askAgainAfter = 60_000;
 
 function subscriptionTo(
@@ -50,7 +52,10 @@ function subscriptionTo(
   return subscription;
 }
 
-/** Fetches the page's data again, a while later where the server asks for it; once for all news. */
+/**
+ * Fetches the page's data again within the time that the server asks for, once for all news until
+ * then.
+ */
 function makeReload(fetchPage: () => Promise<void>): {
   within(milliseconds: number): void;
   cancel(): void;
@@ -70,11 +75,11 @@ function makeReload(fetchPage: () => Promise<void>): {
 }
 
 /**
- * Keeps a page of a tournament, or of an event, up to date: whenever a journal grows by something that the page shows,
- * its data are fetched again, and also if it had grown while the page did not listen. What a page does
- * not show is fetched with the next one. Use it in a component's set-up; `connected` turns false while
- * the server is out of reach. A hidden tab lets go of its connection, since a browser keeps only six to
- * one server.
+ * Keeps a page of a tournament or an event up to date. Whenever its journal gets an entry that the
+ * page shows, its data are fetched again, and also if that happened while the page was not
+ * connected. Other entries are fetched with the next page. Call it while a component is set up;
+ * `connected` is false while the server is out of reach. A hidden tab closes its connection,
+ * because browsers allow only six to one server.
  */
 export function followNews({ address, version, isTouchedBy, fetchPage }: FollowedPage): {
   readonly connected: boolean;
@@ -83,7 +88,7 @@ export function followNews({ address, version, isTouchedBy, fetchPage }: Followe
   let known = 0;
   let isBehind = false;
   const reload = makeReload(async () => {
-    // What was not fetched is news again once the connection is back.
+    // News whose data were not fetched count as new again once the connection is back.
     if (!(await fetchPage())) known = 0;
   });
 
@@ -101,7 +106,7 @@ export function followNews({ address, version, isTouchedBy, fetchPage }: Followe
     isBehind = false;
   });
 
-  /** The same address in newer data of the page is no other. */
+  /** A derived value, so that newer data with the same address do not reconnect. */
   const source = $derived(address());
   $effect(() => {
     const subscription = subscriptionTo(source, {

@@ -1,4 +1,7 @@
 import { type Locale, pageLocale } from '#lib/ui/locale.ts';
 
-/** The language and words of a page or print of a tournament, for visitors as for arbiters; `readerOf` has them loaded. */
+/**
+ * The language and texts of a tournament's pages and prints, for visitors and arbiters; `readerOf`
+ * has them loaded.
+ */
 export const useLocale = (): Locale<'tournament'> => pageLocale() as Locale<'tournament'>;

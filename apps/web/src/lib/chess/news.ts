@@ -1,30 +1,30 @@
 import type { JournalEventKind } from '@rokade/tournament';
 
-/** What a page hears of its tournament. */
+/** The news that a page gets about its tournament. */
 export interface News {
   readonly version: number;
-  /** Kinds of the new entries; none: they are not known. */
+  /** The kinds of the new entries; empty: not known. */
   readonly kinds: readonly string[];
-  /** The first round they are about; 0: they are not about rounds alone. */
+  /** The first round that they are about; 0: not about rounds alone. */
   readonly fromRound: number;
-  /** Within how many milliseconds to ask for what is new. */
+  /** The time within which to fetch the new data, in milliseconds. */
   readonly within: number;
 }
 
-/** The news in a message of the server; its greeting tells no kinds. */
+/** Parses the news in a message of the server. The first message of a connection has no kinds. */
 export function newsIn(message: string): News {
   const unknown: News = { version: 0, kinds: [], fromRound: 0, within: 0 };
   return { ...unknown, ...(JSON.parse(message) as Partial<News>) };
 }
 
-/** A public page, as far as news may be about it. */
+/** What a public page shows, as far as it decides which news concern it. */
 export interface ShownPage {
   readonly route: string | null;
-  /** The last round that it shows anything of; undefined: the newest. */
+  /** The last round of which the page shows anything; undefined: the newest. */
   readonly round?: number | undefined;
 }
 
-/** Entries about games alone: they change neither names nor which pages there are. */
+/** The kinds of entries about games alone, which change neither names nor the list of pages. */
 const aboutGames: ReadonlySet<string> = new Set<JournalEventKind>([
   'result-entered',
   'result-corrected',
@@ -32,10 +32,10 @@ const aboutGames: ReadonlySet<string> = new Set<JournalEventKind>([
   'pair-added',
 ]);
 
-/** Pages that show no game. */
+/** The routes of pages that show no games. */
 const withoutGames: ReadonlySet<string | null> = new Set(['/t/[id]/players', '/t/[id]/seats']);
 
-/** Whether a page would look otherwise after the news. */
+/** Whether the news change what a page shows. */
 export function isTouched({ route, round }: ShownPage, { kinds, fromRound }: News): boolean {
   const isAboutGames = kinds.length > 0 && kinds.every((kind) => aboutGames.has(kind));
   if (!isAboutGames) return true;

@@ -3,25 +3,25 @@ import type { Namer } from '@rokade/tables';
 import { citation, type TranslateFor } from '@rokade/texts';
 import { reasonText } from './reason-text.ts';
 
-/** One sentence and where the regulation says so. */
+/** A sentence with the article of the regulation that it follows from. */
 export interface ReasonLine {
   readonly text: string;
   readonly article: string;
-  /** Set where it tells why not somebody else: for those who want to know all. */
+  /** Set if the line tells why the others were not chosen, which is shown on request. */
   readonly isAside?: true;
 }
 
-/** A computed value with why it is so. */
+/** The explanation of a computed value. */
 export interface Explanation {
   readonly title: string;
   readonly lines: readonly ReasonLine[];
-  /** Where the same can be printed. */
+  /** The address where the explanation can be printed. */
   readonly print?: string;
 }
 
 const isAside = ({ code }: Reason): boolean => code.startsWith('dutch.passed-over');
 
-/** Reasons as sentences with the place in the regulation. */
+/** Reasons as sentences with their articles. */
 export const reasonLines = (
   namer: Namer,
   because: readonly Reason[],

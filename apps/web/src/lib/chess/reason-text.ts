@@ -4,7 +4,10 @@ import type { TranslateFor } from '@rokade/texts';
 
 const knownCodes = new Map<string, ReasonCode>(reasonCodes.map((code) => [code, code]));
 
-/** A reason in words, its players by name; a code that has no text (a newer journal's) as it is. */
+/**
+ * The text of a reason, with the names of its players; a code without a text (from a newer program)
+ * is shown as it is.
+ */
 export function reasonText(
   t: TranslateFor<'tournament'>,
   namer: Namer,

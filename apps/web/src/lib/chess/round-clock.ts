@@ -1,32 +1,32 @@
 import { laterBy } from '@rokade/tournament';
 
-/** When a round begins and its waiting time ends, by the clock on the wall; '' = unknown. */
+/** The local times at which a round begins and its waiting time ends; '' = not known. */
 export interface RoundTimes {
   readonly start: string;
   readonly until: string;
   /**
-   * What that clock says, `2026-11-21T18:55:07`, when the page's data come; '' on pages that are kept
-   * and copied, whose readers' own clocks count.
+   * The local time in the hall, `2026-11-21T18:55:07`, when the page's data were fetched. '' on
+   * pages that are cached or copied, whose readers' own clocks are used.
    */
   readonly now: string;
-  /** How far the clock on the wall is before UTC at the start. */
+  /** The local time's offset from UTC at the start, in minutes. */
   readonly zoneMinutes: number;
 }
 
-/** What the hall is told of a round by the clock alone. */
+/** The announcement to the hall that follows from the time alone. */
 export type Call =
   | { readonly kind: 'before' | 'five-minutes' | 'one-minute' | 'waits'; readonly seconds: number }
   | { readonly kind: 'later' | 'over' };
 
-/** Seconds from one moment of the clock to another. */
+/** The seconds from one local time to another. */
 const secondsFrom = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 1000);
 
 const longestCountdown = 60 * 60;
 
 /**
- * The call that is due: the time left in the last hour, calls at five minutes and at one, then the
- * waiting time until it has run out; null: nobody knows when the round begins.
+ * The call that is due: the time left during the last hour, the calls at five minutes and one
+ * minute, then the waiting time until it has ended. Null: the start is not known.
  *
  * @article FIDE 2012 6.4
  */
@@ -45,7 +45,7 @@ export function callOf({
   return left > 0 ? { kind: 'waits', seconds: left } : { kind: 'over' };
 }
 
-/** `4:05`, `1:00:00`. */
+/** Seconds as a countdown: `4:05`, `1:00:00`. */
 export function countdownText(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -53,7 +53,7 @@ export function countdownText(seconds: number): string {
   return `${start}:${two(seconds % 60)}`;
 }
 
-/** What a clock says so many seconds later. */
+/** The local time a number of seconds later. */
 export const secondsLater = (now: string, seconds: number): string => {
   const sum = Number(now.slice(17, 19)) + seconds;
   const minute = laterBy(now.slice(0, 16), Math.floor(sum / 60));

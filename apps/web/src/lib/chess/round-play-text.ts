@@ -3,10 +3,10 @@ import { citation } from '@rokade/texts';
 import type { PlayOfRound, TimeControl } from '@rokade/tournament';
 import type { Locale } from '#lib/ui/locale.ts';
 
-/** Minutes as people say them, halves as ½. */
+/** Minutes as text, with ½ for halves. */
 export const minutesText = (minutes: number): string => pointsText(Math.round(2 * minutes));
 
-/** A thinking time for players, in any language: `40/120 + 30 min + 30 s`. */
+/** A time control in a notation for all languages: `40/120 + 30 min + 30 s`. */
 export function timeControlText({ stages, incrementSeconds }: TimeControl): string {
   const minutes = stages.map(({ moves, minutes: each }) =>
     moves === null ? `${each}` : `${moves}/${each}`,
@@ -14,7 +14,10 @@ export function timeControlText({ stages, incrementSeconds }: TimeControl): stri
   return `${minutes.join(' + ')} min${incrementSeconds > 0 ? ` + ${incrementSeconds} s` : ''}`;
 }
 
-/** How a round is played, part by part: thinking time, waiting time, until when games are finished. */
+/**
+ * Texts about how a round is played: thinking time, waiting time, and the time by which games are
+ * finished.
+ */
 export function roundPlayTexts(
   { t, language }: Locale<'tournament'>,
   { timeControl, waitingMinutes, waitingArticle, finishBy }: PlayOfRound,

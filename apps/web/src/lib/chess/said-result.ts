@@ -1,6 +1,6 @@
 import type { GameResult } from '@rokade/tournament';
 
-/** How a game that was played out ended, as the two of a board say it. */
+/** The results of a played game that the two players at a board can report. */
 export const resultSaid = {
   white: { kind: 'played', white: 2, black: 0 },
   draw: { kind: 'played', white: 1, black: 1 },
@@ -11,6 +11,6 @@ export type Said = keyof typeof resultSaid;
 
 export const allSaid = Object.keys(resultSaid) as readonly Said[];
 
-/** The word in a text; null: it is none. */
+/** The reported result that a text names; null: none. */
 export const saidIn = (text: string | null): Said | null =>
   allSaid.find((said) => said === text) ?? null;

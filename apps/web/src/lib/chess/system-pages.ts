@@ -1,13 +1,13 @@
 import type { KeyFor } from '@rokade/texts';
 import { hasPage, type SystemChoice, type SystemPage } from '@rokade/tournament';
 
-/** A page with its name. */
+/** A page with the key of its name. */
 interface SystemPageLink {
   readonly page: SystemPage;
   readonly key: KeyFor<'tournament'>;
 }
 
-/** The pages that are linked to beside those that every tournament has, the most wanted first. */
+/** The linked pages besides those of every tournament, the most wanted first. */
 const linked: readonly SystemPageLink[] = [
   { page: 'crosstable', key: 'terms.crosstable' },
   { page: 'teams', key: 'teams.teams' },
@@ -16,6 +16,6 @@ const linked: readonly SystemPageLink[] = [
   { page: 'open', key: 'public.open-games' },
 ];
 
-/** What a tournament by this system shows besides what all show. */
+/** The further pages of a tournament with this system. */
 export const systemPages = (system: SystemChoice): readonly SystemPageLink[] =>
   linked.filter(({ page }) => hasPage(system, page));

@@ -1,6 +1,6 @@
 import { type RoundTimes, secondsLater } from './round-clock.ts';
 
-/** The hall's clock, ticking: as it was when the page's data came, or as this machine's own has it. */
+/** The hall's clock: it goes on from the time in the page's data, or uses this machine's clock. */
 export class WallClock {
   #tick = $state(0);
   readonly #times: () => RoundTimes;
@@ -18,7 +18,10 @@ export class WallClock {
     });
   }
 
-  /** What it says, `2026-11-21T18:55:07`; '' before the page's script runs where nobody has said it. */
+  /**
+   * The local time, `2026-11-21T18:55:07`; '' before the page's script runs if the data have no
+   * time.
+   */
   get now(): string {
     const { now, zoneMinutes } = this.#times();
     if (now !== '') {

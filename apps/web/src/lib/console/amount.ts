@@ -2,14 +2,14 @@ import type { MinorUnits } from '@rokade/rules';
 
 const plain = /^(?<whole>\d*)(?:[.,](?<decimals>\d{1,2}))?$/;
 
-/** The mark between thousands is always the same, and not the decimal one. */
+/** Groups of thousands: all have the same mark, and the decimal mark is another one. */
 const grouped =
   /^(?<whole>\d{1,3}(?<mark>[., ’'])\d{3}(?:\k<mark>\d{3})*)(?:(?!\k<mark>)[.,](?<decimals>\d{1,2}))?$/;
 
 /**
- * An amount as people write it, in hundredths: `1.500`, `1,500.50`, `333,5`, `1 000`. A mark before
- * one or two last digits is the decimal one, any other separates thousands. '' is nothing; NaN where
- * it is no amount.
+ * Parses an amount as people write it, `1.500`, `1,500.50`, `333,5`, `1 000`, into hundredths. A
+ * mark before the last one or two digits is the decimal mark, any other separates thousands. '' is
+ * 0; NaN: the text is no amount.
  */
 export function parseAmount(text: string): MinorUnits {
   const written = text.trim().replaceAll('\u00a0', ' ');
@@ -20,7 +20,7 @@ export function parseAmount(text: string): MinorUnits {
   return Number(whole.replace(/\D/g, '') || '0') * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/** An amount as a field shows it: `1500`, `333,50`; nothing for 0. */
+/** An amount as the text of a field: `1500`, `333,50`; '' for 0. */
 export function amountField(money: MinorUnits): string {
   if (money === 0) return '';
   const decimals = money % 100;

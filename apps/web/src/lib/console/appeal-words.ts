@@ -1,13 +1,13 @@
 import type { JournalEvent } from '@rokade/tournament';
 import type { Reading, Words } from './reported-words.ts';
 
-/** What happened about protests. */
+/** The journal entries about protests. */
 export type OfAppeals = Extract<JournalEvent, { kind: `appeal${string}` }>;
 
 export const isOfAppeals = (event: JournalEvent): event is OfAppeals =>
   event.kind.startsWith('appeal');
 
-/** The text and the facts of what happened about a protest. */
+/** The text key and the facts of a journal entry about a protest. */
 export function appealWords({ t, names }: Reading, event: OfAppeals): Words {
   if (event.kind === 'appeals-set') return { key: 'history.appeals-set', facts: {} };
   const { appeal, appellant } = event;

@@ -9,13 +9,13 @@ import type { TranslateFor } from '@rokade/texts';
 
 type Say = TranslateFor<'console'>;
 
-/** What the fields that something says are called. */
+/** The labels of the fields in a set of values, joined by commas. */
 export const fieldsIn = (t: Say, values: object): string =>
   Object.keys(values)
     .map((field) => t.ifKnown(`field.${field}`, {}) ?? field)
     .join(', ');
 
-/** Lines of a journal as the page about a book's history shows them, newest first. */
+/** The entries of a journal as lines of the page about the book's history, the newest first. */
 export function bookLines<Event extends OfKind>(
   t: Say,
   entries: readonly Recorded<Event>[],
@@ -32,7 +32,7 @@ export function bookLines<Event extends OfKind>(
       who: entry.actor.name,
       reason: entry.reason,
       text: isOwn(entry) ? textOf(entry.event) : returnText(entry.event as Returned),
-      /** No return takes it back. */
+      /** Whether going back keeps this entry. */
       lasts: lasts(entry.event),
       counts: !isOwn(entry) || counting.has(entry.version),
     }))

@@ -1,13 +1,13 @@
 import type { JournalEvent } from '@rokade/tournament';
 import type { Reading, Words } from './reported-words.ts';
 
-/** What happened about the classes of a championship. */
+/** The journal entries about the classes of a championship. */
 export type OfChampionship = Extract<JournalEvent, { kind: `championship-${string}` }>;
 
 export const isOfChampionship = (event: JournalEvent): event is OfChampionship =>
   event.kind.startsWith('championship-');
 
-/** The text and the facts of what happened about a class. */
+/** The text key and the facts of a journal entry about a class. */
 export function championshipWords({ names }: Pick<Reading, 'names'>, event: OfChampionship): Words {
   if (event.kind === 'championship-set') {
     return { key: 'history.championship-set', facts: { of: event.of } };

@@ -1,6 +1,6 @@
 import type { Act } from '@rokade/installation';
 
-/** Who is let in at the club year. */
+/** The row of the rights matrix for each route of the club year. */
 export const clubDoors = {
   '/console/club': 'keep-own-account',
   '/console/club/[contest]': 'see-contest',

@@ -5,7 +5,10 @@ import type { Questions } from './questions.svelte.ts';
 import { reconsidered } from './reconsidered.ts';
 import { type SendError, type Sender, sendCommand, type WantedCommand } from './send-command.ts';
 
-/** Where and as whom commands are sent; `version` is the one the page shows. */
+/**
+ * The address and the session with which commands are sent; `version` is the one that the page
+ * shows.
+ */
 export interface CommandsSource {
   readonly sender: () => Sender;
   readonly version: () => number;
@@ -13,8 +16,8 @@ export interface CommandsSource {
 }
 
 /**
- * Fetching anew while the server is out of reach, or where the reader may not see the page any more,
- * would lose it with what was typed.
+ * Whether fetching the data again would lose the page with what was typed: the server is out of
+ * reach, or the reader may no longer see the page.
  */
 const losesPage = ({ code }: { readonly code: string }): boolean =>
   code === 'send.unreachable' || code === 'request.not-allowed' || code === 'request.not-signed-in';
@@ -32,15 +35,20 @@ export class Commands {
     this.#source = source;
   }
 
-  /** Nothing can be done now: a command is on its way, or the page's script does not run yet. */
+  /**
+   * Whether nothing can be done now: a command is on its way, or the page's script does not run
+   * yet.
+   */
   get busy(): boolean {
     return this.#sending || !script.runs;
   }
 
   /**
-   * True once it is in the journal and the page's data are fetched anew.
+   * Sends a command and fetches the page's data again; returns whether the command is in the
+   * journal.
    *
-   * @param refuse tells why it was not done; else that stands above the page
+   * @param refuse is called with the reason if the command was not carried out; default: it is
+   * shown above the page
    */
   async send(
     command: Command,
@@ -62,12 +70,14 @@ export class Commands {
     return refusal === null;
   }
 
-  /** The arbiter has read why. */
+  /** Removes the message about the last failure. */
   dismiss(): void {
     this.failure = null;
   }
 
-  /** Why it is not in the journal; null: it is. */
+  /**
+   * Sends until there is a final outcome. Null: the command is in the journal; else why it is not.
+   */
   async #sendUntilSettled(wanted: WantedCommand): Promise<SendError | 'declined' | null> {
     const outcome = await sendCommand(this.#source.sender(), wanted);
     if (outcome.ok) {

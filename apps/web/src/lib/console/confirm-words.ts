@@ -1,7 +1,10 @@
 import { isQuestion } from '@rokade/club';
 import type { TranslateFor } from '@rokade/texts';
 
-/** What is ticked, and what the tick says to the API: yes, or yes to what is asked a second time. */
+/**
+ * The label of a checkbox, and its value for the API: `on` for yes, `twice` for yes to a second
+ * question.
+ */
 interface Confirming {
   readonly words: Parameters<TranslateFor<'console'>>[0];
   readonly value: 'on' | 'twice';
@@ -9,7 +12,7 @@ interface Confirming {
 
 const yes = (words: Confirming['words']): Confirming => ({ words, value: 'on' });
 
-/** What the tick beside a question says that has words of its own, by the code of the question. */
+/** The checkbox for each question that has a label of its own, by the question's code. */
 const confirmings: Readonly<Record<string, Confirming>> = {
   'account.confirm-owner': yes('account.confirm-owner-yes'),
   'contest.clash': yes('club-desk.clash-yes'),
@@ -26,6 +29,6 @@ const confirmings: Readonly<Record<string, Confirming>> = {
   'sanctions.given-twice': yes('sanctions.twice-yes'),
 };
 
-/** How a question of the API is confirmed. */
+/** The checkbox that confirms a question of the API. */
 export const confirmingOf = (code: string): Confirming =>
   confirmings[code] ?? yes(isQuestion(code) ? 'club-desk.anyway' : 'console.act-confirmed');

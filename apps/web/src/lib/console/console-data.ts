@@ -3,7 +3,7 @@ import type { CupStage } from '@rokade/rules';
 import type { HealthProblem } from '@rokade/server';
 import type { Phase, PlayerId, SystemChoice, TournamentId } from '@rokade/tournament';
 
-/** The newest round, as the console's head shows it. */
+/** The newest round in the header of the console. */
 export interface RoundState {
   readonly number: number;
   readonly status: 'draft' | 'published';
@@ -12,7 +12,7 @@ export interface RoundState {
   readonly pending: number;
 }
 
-/** How many results of the round that is played are not in. */
+/** The number of missing results of the round that is being played. */
 export const missingIn = ({ round }: Pick<ConsoleData, 'round'>): number =>
   round?.status === 'published' ? round.missing : 0;
 
@@ -23,7 +23,7 @@ export interface GroupState {
   readonly missing: number;
 }
 
-/** What every page of a tournament's console knows. */
+/** The data that all pages of a tournament's console have. */
 export interface ConsoleData {
   readonly id: TournamentId;
   readonly version: number;
@@ -33,13 +33,13 @@ export interface ConsoleData {
   readonly group: string;
   readonly demo: boolean;
   readonly isPublic: boolean;
-  /** What the reader may in this tournament. */
+  /** The acts that the reader may do in this tournament. */
   readonly may: readonly Act[];
   readonly phase: Phase;
   readonly round: RoundState | null;
   readonly system: SystemChoice;
   readonly roundsPlanned: number;
-  /** What the newest round, or before the first the next, is in a cup; null in any other tournament. */
+  /** The cup's stage of the newest round, or of the next before the first; null: it is no cup. */
   readonly stage: CupStage | null;
   readonly lotDue: boolean;
   readonly players: readonly {
@@ -47,10 +47,10 @@ export interface ConsoleData {
     readonly no: number;
     readonly name: string;
   }[];
-  /** The event it is a group of, where the reader sees that. */
+  /** The event to which the tournament belongs; null: none, or the reader may not see it. */
   readonly event: { readonly id: string; readonly name: string } | null;
   readonly groups: readonly GroupState[];
-  /** The entry list is divided into groups, which are played instead of it. */
+  /** Whether it is an entry list that is divided into groups, which are played instead of it. */
   readonly divided: boolean;
   readonly problems: readonly HealthProblem[];
   readonly signedIn: { readonly name: string; readonly csrf: string } | null;

@@ -7,7 +7,7 @@ import {
   systems,
 } from '@rokade/tournament';
 
-/** The pages of a tournament's console, in the order of their tabs; the bracket is a cup's alone. */
+/** The pages of a tournament's console, in the order of their tabs. Only a cup has the bracket. */
 export const consolePages = [
   'entries',
   'round',
@@ -23,7 +23,7 @@ export const consolePages = [
 
 export type ConsolePage = (typeof consolePages)[number];
 
-/** The pages that every tournament has, whatever it is paired by. */
+/** The pages that every tournament has, whatever its pairing system. */
 export const pagesOfAll: readonly string[] = [
   'entries',
   'round',
@@ -38,16 +38,16 @@ export const pagesOfAll: readonly string[] = [
   'screens',
 ];
 
-/** The pages that a tournament by this system has. */
+/** The pages of a tournament with this system. */
 export const pagesFor = (system: SystemCode): readonly ConsolePage[] =>
   consolePages.filter((page) => page !== 'bracket' || systems[system].pages.includes(page));
 
-/** A page without a tab of its own. */
+/** A page without its own tab. */
 interface FurtherPage {
   /** The tab it belongs to. */
   readonly tab: ConsolePage;
   readonly key: KeyFor<'console'>;
-  /** It is there for the systems that have it alone. */
+  /** The page exists only for systems that have this page. */
   readonly ofSystem?: SystemPage;
 }
 
@@ -74,7 +74,7 @@ const furtherPages: Readonly<Record<string, FurtherPage>> = {
   about: { tab: 'settings', key: 'print.kind-about' },
 };
 
-/** All pages that a tournament by this system has, with their names: tabs first. */
+/** All pages of a tournament with this system, with the keys of their names: tabs first. */
 export function namedPages(
   system: SystemChoice,
 ): readonly { readonly page: string; readonly key: KeyFor<'console'> }[] {
@@ -85,7 +85,7 @@ export function namedPages(
   return [...tabs, ...further];
 }
 
-/** The tab that a path below a tournament's address belongs to, or null. */
+/** The tab of a path below a tournament's address; null: it belongs to none. */
 export function tabOfPath(base: string, path: string): ConsolePage | null {
   const first = path.slice(base.length + 1).split('/')[0] ?? '';
   return consolePages.find((page) => page === first) ?? furtherPages[first]?.tab ?? null;

@@ -5,7 +5,7 @@ import type { KeyFor } from '@rokade/texts';
 interface DeskTab {
   readonly href: `/console${string}`;
   readonly text: KeyFor<'console'>;
-  /** Whoever may not do this has no such tab. */
+  /** The act that a reader must be allowed to have the tab. */
   readonly act: Act;
 }
 
@@ -19,14 +19,14 @@ export type DeskName =
   | 'club'
   | 'installation';
 
-/** A desk of the console: a door in its header, and tabs where it has several pages. */
+/** A desk of the console: a link in its header, with tabs if it has several pages. */
 interface Desk {
   readonly name: DeskName;
   readonly text: KeyFor<'console'>;
   readonly tabs: readonly DeskTab[];
 }
 
-/** A desk of one page. */
+/** Makes a desk that has only one page. */
 const alone = (name: DeskName, tab: DeskTab): Desk => ({ name, text: tab.text, tabs: [tab] });
 
 const desks: readonly Desk[] = [
@@ -82,7 +82,9 @@ const desks: readonly Desk[] = [
   },
 ];
 
-/** The desks on top for each purpose of an installation; the others are found under *More*. */
+/**
+ * The desks in the header for each purpose of an installation; the others are found under *More*.
+ */
 const desksFor: Readonly<Record<Purpose, readonly DeskName[]>> = {
   club: ['tournaments', 'installation'],
   'club-year': ['tournaments', 'people', 'club', 'installation'],
@@ -91,35 +93,37 @@ const desksFor: Readonly<Record<Purpose, readonly DeskName[]>> = {
 };
 
 /**
- * Which desks stand on top: those of the installation's purpose, and those in use. Without a purpose
- * all do.
+ * The desks in the header: those of the installation's purpose and those in use. Without a purpose,
+ * all of them.
  */
 export const topDesks = (purpose: Purpose | '', inUse: readonly DeskName[]): readonly DeskName[] =>
   purpose === '' ? desksFor.federation : [...desksFor[purpose], ...inUse];
 
-/** Whether a page stands at an address or, but for the list of tournaments, below it. */
+/**
+ * Whether a path is that of a page or below it. Nothing counts as below the list of tournaments.
+ */
 const isAt = (path: string, href: string): boolean =>
   path === href || (href !== '/console' && path.startsWith(`${href}/`));
 
-/** The tab of a path: of those that it stands below the nearest. */
+/** The tab of a path: the nearest one at or above it. */
 const tabOf = (path: string): DeskTab | undefined =>
   desks
     .flatMap(({ tabs }) => tabs)
     .filter(({ href }) => isAt(path, href))
     .toSorted((a, b) => b.href.length - a.href.length)[0];
 
-/** A desk as the reader of a page has it. */
+/** A desk as the reader of a page sees it. */
 export interface OpenDesk {
   readonly name: DeskName;
   readonly text: KeyFor<'console'>;
   readonly href: string;
   readonly isHere: boolean;
   readonly tabs: readonly DeskTab[];
-  /** The address of the tab that the page belongs to. */
+  /** The address of the tab to which the page belongs. */
   readonly current: string | undefined;
 }
 
-/** The desks with a page that the reader may see, each leading to the first of them. */
+/** The desks with at least one page that the reader may see. Each leads to the first such page. */
 export function openDesks(path: string, may: (act: Act) => boolean): readonly OpenDesk[] {
   const here = tabOf(path);
   return desks.flatMap(({ name, text, tabs }) => {

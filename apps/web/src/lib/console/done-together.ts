@@ -1,7 +1,7 @@
 import type { TranslateFor } from '@rokade/texts';
 import type { BookLines } from './book-lines.ts';
 
-/** What an entry of any book says of when, by whom and what. */
+/** The parts of a journal entry that every book has. */
 interface Signed {
   readonly version: number;
   readonly at: string;
@@ -23,7 +23,7 @@ function inOneWay(entryAt: EntryAt, one: Signed, step: 1 | -1): number {
   return count;
 }
 
-/** How many entries of one kind were written together with an entry, itself among them. */
+/** The number of entries of one kind that were written together with an entry, including itself. */
 export function countTogether(entryAt: EntryAt, version: number): number {
   const one = entryAt(version);
   return one === undefined ? 1 : inOneWay(entryAt, one, -1) + 1 + inOneWay(entryAt, one, 1);
@@ -35,10 +35,13 @@ export function goesOn(entryAt: EntryAt, version: number): boolean {
   return one !== undefined && isSameAct(one, entryAt(version + 1));
 }
 
-/** By which entry each book takes people in. */
+/** The kinds of entries by which books take people in. */
 type TakesIn = 'entrant-entered' | 'entry-entered' | 'person-entered';
 
-/** The lines of a book, in which people whom one act took in are one line that says how many they are. */
+/**
+ * The lines of a book's history, in which people who were taken in by one act share a line with
+ * their number.
+ */
 export function withManyEntered(
   t: TranslateFor<'console'>,
   kind: TakesIn,

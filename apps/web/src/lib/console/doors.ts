@@ -3,10 +3,10 @@ import type { RouteId } from '$app/types';
 import { clubDoors } from './club-doors.ts';
 import { moneyDoors } from './money-doors.ts';
 
-/** The pages of the console, and what else answers below its address. */
+/** The routes of the console: its pages and the other endpoints below its address. */
 type ConsoleRoute = Extract<RouteId, `/console${string}`>;
 
-/** The row of the matrix that decides who is let in at each route of the console. */
+/** The row of the rights matrix that each route of the console requires. */
 export const doors = {
   '/console': 'keep-own-account',
   '/console/account': 'keep-own-account',
@@ -122,18 +122,22 @@ export const doors = {
   '/console/[id]/what-if': 'see-event',
 } as const satisfies Partial<Record<ConsoleRoute, Act>>;
 
-/** The actions of a page that ask for more than its door does; they are no commands of the API. */
+/**
+ * The actions of pages that require another right than the page does; they are not commands of the
+ * API.
+ */
 export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   '/console/installation': { say: 'change-organisation' },
   '/console/[id]/entries/list': { default: 'keep-entries' },
 };
 
-/** Whether a route has a door of its own. */
+/** Whether a route has a row in `doors`. */
 const hasDoor = (route: string): route is keyof typeof doors => Object.hasOwn(doors, route);
 
 /**
- * What somebody must be allowed to who comes to a route of the console, with a form for one of its
- * actions or none; null: no door leads there, so nobody is let in.
+ * The act that a caller of a route of the console must be allowed to do. `action` is the name of
+ * the page's form action; null: the page is only read. Null: nobody is allowed, since the table has
+ * no row.
  */
 export function actAtDoor(route: string, action: string | null): Act | null {
   if (!hasDoor(route)) return null;

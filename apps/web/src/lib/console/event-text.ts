@@ -12,15 +12,15 @@ import { lotsWords } from './lots-words.ts';
 import { countedWords, type Reading, reportedWords, type Words } from './reported-words.ts';
 import { resultInWords } from './result-words.ts';
 
-/** What the words of an entry need to know besides the entry. */
+/** The data that the text of a journal entry depends on, besides the entry. */
 export interface EventContext extends Reading, Pick<Locale<'console'>, 't' | 'language'> {
-  /** What stands on line so-and-so of the journal. */
+  /** The journal entry with a version. */
   readonly entryAt: (version: number) => JournalEntry | undefined;
-  /** The tournament as it was after line so-and-so; undefined where that is not known. */
+  /** The tournament after the entry with a version; undefined: not known. */
   readonly stateAt: (version: number) => Tournament | undefined;
 }
 
-/** The fields that were changed, in words. */
+/** The labels of the changed fields, as a list in a sentence. */
 const listed = (t: TranslateFor<'console'>, changes: object): string =>
   Object.keys(changes)
     .filter(isFieldName)
@@ -29,13 +29,13 @@ const listed = (t: TranslateFor<'console'>, changes: object): string =>
 
 type ResultEvent = Extract<JournalEvent, { kind: 'result-entered' | 'result-corrected' }>;
 
-/** The two of a board, White first. */
+/** The names of the two players at a board, White first. */
 const playersOf = (
   { names }: EventContext,
   { white, black }: { readonly white: string; readonly black: string },
 ): string => opponentsText(names.get(white) ?? white, names.get(black) ?? black);
 
-/** Who played at the board, and what became of the result it had. */
+/** The players at a board, its result and the result that it had before. */
 function resultWords(context: EventContext, event: ResultEvent, version: number): Words {
   const { t, stateAt } = context;
   const { round, board } = event;
@@ -48,7 +48,10 @@ function resultWords(context: EventContext, event: ResultEvent, version: number)
     : { key: 'history.result-changed', facts: { ...facts, before: resultInWords(t, game.result) } };
 }
 
-/** Of people whom one act took in, or changed, their number is said, and not each name. */
+/**
+ * The kinds of entries that are shown as one line with a number of people instead of each name, if
+ * one act wrote several.
+ */
 export const saidTogether = ['player-entered', 'player-changed', 'player-removed'] as const;
 
 const isSaidTogether = (
@@ -114,7 +117,7 @@ function prizesWords(prizes: Prizes | null): Words {
   return { key: 'history.prizes-set', facts: { lists } };
 }
 
-/** By which result a game is rated, beside the one that stands. */
+/** The result by which a game is rated, if that differs from the result that counts. */
 function ratedWords(
   context: EventContext,
   event: Extract<JournalEvent, { kind: 'rating-result-decided' }>,
@@ -137,7 +140,7 @@ function ratedWords(
   };
 }
 
-/** Which report was sent, and when. */
+/** The report that was sent, and when. */
 function sentWords(
   { language }: EventContext,
   { report, month, edition, day }: Extract<JournalEvent, { kind: 'report-sent' }>,
@@ -153,7 +156,7 @@ type BoardEvent = Extract<
   { kind: 'pair-added' | 'colours-swapped' | 'game-rating-decided' | 'late-reserve-noted' }
 >;
 
-/** What was done to a board, but for its result. */
+/** The change to a board other than of its result. */
 function boardWords(context: EventContext, event: BoardEvent): Words {
   const { kind, round, board } = event;
   const more =
@@ -166,7 +169,7 @@ function boardWords(context: EventContext, event: BoardEvent): Words {
   return { key: `history.${kind}`, facts: { round, board, ...more } };
 }
 
-/** Back to which line, and what stands there. */
+/** The entry to which the journal went back, and its text. */
 function returnedWords(
   context: EventContext,
   { toVersion: version }: Extract<JournalEvent, { kind: 'returned-to' }>,
@@ -177,7 +180,7 @@ function returnedWords(
     : { key: 'history.returned-to', facts: { version, what: entryText(context, target) } };
 }
 
-/** When a round began, by the clock on the wall. */
+/** The time at which a round began, in the hall's time zone. */
 const begunWords = (
   { language }: EventContext,
   { round, at }: Extract<JournalEvent, { kind: 'round-begun' }>,
@@ -189,7 +192,7 @@ const begunWords = (
 const namesOf = ({ names }: EventContext, ids: readonly string[]): string =>
   ids.map((id) => names.get(id) ?? id).join('; ');
 
-/** Who was seen before a round, or was not after all. */
+/** The players who were checked in for a round, or whose check-in was undone. */
 const seenWords = (
   context: EventContext,
   { kind, round, players }: Extract<JournalEvent, { players: unknown }>,
@@ -262,7 +265,7 @@ function wordsOf(context: EventContext, event: JournalEvent, version: number): W
   return tournamentWords(context, event, version);
 }
 
-/** What happened, in the reader's language. */
+/** The text of a journal entry in the reader's language. */
 export function entryText(
   context: EventContext,
   { event, version }: Pick<JournalEntry, 'event' | 'version'>,

@@ -12,5 +12,5 @@ type FieldName = SettingName | keyof PlayerDetails;
 export const isFieldName = (word: string): word is FieldName =>
   Object.hasOwn(settingShapes, word) || Object.hasOwn(detailShapes, word);
 
-/** The word for a field of a player or of the settings. */
+/** The text key of the label of a field of players or settings. */
 export const fieldKey = (field: FieldName): KeyFor<'console'> => `field.${field}`;

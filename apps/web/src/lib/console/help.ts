@@ -4,8 +4,8 @@ import type { GuidePage } from '#lib/views/guide/guide-pages.ts';
 export type GuidePlace = `${GuidePage}#${string}`;
 
 /**
- * The paragraph of the guide for each page of the console. A page below one that is named here has
- * the same, unless it has a line of its own; below the two roots every page is named.
+ * The paragraph of the guide for each page of the console. A page below a listed page has the same
+ * paragraph, unless it is listed itself; directly below the two roots every page must be listed.
  */
 export const helpPlaces = {
   '/console': 'tournament-pages#tournaments',
@@ -84,13 +84,13 @@ type HelpRoute = keyof typeof helpPlaces;
 
 const isNamed = (route: string): route is HelpRoute => Object.hasOwn(helpPlaces, route);
 
-/** The nearest route that has a line: this one, or one above it. */
+/** The nearest listed route: this one, or one above it. */
 export function helpRoute(route: string): HelpRoute {
   if (isNamed(route)) return route;
   const above = route.slice(0, Math.max(0, route.lastIndexOf('/')));
   return above === '' ? '/console' : helpRoute(above);
 }
 
-/** Where the guide speaks of the page at a route. */
+/** The address of the guide's paragraph about the page at a route. */
 export const helpPath = (route: string | null): string =>
   `/guide/${helpPlaces[helpRoute(route ?? '')]}`;

@@ -1,16 +1,18 @@
-/** A list that hangs below a field: how many stand in it, and which of them is marked; null: none. */
+/**
+ * A list below a field: the number of its lines, and the index of the marked one; null: none is.
+ */
 export interface ListOfChoices {
   readonly count: number;
   readonly marked: number | null;
 }
 
-/** What a key does with such a list. */
+/** The effect of a key on such a list. */
 export type KeyInList =
   | { readonly kind: 'mark'; readonly at: number | null }
   | { readonly kind: 'choose'; readonly at: number }
   | { readonly kind: 'close' };
 
-/** The place after another in a circle of which the field itself is a part. */
+/** The next or previous index, in a circle to which the field itself (null) belongs. */
 function beside({ count, marked }: ListOfChoices, step: 1 | -1): number | null {
   const places = count + 1;
   const at = marked === null ? count : marked;
@@ -19,8 +21,8 @@ function beside({ count, marked }: ListOfChoices, step: 1 | -1): number | null {
 }
 
 /**
- * What a key does while a list is open; null: it does in the field what it always does there. Enter
- * chooses who is marked, and nobody else: where nobody is marked, what is typed is meant as it is.
+ * The effect of a key while a list is open; null: the key has its usual effect in the field. Enter
+ * chooses only a marked line; if none is marked, the typed text is taken as it is.
  */
 export function keyInList(key: string, list: ListOfChoices): KeyInList | null {
   if (list.count === 0) return null;

@@ -3,7 +3,7 @@ import type { KeyFor } from '@rokade/texts';
 import type { JournalEvent, NumberMethod, PlaceGame } from '@rokade/tournament';
 import type { Reading, Words } from './reported-words.ts';
 
-/** How an entry says where the numbers come from. */
+/** The text key for each source of the draw numbers. */
 const numberedKeys = {
   lot: 'history.lots-drawn',
   'varma-federation': 'history.lots-varma-federation',
@@ -26,7 +26,10 @@ const placeGames = (names: Names, games: readonly PlaceGame[]): string =>
     )
     .join('; ');
 
-/** Numbers for everybody, or the order of some who were equal, by lot or play-off. */
+/**
+ * The text of a draw of lots: numbers for everybody, or the order of tied players by lot or
+ * play-off.
+ */
 export function lotsWords(
   names: Names,
   event: Extract<JournalEvent, { kind: 'lots-drawn' | 'tie-lots-drawn' }>,

@@ -3,9 +3,12 @@ import { page } from '$app/state';
 
 const isAmong = (acts: unknown, act: Act): boolean => Array.isArray(acts) && acts.includes(act);
 
-/** Whether the reader may do something that no single tournament is about. */
+/** Whether the reader may do an act that concerns no single tournament. */
 export const may = (act: Act): boolean => isAmong(page.data['signedIn']?.may, act);
 
-/** Whether the reader may do something in the tournament whose page it is, or beside all of them. */
+/**
+ * Whether the reader may do an act in the page's tournament, or, on a page outside of tournaments,
+ * in general.
+ */
 export const mayOnPage = (act: Act): boolean =>
   isAmong(page.data['may'] ?? page.data['signedIn']?.may, act);

@@ -1,6 +1,6 @@
 import type { Act } from '@rokade/installation';
 
-/** Who is let in at an event's money. */
+/** The row of the rights matrix for each route of an event's money. */
 export const moneyDoors = {
   '/console/events/[event]/money': 'see-money',
   '/console/events/[event]/money/[player]': 'see-money',

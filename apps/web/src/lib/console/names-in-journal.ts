@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@rokade/tournament';
 
-/** Names of everybody ever entered, by id, with the newest spelling. */
+/** The names of all players ever entered, by id, in their newest spelling. */
 export function namesInJournal(entries: readonly JournalEntry[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { event } of entries) {

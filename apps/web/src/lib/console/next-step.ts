@@ -8,26 +8,26 @@ import {
   type SystemChoice,
 } from '@rokade/tournament';
 
-/** The one next step: a page to go to, or a command with the page to go to after it. */
+/** The next step: a page to go to, or a command with the page to go to after it. */
 export interface NextStep {
   readonly label: KeyFor<'console'>;
   readonly command: Command | null;
-  /** What the command does, by the matrix. */
+  /** The act that the command requires, by the rights matrix. */
   readonly act?: Act;
   /** The page, below the tournament's own address. */
   readonly page: string;
 }
 
-/** What the step depends on. */
+/** The data on which the next step depends. */
 export interface StepFacts {
   readonly phase: Phase;
   readonly players: number;
   readonly system: SystemChoice;
   /** The newest round, 0 before the first. */
   readonly round: number;
-  /** The next round of a cup is the lot. */
+  /** Whether the next round of a cup is the drawing of lots. */
   readonly lotDue: boolean;
-  /** The entry list is divided into groups, which are played instead of it. */
+  /** Whether it is an entry list that is divided into groups, which are played instead of it. */
   readonly divided: boolean;
 }
 
@@ -48,7 +48,7 @@ const steps: Readonly<Record<Phase, NextStep>> = {
   finished: step('terms.rating-report', 'reports'),
 };
 
-/** The next step of a tournament, shown as the console's one strong button. */
+/** The next step of a tournament, shown as the console's primary button. */
 export function nextStep({ phase, players, system, round, lotDue, divided }: StepFacts): NextStep {
   if (divided) return step('console.step-groups', 'groups');
   if (phase === 'entries' && players < 2) return step('console.step-enter-players', 'entries');

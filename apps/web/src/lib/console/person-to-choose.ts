@@ -1,8 +1,8 @@
-/** Somebody of the register who can be entered. */
+/** A person of the register who can be entered. */
 export interface PersonToChoose {
   readonly id: string;
   readonly name: string;
-  /** What tells them from others of the name. */
+  /** What distinguishes them from others with the same name. */
   readonly more: string;
   readonly isEntered: boolean;
 }

@@ -1,33 +1,36 @@
-/** Where something stands in the window, in pixels from its upper left corner. */
+/** The position of something in the window, in pixels from its upper left corner. */
 export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-/** What decides where the list of a field opens. */
+/** The positions and sizes on which the place of a field's list depends. */
 export interface RoomForList {
   /** The field with its label and hint. */
   readonly field: Box;
-  /** The buttons that send its form. */
+  /** The buttons that send the form. */
   readonly buttons: readonly Box[];
-  /** The list as wide and high as it would like to be. */
+  /** The size of the list without any limit. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Where the list opens: how far from the field, and how high it may be before it scrolls; null: as high as it likes. */
+/**
+ * The place of the list: its side, its distance from the field, and its greatest height; null: no
+ * limit.
+ */
 export interface PlaceOfList {
   readonly side: 'below' | 'above';
   readonly away: number;
   readonly most: number | null;
 }
 
-/** Between the list and a button that it must not cover. */
+/** The distance between the list and a button that it must not cover, in pixels. */
 const gap = 4;
 
-/** Three lines that a finger can hit; a lower list is not worth opening there. */
+/** The least height of a list, in pixels: three lines that a finger can hit. */
 const leastHeight = 132;
 
 /**
- * A place where the list covers no button of its form: below the field, as high as there is room up to
- * the button; else above the field; at the upper edge of the window below the button.
+ * Finds a place where the list covers no button of its form: below the field, as high as there is
+ * room above the button; else above the field; at the upper edge of the window, below the button.
  */
 export function placeOfList({ field, buttons, width, height }: RoomForList): PlaceOfList {
   const inTheWay = buttons

@@ -2,24 +2,24 @@ import type { TranslateFor } from '@rokade/texts';
 import type { Question, ResultInQuestion } from './question.ts';
 import { resultInShort, resultInWords, writtenInWords } from './result-words.ts';
 
-/** What a question's dialog says around the list of what happened or follows. */
+/** The texts of a question's dialog, around the list of consequences. */
 export interface QuestionWords {
   readonly title: string;
   readonly before: readonly string[];
   readonly after: string;
-  /** The button that leaves everything as it is, and the one that goes on. */
+  /** The button that changes nothing, and the one that goes on. */
   readonly no: string;
   readonly yes: string;
 }
 
-/** The button that writes what the arbiter wanted. */
+/** The label of the button that enters the arbiter's result. */
 function useMine(t: TranslateFor<'console'>, { mine }: ResultInQuestion): string {
   return mine === null
     ? t('console.clear-result')
     : t('console.use-mine', { result: resultInShort(t, mine) });
 }
 
-/** Somebody else wrote on the board, or turned it around, since the arbiter looked. */
+/** The texts when somebody else changed the board since the arbiter saw it. */
 function resultConflict(
   t: TranslateFor<'console'>,
   about: ResultInQuestion,
@@ -37,7 +37,7 @@ function resultConflict(
   return { before: [t(key, said)], after: '', no, yes };
 }
 
-/** What the arbiter wants on the board leaves a rule, or comes after a later pairing. */
+/** The texts when the arbiter's result breaks a rule, or comes after a later round was paired. */
 function resultConfirmation(
   t: TranslateFor<'console'>,
   { stands, mine }: ResultInQuestion,
@@ -56,7 +56,7 @@ function resultConfirmation(
   };
 }
 
-/** The words of a question; one about a result names its board, its players and both results. */
+/** The texts of a question. One about a result names its board, its players and both results. */
 export function questionWords(t: TranslateFor<'console'>, question: Question): QuestionWords {
   const { kind, about } = question;
   if (about !== null) {

@@ -1,17 +1,17 @@
 import type { Consequence, GameResult, JournalEntry } from '@rokade/tournament';
 
-/** A result that the arbiter wrote and that is not saved without their answer. */
+/** A result that is saved only after the arbiter has answered a question. */
 export interface ResultInQuestion {
   readonly round: number;
   readonly board: number;
   readonly white: string;
   readonly black: string;
   readonly mine: GameResult | null;
-  /** What the board has, and who wrote it ('' where that is not known); null: not known here. */
+  /** The board's present result and who entered it ('': not known); null: not known here. */
   readonly stands: { readonly result: GameResult | null; readonly by: string } | null;
 }
 
-/** What the arbiter is asked before an act is carried out. */
+/** A question to the arbiter before an act is carried out. */
 export type Question =
   | {
       readonly kind: 'confirm';
@@ -25,5 +25,5 @@ export type Question =
       readonly about: ResultInQuestion | null;
     };
 
-/** Their yes, with the reason given; null is a no. */
+/** The answer: yes, with the reason that was given; null: no. */
 export type Answer = { readonly reason: string } | null;

@@ -5,23 +5,23 @@ interface Asked {
   readonly done: (answer: Answer) => void;
 }
 
-/** The console's one place for questions: one dialog at a time, the others wait. */
+/** The questions of the console's pages: one dialog at a time, further questions wait. */
 export class Questions {
   #waiting = $state.raw<readonly Asked[]>([]);
 
-  /** The question to show now, or null. */
+  /** The question to show now; null: none. */
   get current(): Question | null {
     return this.#waiting[0]?.question ?? null;
   }
 
-  /** Puts a question; the promise is its answer. */
+  /** Asks a question; the promise resolves to the answer. */
   ask(question: Question): Promise<Answer> {
     return new Promise((done) => {
       this.#waiting = [...this.#waiting, { question, done }];
     });
   }
 
-  /** Answers the question shown. */
+  /** Answers the question that is shown. */
   answer(answer: Answer): void {
     const [asked, ...rest] = this.#waiting;
     this.#waiting = rest;

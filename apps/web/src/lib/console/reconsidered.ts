@@ -2,9 +2,10 @@ import type { Answer, Question, ResultInQuestion } from './question.ts';
 import type { SendError, WantedCommand } from './send-command.ts';
 
 /**
- * What is sent after a refusal: the command with the arbiter's agreement. null: nothing helps.
+ * Asks the arbiter after a refusal. Returns the command with their confirmation; null: it is not to
+ * be sent again.
  *
- * @param about the result the command writes, or null for any other command
+ * @param about the result that the command enters; null for any other command
  */
 export async function reconsidered(
   error: SendError,

@@ -2,25 +2,31 @@ import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
 import type { JournalEvent } from '@rokade/tournament';
 import { resultInWords } from './result-words.ts';
 
-/** What came from the boards beside the results, on a phone or on slips. */
+/** The journal entries about reports from boards, by phone or on slips. */
 type FromBoards = Extract<
   JournalEvent,
   { kind: 'result-reported' | 'reports-settled' | 'round-verified' }
 >;
 
-/** A text with its facts. */
+/** A text key with the facts of its text. */
 export interface Words {
   readonly key: KeyFor<'console'>;
   readonly facts: Facts;
 }
 
-/** What the words of an entry need: the reader's, and every player ever entered by id. */
+/**
+ * What the text of a journal entry needs: the reader's language, and the names of all players ever
+ * entered, by id.
+ */
 export interface Reading {
   readonly t: TranslateFor<'console'>;
   readonly names: { get(id: string): string | undefined };
 }
 
-/** Who reported what from a board, that it was answered, or that results were compared with the slips. */
+/**
+ * The text of an entry about a report from a board, an answer to one, or a comparison with the
+ * slips.
+ */
 export function reportedWords({ t, names }: Reading, event: FromBoards): Words {
   const { round } = event;
   if (event.kind === 'round-verified') {
@@ -37,7 +43,7 @@ export function reportedWords({ t, names }: Reading, event: FromBoards): Words {
   return { key: 'history.result-reported', facts: { round, board, who, result } };
 }
 
-/** How many boards a round was paired for, and how many of its games got moves. */
+/** The text of an entry that says a number: of boards paired, or of games that got moves. */
 export const countedWords = (
   event: Extract<JournalEvent, { kind: 'round-paired' | 'moves-attached' }>,
 ): Words =>

@@ -11,11 +11,11 @@ export function resultInWords(t: TranslateFor<'console'>, result: GameResult | n
   return result.kind === 'played' && result.white + result.black === 2 ? text : `${text} (${said})`;
 }
 
-/** A result as on a button: `1–0`, `+/−`, "adjourned". */
+/** A result as the text of a button: `1–0`, `+/−`, "adjourned". */
 export const resultInShort = (t: TranslateFor<'console'>, result: GameResult | null): string =>
   resultText(result).text || resultInWords(t, result);
 
-/** A result and who wrote it: "0–1 (Ida)". */
+/** A result and who entered it: "0–1 (Ida)". */
 export function writtenInWords(
   t: TranslateFor<'console'>,
   { result, by }: { readonly result: GameResult | null; readonly by: string },

@@ -1,12 +1,12 @@
-/** What a field says, without blanks around it; '' where it is not there. */
+/** The trimmed text of a field; '' if the form does not have it. */
 export function textIn(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === 'string' ? value.trim() : '';
 }
 
 /**
- * A whole number as it was typed: `none` where nothing was, NaN where it is no whole number. A decimal
- * mark is never left out: `12,5` is not 125.
+ * Parses a whole number: `none` if the text is empty, NaN if it is no whole number. A decimal mark
+ * is not dropped: `12,5` is not 125.
  */
 export function wholeOf<None extends number | null>(typed: string, none: None): number | None {
   const text = typed.trim().replace(/^−/, '-');
@@ -14,21 +14,21 @@ export function wholeOf<None extends number | null>(typed: string, none: None): 
   return /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** The whole number that a field says. */
+/** The whole number in a field; NaN if it holds none, `none` if it is empty. */
 export const wholeIn = (form: FormData, field: string, none = 0): number =>
   wholeOf(textIn(form, field), none);
 
-/** What several fields say. */
+/** The trimmed texts of several fields, by name. */
 export const textsIn = <Field extends string>(form: FormData, ...fields: readonly Field[]) =>
   Object.fromEntries(fields.map((field) => [field, textIn(form, field)])) as Readonly<
     Record<Field, string>
   >;
 
-/** What a field says in one line, with single blanks. */
+/** The text of a field in one line, with single spaces. */
 export const lineIn = (form: FormData, field: string): string =>
   textIn(form, field).replace(/\s+/g, ' ');
 
-/** Which of these words a field says. */
+/** The text of a field if it is one of these words. */
 export const wordIn = <Word extends string>(
   form: FormData,
   field: string,

@@ -1,6 +1,6 @@
 import { plainLetters, startsAWord } from '@rokade/rules';
 
-/** Something the search field finds. */
+/** An entry that the search field can find. */
 export interface SearchEntry {
   readonly kind: 'player' | 'board' | 'round' | 'page' | 'act' | 'setting' | 'print';
   readonly label: string;
@@ -8,7 +8,10 @@ export interface SearchEntry {
   readonly href: string;
 }
 
-/** 0 = no match; a label that starts with the query beats one with such a word, that beats the rest. */
+/**
+ * How well an entry matches; 0 = not at all. A label that starts with the query is better than one
+ * with such a word, and that is better than any other match.
+ */
 function closeness({ label, detail }: SearchEntry, wanted: string): number {
   const name = plainLetters(label);
   if (name === wanted) return 4;

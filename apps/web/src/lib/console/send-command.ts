@@ -1,7 +1,7 @@
 import type { AppError } from '@rokade/server';
 import type { Command, JournalEntry } from '@rokade/tournament';
 
-/** A command with what the writer had seen and agreed to. */
+/** A command with the version that its sender saw and what they confirmed. */
 export interface WantedCommand {
   readonly command: Command;
   readonly basedOn: number;
@@ -9,19 +9,25 @@ export interface WantedCommand {
   readonly confirmed: boolean | 'twice';
 }
 
-/** Why a command did not reach the journal, besides what the application says; its door refuses, too. */
+/**
+ * Why a command did not reach the journal: an error of the application, or a refusal of the API
+ * itself.
+ */
 export type SendError =
   | AppError
   | { readonly code: 'request.not-signed-in' | 'request.forged' }
   | { readonly code: 'send.unreachable' }
   | { readonly code: 'send.broken'; readonly status: number };
 
-/** `version`: the tournament's after the command; `entries`: what it wrote. */
+/**
+ * The outcome of a command. `version`: the tournament's version after it; `entries`: the entries
+ * that it wrote.
+ */
 export type SendOutcome =
   | { readonly ok: true; readonly version: number; readonly entries: readonly JournalEntry[] }
   | { readonly ok: false; readonly error: SendError };
 
-/** Where to send to and as whom. */
+/** The tournament to which commands are sent, and the session. */
 export interface Sender {
   readonly tournament: string;
   readonly csrf: string;
@@ -53,7 +59,7 @@ async function outcomeOf(response: Response): Promise<SendOutcome> {
   return { ok: false, error: error ?? { code: 'send.broken', status: response.status } };
 }
 
-/** Sends a command to the tournament's journal. Never throws: a lost connection is an outcome. */
+/** Sends a command to the tournament's API. Never throws: a lost connection is an outcome. */
 export async function sendCommand(sender: Sender, wanted: WantedCommand): Promise<SendOutcome> {
   try {
     const response = await sender.fetch(`/api/tournaments/${sender.tournament}/commands`, {

@@ -1,6 +1,6 @@
 const controls = ':is(input, select, textarea, button):not([type=hidden], :disabled)';
 
-/** The field or button of a name; of a form or a group of fields the first. */
+/** The field or button with a name; of a form or a group of fields, its first one. */
 function controlNamed(name: string): HTMLElement | null {
   const named = [...document.getElementsByName(name)].find((one) => !one.matches('[type=hidden]'));
   return named?.matches('fieldset, form')
@@ -8,7 +8,9 @@ function controlNamed(name: string): HTMLElement | null {
     : (named ?? null);
 }
 
-/** Brings what has a name into view, whatever it is folded into, and the keyboard to it. */
+/**
+ * Scrolls to the field or button with a name, unfolds the parts around it and gives it the focus.
+ */
 export function showField(name: string): void {
   const field = controlNamed(name);
   for (let around = field?.closest('details'); around; ) {

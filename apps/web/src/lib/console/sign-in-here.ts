@@ -1,4 +1,4 @@
-/** Why nobody was let in; the code has a text. */
+/** Why the sign-in failed; each code has a text. */
 export interface SignInError {
   readonly code: string;
 }
@@ -11,7 +11,7 @@ const errorIn = (answer: unknown): SignInError =>
     ? { ...answer, code: answer.code }
     : { code: 'request.failed' };
 
-/** Signs in without leaving the page; null: it is done. Never throws. */
+/** Signs in without leaving the page. Null: success. Never throws. */
 export async function signInHere(
   send: typeof fetch,
   name: string,

@@ -1,20 +1,23 @@
 import type { Listed, PlayerField } from '@rokade/tournament';
 
-/** Somebody who may be meant by what is typed, wherever they are known from. */
+/** A person whom the typed text may mean, from the register or a rating list. */
 export interface Suggestion {
   readonly key: string;
   readonly name: string;
-  /** What tells them from others of that name: birth year, club, number, rating. */
+  /** What distinguishes them from others of that name: birth year, club, number, rating. */
   readonly more: string;
-  /** What is known of them; ratings are not taken from a register. */
+  /** Their known values, by field; ratings are not taken from a register. */
   readonly values: Partial<Readonly<Record<PlayerField, string>>>;
-  /** The rating lists that their numbers are from. */
+  /** The rating lists from which their numbers are. */
   readonly listed?: Listed;
 }
 
 const leastLetters = 2;
 
-/** Asks an address for whoever may be meant; the answer to what was typed since comes alone. */
+/**
+ * Makes a function that asks an address for suggestions. A new question cancels the earlier one, so
+ * `take` only gets the answer to the newest.
+ */
 export function makeAsking(address: string, take: (found: readonly Suggestion[]) => void) {
   let asked = new AbortController();
   return async (text: string): Promise<void> => {
@@ -25,7 +28,7 @@ export function makeAsking(address: string, take: (found: readonly Suggestion[])
       take([]);
       return;
     }
-    // Without the server there is nothing to suggest, and everything can be typed.
+    // Without the server there are no suggestions, but everything can still be typed.
     const words = `${address.includes('?') ? '&' : '?'}q=${encodeURIComponent(text)}`;
     const answer = await fetch(address + words, { signal }).catch(() => null);
     if (answer?.ok && !signal.aborted) take(await answer.json());

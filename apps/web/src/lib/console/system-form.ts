@@ -13,34 +13,34 @@ import {
 } from '@rokade/tournament';
 import { textIn, wholeOf, wordIn } from './said-in-form.ts';
 
-/** The systems as the form groups them. */
+/** The pairing systems in the groups of the form. */
 export const systemGroups = (['swiss', 'round-robin', 'other'] as const).map((group) => ({
   group,
   codes: systemCodes.filter((code) => systems[code].group === group),
 }));
 
-/** The word that leaves a choice to a lot. */
+/** The value of a choice that is left to a lot. */
 export const byLot = 'lot';
 
-/** The options of a system that a form asks for, by the names of their fields. */
+/** The options of a system that a form shows, by the names of their fields. */
 export const askedOptions = (code: SystemCode): readonly (readonly [string, SystemOption])[] =>
   Object.entries(systems[code].options).filter(
     ([, { kind }]) => kind !== 'seed' && kind !== 'players',
   );
 
-/** What was drawn for an option, if it was: the name of its seed. */
+/** The name of the seed with which an option was drawn; undefined: it was not drawn. */
 const seedNamed = (system: SystemChoice, name: string): string | undefined =>
   Object.entries(systems[system.code].options).find(
     ([seed, option]) => option.kind === 'seed' && option.of === name && seed in system,
   )?.[0];
 
-/** What a field shows of a choice; what a lot gave is still left to the lot. */
+/** The value that a field shows for an option; a drawn option still shows `lot`. */
 export function shownValue(system: SystemChoice, name: string): string {
   const value: unknown = Reflect.get(system, name);
   return value === null || seedNamed(system, name) !== undefined ? byLot : String(value);
 }
 
-/** What a field says of an option; nothing where it is not there or says nothing known. */
+/** The option as a form gives it; without a property if its field is missing or unreadable. */
 function saidOf(
   form: FormData,
   name: string,
@@ -56,8 +56,8 @@ function saidOf(
 }
 
 /**
- * The system a form describes; `before` keeps what the form does not show. A lot that was drawn stands
- * as long as nobody chooses otherwise.
+ * Reads a pairing system from a form; options that the form does not show are taken from `before`.
+ * A drawn lot stays as long as the form still says `lot`.
  */
 export function readSystem(form: FormData, before: SystemChoice): SystemChoice {
   const code = parseSystemCode(textIn(form, 'system'));
@@ -75,7 +75,7 @@ export function readSystem(form: FormData, before: SystemChoice): SystemChoice {
   );
 }
 
-/** What a game is worth, as the form names it, in half-points. */
+/** The scorings that a form offers, in half-points. */
 export const scorings = {
   '1-½-0': { win: 2, draw: 1, loss: 0 },
   '3-1-0': { win: 6, draw: 2, loss: 0 },
@@ -83,7 +83,7 @@ export const scorings = {
 
 export const byeWorths = ['win', 'draw', 'loss'] as const;
 
-/** The scoring a form describes; an own one that the form does not know stays. */
+/** Reads the scoring from a form; a scoring that is none of those offered is kept from `before`. */
 export function readScoring(form: FormData, before: Scoring): Scoring {
   const said = textIn(form, 'scoring');
   const { allocatedBye: _, ...kept } = before;
@@ -93,8 +93,8 @@ export function readScoring(form: FormData, before: Scoring): Scoring {
 }
 
 /**
- * Groups of names as the form has them, each with the name still chosen below it; a group of fewer
- * than two forbids nothing.
+ * Reads the groups of players who must not meet, each with the player added by the select below it.
+ * Groups of fewer than two are left out.
  */
 function readGroups(form: FormData): ForbiddenMeetings['groups'] {
   const added = form.getAll('forbiddenAdd');
@@ -105,7 +105,9 @@ function readGroups(form: FormData): ForbiddenMeetings['groups'] {
     .filter((group) => group.length > 1);
 }
 
-/** Who must not meet; groups of names are kept where the form does not show them. */
+/**
+ * Reads which players must not meet; groups are kept from `before` if the form does not show them.
+ */
 export const readForbidden = (form: FormData, before: ForbiddenMeetings): ForbiddenMeetings => ({
   sameClub: form.get('forbidden-sameClub') === 'on',
   sameFederation: form.get('forbidden-sameFederation') === 'on',

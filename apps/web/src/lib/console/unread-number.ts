@@ -1,13 +1,13 @@
 import { wholeIn } from './said-in-form.ts';
 
-/** A field holds something that is no whole number. */
+/** The error that a field does not hold a whole number. */
 export interface NumberUnread {
   readonly code: 'form.number-unread';
-  /** '' where it is none of the form's fields in particular. */
+  /** The name of the field; '': not known. */
   readonly field: string;
 }
 
-/** The names that lead to the first number that could not be read; null: all could. */
+/** The path to the first number in a value that is NaN; null: there is none. */
 function wayToUnread(value: unknown): readonly string[] | null {
   if (typeof value === 'number') return Number.isNaN(value) ? [] : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -19,8 +19,8 @@ function wayToUnread(value: unknown): readonly string[] | null {
 }
 
 /**
- * What a form asks for with a number that could not be read, and the field in which it stands: such a
- * number would become nothing on its way. Null: all of them were read.
+ * Finds a number of a command that could not be parsed, and its field; null: there is none. Such a
+ * number (NaN) would become null in JSON.
  */
 export function unreadNumber(command: unknown, form: FormData): NumberUnread | null {
   const way = wayToUnread(command);
@@ -28,7 +28,10 @@ export function unreadNumber(command: unknown, form: FormData): NumberUnread | n
   return { code: 'form.number-unread', field: way.findLast((name) => form.has(name)) ?? '' };
 }
 
-/** The first of the fields for whole numbers that holds none, where it says anything; null: each was read. */
+/**
+ * Finds the first of the fields for whole numbers that has a text but no whole number; null: there
+ * is none.
+ */
 export function unreadField(form: FormData, areNumbers: RegExp): NumberUnread | null {
   const field = [...form.keys()].find(
     (name) => areNumbers.test(name) && Number.isNaN(wholeIn(form, name)),

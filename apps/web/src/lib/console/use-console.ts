@@ -6,26 +6,29 @@ import type { Desk } from './outbox/desk.svelte.ts';
 import type { KeptPage } from './outbox/kept-page.svelte.ts';
 import type { Questions } from './questions.svelte.ts';
 
-/** What the pages of one tournament share. Read the properties where they are used: they change. */
+/**
+ * What the pages of one tournament share. Read the properties where they are used, because they
+ * change.
+ */
 export interface Console {
   readonly id: TournamentId;
   readonly name: string;
-  /** The version the page shows. */
+  /** The version that the page shows. */
   readonly version: number;
   readonly csrf: string;
   readonly phase: Phase;
   readonly commands: Commands;
   readonly questions: Questions;
-  /** The results desk; it lives as long as the console, so that nothing on its way is lost. */
+  /** The results desk. It lives as long as the console, so that no result on its way is lost. */
   readonly desk: Desk;
-  /** Which page can be loaded anew while the server is away. */
+  /** The page of which there is a copy, which can be loaded again while the server is away. */
   readonly keptPage: KeptPage;
-  /** Names by id and by draw number, for consequences and reasons. */
+  /** Names by id and by draw number, for the texts of consequences and reasons. */
   readonly nameOf: (id: string) => string;
   readonly nameOfNo: (no: number) => string;
-  /** Opens the side panel that says why. */
+  /** Opens the side panel with an explanation. */
   explain(explanation: Explanation): void;
-  /** Opens it with the explanation at an address below the tournament's. */
+  /** Opens the side panel with the explanation at an address below the tournament's. */
   explainFrom(address: string): Promise<void>;
 }
 

@@ -14,67 +14,70 @@ type Labels<Fields extends ValueFields> = {
       : `field.${Name}`;
 }[keyof Fields & string];
 
-/** A record of fields with labels that no text has, which does not compile. */
+/**
+ * An error type with the labels that have no text. A record of fields with such labels does not
+ * compile.
+ */
 interface Wordless<Label> {
   readonly hasNoText: Label;
 }
 
-/** What a record of fields has to be: each label is a text of the console. */
+/** The type that a record of fields must satisfy: each label is a text key of the console. */
 export type Worded<Fields extends ValueFields> = string extends keyof Fields | Labels<Fields>
   ? unknown
   : [Exclude<Labels<Fields>, KeyFor<'console'>>] extends [never]
     ? unknown
     : Wordless<Exclude<Labels<Fields>, KeyFor<'console'>>>;
 
-/** A value by its fields; those that are not there are not yet known. */
+/** A value by its fields; a missing field is not yet known. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** What a field of a form sends: its name and what stands in it. */
+/** What an input sends: its name and its text. */
 export type SentField = readonly [name: string, text: string];
 
 const plainText = (value: unknown): string => String(value ?? '');
 const listText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : '');
-/** An amount; 0 is said where nothing would say that there is none. */
+/** An amount as text. 0 becomes '0' where an empty field would mean null. */
 const moneyText = (value: unknown, { shape }: ValueField): string => {
   if (typeof value !== 'number') return '';
   return value === 0 && !hasZero(shape) ? '0' : amountField(value);
 };
 
-/** Whether nothing stands for 0, as for a count that cannot be null. */
+/** Whether an empty field means 0, as for a number that cannot be null. */
 const hasZero = ({ kind }: Shape): boolean => kind === 'whole' || kind === 'number';
 
-/** What a value is as text, for the inputs that do not show it as it is. */
+/** How values become text, for inputs that do not show them unchanged. */
 const texts: Readonly<Record<string, (value: unknown, field: ValueField) => string>> = {
   list: listText,
   money: moneyText,
 };
 
-/** The endings of the names of fields by which the reader of forms knows how a value is typed. */
+/** The endings of input names that tell the server's form reader how a value is typed. */
 const endings: Readonly<Record<string, string>> = { list: ':titles', money: ':money' };
 
-/** The ending of a field's name: how it is typed, and what it says when it is left empty. */
+/** The ending of an input's name: how the value is typed, and what an empty input means. */
 function endingOf({ input, shape }: ValueField): string {
   const kind = input?.kind ?? '';
   const isNumber = kind === 'number' || kind === 'money';
   return `${endings[kind] ?? ''}${isNumber && hasZero(shape) ? ':or-zero' : ''}`;
 }
 
-/** The place of a field in the request. */
+/** The path of a field in the request. */
 export const placeAt = (at: string, name: string): string => (at === '' ? name : `${at}.${name}`);
 
-/** The name of the input for a field: its place, with how it is typed. */
+/** The name of the input for a field: its path with the ending. */
 export function inputName(at: string, name: string, field: ValueField): string {
   const also = field.input?.kind === 'choice' ? (field.input.also ?? []) : [];
   return `${placeAt(at, [name, ...also].join(','))}${endingOf(field)}`;
 }
 
-/** Whether a field says nothing: it is not there, or is a count of none. */
+/** Whether a field has no value: it is missing, or a count of 0. */
 const isUnsaid = (field: ValueField, value: unknown): boolean =>
   value === undefined || (field.input?.kind === 'number' && hasZero(field.shape) && value === 0);
 
 /**
- * What stands in the input of a field; `hides`: a field that is not asked for is out of sight, so that
- * something may stand in it beforehand. Else it is shown, and empty.
+ * The text of a field's input at first. `hides`: a field that does not apply is hidden, so its
+ * input may hold a default; otherwise it is visible and empty.
  */
 export function givenText(
   fields: ValueFields,
@@ -94,25 +97,25 @@ export function givenText(
   return (texts[input?.kind ?? ''] ?? plainText)(values[name], field);
 }
 
-/** Whether a field has a tick. */
+/** Whether a field's checkbox is ticked. */
 export const isTicked = ({ usual }: ValueField, value: unknown): boolean =>
   (value ?? usual ?? false) === true;
 
-/** What is sent of a field that is not asked for, as it would be typed. */
+/** The text that is sent for a field that does not apply, as if it had been typed. */
 export const nothingText = ({ shape }: ValueField): string => (hasZero(shape) ? '0' : '');
 
-/** Whether a field is asked for, by what stands in the one that it depends on. */
+/** Whether a field applies, given the text of the field on which it depends. */
 export const isAsked = ({ where }: ValueField, textOf: (name: string) => string): boolean =>
   where === undefined || where.is.includes(textOf(where.field));
 
-/** The words that a field itself has to choose from, the empty one first. */
+/** The choices that a field's own record lists, the empty one first. */
 function wordsIn({ input, shape }: ValueField): readonly string[] {
   const own = shape.kind === 'word' ? shape.words.map(String) : [];
   const words = (input?.kind === 'choice' ? input.of : undefined) ?? own;
   return words.includes('') ? ['', ...words.filter((word) => word !== '')] : words;
 }
 
-/** The words to choose from, where they are those of the field itself. */
+/** The choices of a field as options, if its own record lists them. */
 export function choicesOf(
   t: TranslateFor<'console'>,
   field: ValueField,
@@ -125,24 +128,27 @@ export function choicesOf(
   });
 }
 
-/** What a field is called. */
+/** The label of a field. */
 export const labelOf = (
   t: TranslateFor<'console'>,
   [name, { label = `field.${name}` }]: readonly [string, ValueField],
   facts: Readonly<Record<string, number>> = {},
 ): string => t.ifKnown(label, facts) ?? name;
 
-/** The rows of a field that has several, with empty ones for more. */
+/** The rows of a field that is a list, with `more` empty ones. */
 export const rowsOf = (value: unknown, more: number): readonly FieldValues[] => [
   ...(Array.isArray(value) ? (value as readonly FieldValues[]) : []),
   ...Array.from({ length: more }, (): FieldValues => ({})),
 ];
 
-/** The name of the input in a row: a choice, which every row has, makes no row by itself. */
+/**
+ * The name of an input in a row. A choice, which always has a value, does not by itself make the
+ * row count as filled.
+ */
 export const rowInputName = (at: string, name: string, field: ValueField): string =>
   `${inputName(at, name, field)}${field.input?.kind === 'choice' ? ':beside' : ''}`;
 
-/** A part of a form: fields side by side, and those that have a line of their own below. */
+/** A part of a form: fields side by side, and below them the fields with a line of their own. */
 export interface FormPart {
   /** The text key of its legend; undefined: it has none. */
   readonly part: string | undefined;
@@ -153,7 +159,7 @@ export interface FormPart {
 const isBelow = ({ room, input }: ValueField): boolean =>
   room === 'below' || input?.kind === 'rows' || (input?.kind === 'tick' && room !== 'two');
 
-/** The parts of a form with these fields, in order. */
+/** The parts of a form with these fields, in their order. */
 export function partsOf(fields: ValueFields, names: readonly string[]): readonly FormPart[] {
   const asked = names.filter((name) => (fields[name]?.input ?? null) !== null);
   const parts = [...new Set(asked.map((name) => fields[name]?.part))];
@@ -167,7 +173,7 @@ export function partsOf(fields: ValueFields, names: readonly string[]): readonly
   });
 }
 
-/** What a field of a form sends, with nobody typing anything. */
+/** The inputs of one field with their texts as they are at first. */
 function sentOf(
   fields: ValueFields,
   at: string,
@@ -195,7 +201,7 @@ function sentOf(
   return [...before, [inputName(at, name, field), isTick ? 'on' : given]];
 }
 
-/** What the form made from a record of fields sends of a value, with nobody typing anything. */
+/** The inputs that a form made from a record of fields sends for a value if nothing is changed. */
 export const sentFields = (
   fields: ValueFields,
   at: string,

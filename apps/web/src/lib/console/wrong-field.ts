@@ -6,7 +6,7 @@ import { isFieldName } from './field-keys.ts';
 const fieldOfPath = (path: string): string =>
   path.split('.').find((part) => isFieldName(part)) ?? '';
 
-/** The fields that refusals are about which name none, by the beginning of their code. */
+/** The field of each refusal that names none itself, by the beginning of its code. */
 const fieldsByCode = {
   'account.name-invalid': 'name',
   'player.duplicate': 'name',
@@ -22,7 +22,10 @@ const fieldsByCode = {
 const fieldOfCode = (code: string): string =>
   Object.entries(fieldsByCode).find(([beginning]) => code.startsWith(beginning))?.[1] ?? '';
 
-/** Refusals of competitions call the day of what happened *when*, and a second game *second*. */
+/**
+ * The API of competitions names the day of an act `when` and the second game's points `second` in
+ * refusals; the form's fields have other names.
+ */
 const placesInContests: Readonly<Record<string, string>> = { when: 'day', second: 'halfPoints.1' };
 
 function fieldOf({ code, field }: { readonly code: string; readonly field?: unknown }): string {
@@ -31,8 +34,8 @@ function fieldOf({ code, field }: { readonly code: string; readonly field?: unkn
 }
 
 /**
- * Which field a refusal is about, and what it says. A value that has not even the right shape is
- * named by its path (`command.players.0.details.rating`).
+ * The field that a refusal is about, and its text. A value of the wrong shape is named by its path
+ * (`command.players.0.details.rating`).
  */
 export function wrongField(
   t: TranslateFor<'console'>,

@@ -1,14 +1,14 @@
 import { type Component, createContext } from 'svelte';
 
-/** A refusal beside the field it is about; `field` is '' where it is about the whole form. */
+/** A refusal and its field; `field` is '' if it is about the whole form. */
 export interface WrongField {
   readonly field: string;
   readonly text: string;
 }
 
 /**
- * Whether a refusal is about a field, which may be named by its place in what is sent:
- * `command.values.name`, or by two of them: `command.values.regulation,office`.
+ * Whether a refusal is about a field. A field's name may be its path in the request,
+ * `command.values.name`, or list two of them: `command.values.regulation,office`.
  */
 export function isAbout({ field }: WrongField, name: string): boolean {
   const [place = ''] = name.split(':');
@@ -19,21 +19,30 @@ export function isAbout({ field }: WrongField, name: string): boolean {
   );
 }
 
-/** What the parts of a form know of it. */
+/** What the components inside a form can read of it. */
 interface AroundForm {
   readonly wrong: WrongField | null;
-  /** What was typed when it was refused, by the names of its fields. */
+  /** The values that were typed when the form was refused, by the names of the fields. */
   readonly typed: Readonly<Record<string, string>>;
-  /** It is on its way, or only the script can carry it out and does not run yet. */
+  /**
+   * Whether the form is being sent, or only the page's script can carry it out and does not run
+   * yet.
+   */
   readonly waits: boolean;
-  /** Takes in a field that shows by itself whether the refusal is about it; ends that, too. */
+  /**
+   * Registers a field that shows refusals itself; the function tells whether it shows the present
+   * one. Returns a function that unregisters it.
+   */
   readonly takeField: (isAboutIt: () => boolean) => () => void;
 }
 
 export const [useForm, setForm, isInForm] = createContext<AroundForm>();
 
-/** Signing in where one is; `done`: somebody is signed in again, and the page has their data. */
+/**
+ * A component to sign in without leaving the page. `done` is called once somebody is signed in and
+ * the page has its data.
+ */
 type SignIn = Component<{ done: () => void }>;
 
-/** What the forms of a page offer whose sender's session has run out. */
+/** The sign-in component that the forms of a page offer when the session has ended. */
 export const [useSignIn, setSignIn, hasSignIn] = createContext<SignIn>();

@@ -1,7 +1,7 @@
 /**
- * Closes a part that folds out as a menu does: Escape closes it and goes back to its button, and so
- * do a click or the keyboard's focus elsewhere, and a link of its own. Whether it is open is asked
- * of the page itself, since the event that tells of it comes later than the next key.
+ * Makes a `details` element close like a menu: on Escape, which returns to its button, on a click
+ * or focus elsewhere, and on a link inside. The state is read from the element itself, because its
+ * `toggle` event comes only after the next key.
  */
 export function asMenu(details: HTMLDetailsElement): () => void {
   const closeElsewhere = ({ target }: Event) => {

@@ -1,4 +1,4 @@
-/** An address with the organisation at whose desk it is asked; null: there is one alone. */
+/** Adds the organisation whose desk it is to an address; null: the installation has only one. */
 export function atDesk(address: string, desk: string | null | undefined): string {
   if (desk === null || desk === undefined) return address;
   return `${address}${address.includes('?') ? '&' : '?'}organisation=${desk}`;

@@ -1,9 +1,9 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Puts a field back to what it held; tells whether it held something else. */
+/** Resets a field to its value at first; returns whether it had another one. */
 type PutBack = () => boolean;
 
-/** Fields that nobody fills in; what they say is the page's own. */
+/** The types of inputs that nobody fills in. */
 const unasked = ['hidden', 'submit', 'button', 'image', 'reset'];
 
 const isAsked = (one: Element): one is Control =>
@@ -17,7 +17,8 @@ function chosenIn(list: HTMLSelectElement): PutBack {
     const others = [...list.options].filter(
       (option) => option.selected !== chosen.has(option.value),
     );
-    // Of a list that has one choice the right one is chosen last.
+    // In a list with one choice, the right option is set last, because setting any other can change
+    // it.
     for (const option of others.toSorted((a, b) => Number(b.selected) - Number(a.selected))) {
       option.selected = chosen.has(option.value);
     }
@@ -36,7 +37,7 @@ function heldBy(control: Control): PutBack {
       return isOther;
     };
   }
-  // Of a file that was chosen a script can say only that it is none.
+  // A script can only empty a file input, not set it.
   const begun = control.type === 'file' ? '' : value;
   return () => {
     const isOther = control.value !== begun;
@@ -45,19 +46,20 @@ function heldBy(control: Control): PutBack {
   };
 }
 
-/** What the fields of a form held when it began. */
+/** The values that the fields of a form had at first. */
 export interface BegunFields {
-  /** Puts every field back to what it held, and lets those hear of it that go by the field. */
+  /** Resets every field, and sends events for those that changed. */
   putBack(): void;
-  /** Takes what the fields hold now for what they begin with, but for those in which somebody typed. */
+  /** Takes the present values as those to reset to, except for fields in which the user typed. */
   takeAnew(typed: ReadonlySet<EventTarget | null>): void;
   end(): void;
 }
 
 /**
- * Remembers what the fields of a form hold as it begins, and of fields that come later what they hold as
- * they come. A browser's own reset would go by what the page's text says, which is nothing of a field
- * that a script filled: a list would go to its first choice, a date and a number would be empty.
+ * Remembers the values of a form's fields at first, and of fields that are added later when they
+ * are added. The browser's own reset would use the attributes in the page's HTML, which fields
+ * filled by a script do not have: a select would go to its first option, dates and numbers would be
+ * empty.
  */
 export function begunFields(form: HTMLFormElement): BegunFields {
   const begun = new WeakMap<Control, PutBack>();

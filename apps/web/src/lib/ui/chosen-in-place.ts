@@ -3,11 +3,11 @@ import { invalidateAll } from '$app/navigation';
 import { keepingTyped, typedOnPage } from './typed.ts';
 
 /**
- * For the form of a reader's choice about the whole page: its language, its letters, its colours.
- * Ordinarily the page is loaded anew with what they chose. Where something was typed on it the page
- * stays and what they chose is put into it, so that nothing typed is lost.
+ * For the form with which a reader sets the page's language, text size or colours. Usually the page
+ * is loaded again. If something was typed on it, the page stays and the choice is applied to it, so
+ * that nothing typed is lost.
  *
- * @param put writes the choice into the page's root element
+ * @param put writes the choice to the page's root element
  */
 export const chosenInPlace =
   (put: (chosen: string) => void) =>

@@ -1,7 +1,7 @@
 import { onMount, tick } from 'svelte';
 import type { Control } from './typed.ts';
 
-/** What a reader chose or typed; `put` gives it to the control again. */
+/** A control that the reader changed before the script ran; `put` sets its value again. */
 interface EarlyChoice {
   readonly control: Control;
   readonly put: () => void;
@@ -10,8 +10,8 @@ interface EarlyChoice {
 let taken = $state(false);
 
 /**
- * Whether the page's script runs and has taken up what was chosen before. What only the script can
- * carry out waits for it.
+ * Whether the page's script runs and has restored what was chosen before. Controls that only the
+ * script can handle wait for it.
  */
 export const script = {
   get runs(): boolean {
@@ -19,14 +19,14 @@ export const script = {
   },
 };
 
-/** What a list shows where nobody chose. */
+/** The option that a select had in the server's page. */
 const sentChoice = ({ options }: HTMLSelectElement): string | undefined =>
   ([...options].findLast((option) => option.defaultSelected) ?? options[0])?.value;
 
 function putValue(control: Control): () => void {
   const { value } = control;
   return () => {
-    // Writing the same again would move the cursor of who is typing.
+    // Setting the same value again would move the cursor of somebody who is typing.
     if (control.value !== value) control.value = value;
   };
 }
@@ -38,7 +38,7 @@ function putTick(control: HTMLInputElement): () => void {
   };
 }
 
-/** The choice in a control; null: it stands as the server sent it. */
+/** The changed value of a control; null: it is as the server sent it. */
 function choiceIn(control: Control): EarlyChoice | null {
   if (control instanceof HTMLSelectElement) {
     return control.value === sentChoice(control) ? null : { control, put: putValue(control) };
@@ -49,7 +49,7 @@ function choiceIn(control: Control): EarlyChoice | null {
     const isSame = tickBox.checked === tickBox.defaultChecked;
     return isSame || !isChosen ? null : { control, put: putTick(tickBox) };
   }
-  // The browser keeps a chosen file, and lets nobody write it.
+  // The browser keeps a chosen file by itself, and a script cannot set it.
   const isSame = control.value === control.defaultValue || control.type === 'file';
   return isSame ? null : { control, put: putValue(control) };
 }
@@ -57,8 +57,8 @@ function choiceIn(control: Control): EarlyChoice | null {
 const isSearch = ({ control }: EarlyChoice): boolean => control.type === 'search';
 
 /**
- * Chooses again as the reader did: everything stands, then each is told in its turn. What is searched
- * for comes last, since it may take away what was ticked in a list.
+ * Restores the reader's choices: first all values are set, then each control gets its events.
+ * Search fields come last, because they may hide what was ticked in a list.
  */
 async function chooseAgain(choices: readonly EarlyChoice[]): Promise<void> {
   for (const { put } of choices) put();
@@ -72,13 +72,11 @@ async function chooseAgain(choices: readonly EarlyChoice[]): Promise<void> {
 }
 
 /**
- * Keeps what is chosen and typed before the page's script runs. Taking over the server's page, the
- * script gives controls the values that the page began with. So whoever was faster than the script
- * would lose their choice without a word. Called first of all by the outermost layout, this notes
- * every control that is not as the server sent it and every part that is folded out; once all
- * components stand it puts the choices back and sends their events, so that each form hears of them
- * as if they were made now. No form needs to know of this. From then on the page says
- * `data-script="runs"` at its root.
+ * Keeps what the reader chose and typed before the page's script runs. Hydration gives the controls
+ * the values of the server's page, so that an early choice would be lost. The outermost layout
+ * calls this first: it notes every control that differs from the server's page and every unfolded
+ * part. Once all components are mounted, it restores them and sends their events, so that forms
+ * handle them as if they were made then. Afterwards the page's root has `data-script="runs"`.
  */
 export function keepEarlyChoices(): void {
   const controls = [...document.querySelectorAll<Control>('input, select, textarea')];

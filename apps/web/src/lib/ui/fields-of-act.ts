@@ -1,7 +1,7 @@
-/** A name that somebody gave, such as a column's heading, as a part of a field's place. */
+/** Escapes a free name, such as a column's heading, for use in a field's path. */
 export const inPlace = (name: string): string => encodeURIComponent(name).replaceAll('.', '%2E');
 
-/** A value as a hidden field says it: lists as JSON, since they have no order of names. */
+/** The hidden fields for a value. Lists become JSON, because field names have no order. */
 function fieldsAt(path: string, value: unknown): readonly (readonly [string, string])[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return [[`${path}:json`, JSON.stringify(value)]];
@@ -15,6 +15,6 @@ function fieldsAt(path: string, value: unknown): readonly (readonly [string, str
   return [[path, String(value)]];
 }
 
-/** The hidden fields of a form that say a part of the body, by their places in it. */
+/** The hidden fields of a form that make up a part of the body, by their paths in it. */
 export const fieldsOfAct = (body: object): Readonly<Record<string, string>> =>
   Object.fromEntries(fieldsAt('', body));

@@ -1,8 +1,8 @@
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * On a narrow screen the link to the page that is shown, or to its desk, must not be scrolled away.
- * A bar of links is moved anew when `current` changes.
+ * Scrolls a bar of links so that the link to the current page or desk is visible on a narrow
+ * screen. It scrolls again when `current` changes.
  */
 export const inSight =
   (current: string): Attachment<HTMLElement> =>

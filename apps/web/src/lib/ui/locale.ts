@@ -2,20 +2,23 @@ import type { KeyFor, Reader, Translate } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import { createContext } from 'svelte';
 
-/** A language, which may change: read it where it is used; and its words of some names, `t` for good. */
+/**
+ * The language, to be read where it is used because it may change, and `t`, which stays the same
+ * function.
+ */
 interface Words<Key extends string> {
   readonly language: Language;
   readonly t: Translate<Key>;
 }
 
-/** A language and the words that a reader has at hand. */
+/** The language and the texts that a reader's pages load. */
 export type Locale<R extends Reader> = Words<KeyFor<R>>;
 
 const [pageLocale, setPageLocale] = createContext<Locale<'front'>>();
 
 export { pageLocale };
 
-/** The root layout and the paper of a print say which one it is now. */
+/** Sets the language for the components below; the root layout and the printed pages call it. */
 export function setLocale(now: () => Locale<'front'>) {
   const say: Translate<KeyFor<'front'>> = Object.assign(
     (...said: Parameters<Translate<KeyFor<'front'>>>) => now().t(...said),
@@ -29,5 +32,5 @@ export function setLocale(now: () => Locale<'front'>) {
   });
 }
 
-/** The language and words of any page. */
+/** The language and the texts that every page has. */
 export const useLocale: () => Locale<'front'> = pageLocale;

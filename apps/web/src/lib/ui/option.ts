@@ -1,10 +1,10 @@
-/** Something to choose from a list. */
+/** An option of a select. */
 export interface Option<Value = string> {
   readonly value: Value;
   readonly text: string;
 }
 
-/** Words to choose from, in words. */
+/** Makes options of words with their texts. */
 export const optionsOf = <const Word extends string | number>(
   words: readonly Word[],
   textOf: (word: Word) => string,

@@ -1,6 +1,9 @@
 import { ownInstallation } from '@rokade/installation';
 
-/** What an organisation is called; one that says nothing of itself by its address, the first by the program. */
+/**
+ * The name of an organisation. If it has none: the program's name for the first one, its address
+ * for others.
+ */
 export const organisationName = ({
   id,
   name,

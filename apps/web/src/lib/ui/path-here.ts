@@ -1,4 +1,4 @@
-/** A path of our own from a form's or an address's text; anything that leads elsewhere gives `/`. */
+/** A path of this site from a form's or an address's text; `/` if the text leads elsewhere. */
 export function pathHere(text: unknown): string {
   if (typeof text !== 'string' || !text.startsWith('/')) return '/';
   const here = 'http://here.invalid';

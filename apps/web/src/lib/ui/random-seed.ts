@@ -1,6 +1,9 @@
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A seed people can read out and type: ten letters and digits, none of them easily confused. */
+/**
+ * A random seed that people can read out and type: ten letters and digits without easily confused
+ * ones.
+ */
 export function randomSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   const text = [...bytes].map((byte) => letters[byte % letters.length]).join('');

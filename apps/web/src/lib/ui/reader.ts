@@ -1,7 +1,7 @@
 import type { Reader } from '@rokade/texts';
 import type { RouteId } from '$app/types';
 
-/** Where a page stands: the first part of its route. */
+/** The first part of a route. */
 type FirstPart<Route> = Route extends `/${infer Rest}`
   ? Rest extends `${infer First}/${string}`
     ? First
@@ -9,7 +9,10 @@ type FirstPart<Route> = Route extends `/${infer Rest}`
   : never;
 type Door = FirstPart<RouteId>;
 
-/** Whose words the pages behind each door need; a new door does not compile without a line here. */
+/**
+ * The texts that the pages below each first part of a route need; a new one does not compile
+ * without a line here.
+ */
 const readers: Readonly<Record<Door, Reader>> = {
   '': 'front',
   calculator: 'tournament',
@@ -37,7 +40,7 @@ const readers: Readonly<Record<Door, Reader>> = {
 
 const isDoor = (text: string): text is Door => Object.hasOwn(readers, text);
 
-/** Whose words a page needs; one that is not there has the words of the front page. */
+/** The reader whose texts a page needs; `front` for an unknown route. */
 export function readerOf(route: RouteId | null): Reader {
   const door = route?.split('/')[1] ?? '';
   return isDoor(door) ? readers[door] : 'front';

@@ -1,14 +1,14 @@
-/** Strokes of one height: a gong, a warning. */
+/** A sound of several strokes with one pitch: a gong, a warning. */
 export interface Sound {
   readonly hertz: number;
   readonly strokes: number;
-  /** How long a stroke lasts, in seconds; half as long it is still after it. */
+  /** The length of a stroke, in seconds; the pause after it is half as long. */
   readonly lasts: number;
   /** From 0 to 1. */
   readonly volume: number;
 }
 
-/** Sounds where the browser can: what it says is shown as well. */
+/** Plays a sound if the browser can. Whatever it signals must be shown as well. */
 export function play({ hertz, strokes, lasts, volume }: Sound): void {
   if (!('AudioContext' in globalThis)) return;
   const audio = new AudioContext();

@@ -1,15 +1,18 @@
-/** A control of a page that holds a value of its reader's. */
+/** A form control whose value the reader can change. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A file that was chosen stays by itself, and cannot be written. */
+/**
+ * Whether something is a control whose value a script can set; a file input is not, and keeps its
+ * file by itself.
+ */
 const isControl = (one: EventTarget | null): one is Control =>
   one instanceof HTMLElement && 'value' in one && !('type' in one && one.type === 'file');
 
 const tickIn = (control: Control): boolean => 'checked' in control && control.checked;
 
 /**
- * Does something that fetches the page's data anew, and gives these controls again what stands in them
- * now: each form hears of it as if it were typed.
+ * Carries out an act that fetches the page's data again, and then sets the values of these controls
+ * again, with events as if they were typed.
  */
 export async function keepingTyped(
   controls: Iterable<EventTarget | null>,
@@ -30,11 +33,11 @@ export async function keepingTyped(
 
 const changed = new Set<EventTarget | null>();
 
-/** Remembers from now on which controls somebody changed; call it once a page. */
+/** Starts to remember which controls the user changed; call it once per page. */
 export const noteTyped = (): void =>
   document.addEventListener('input', ({ target }) => changed.add(target), { capture: true });
 
-/** The controls of the page that somebody changed since it came. */
+/** The controls of the page that the user changed since it was loaded. */
 export function typedOnPage(): readonly EventTarget[] {
   const here = [...changed].filter((one): one is Control => isControl(one) && one.isConnected);
   changed.clear();

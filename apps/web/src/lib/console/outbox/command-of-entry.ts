@@ -7,13 +7,15 @@ import {
 } from '@rokade/tournament';
 import type { QueuedResult } from './result-queue.ts';
 
-/** Entering where the board is open or pending, correcting where it has a result. */
+/**
+ * The command for an entry: `correct-result` if the board has a final result, else `enter-result`.
+ */
 export const commandOfEntry = ({ round, board, result, before }: QueuedResult): Command =>
   result === null || isFinal(before)
     ? { kind: 'correct-result', round, board, result }
     : { kind: 'enter-result', round, board, result };
 
-/** A result that somebody wrote. */
+/** A result that somebody else entered on a board. */
 export interface WrittenResult {
   readonly result: GameResult | null;
   readonly by: string;
@@ -22,11 +24,14 @@ export interface WrittenResult {
 const withdraws = (event: JournalEntry['event'], round: number): boolean =>
   event.kind === 'round-withdrawn' && event.round === round;
 
-/** Whether the round was taken back since: others may sit at the board now, whose game it was not. */
+/** Whether the entry's round was withdrawn since: the board may now have other players. */
 export const isTakenBack = ({ round }: QueuedResult, since: readonly JournalEntry[]): boolean =>
   since.some(({ event }) => withdraws(event, round));
 
-/** Whether an entry makes of a board something else than its results say: a return, other colours. */
+/**
+ * Whether a journal entry changes the board itself, other than by a result: going back, or swapped
+ * colours.
+ */
 const turnsAround = (
   { event }: JournalEntry,
   { round, board }: { readonly round: number; readonly board: number },
@@ -36,8 +41,8 @@ const turnsAround = (
   (event.kind === 'colours-swapped' && event.round === round && event.board === board);
 
 /**
- * The newest result these entries tell of a board. null: they tell of none, or the board is not what
- * it was.
+ * The newest result of a board in these journal entries. Null: they have none, or the board itself
+ * was changed.
  */
 export function resultSince(
   place: { readonly round: number; readonly board: number },
@@ -56,8 +61,8 @@ export function resultSince(
 }
 
 /**
- * Whether what the entry wants is already the newest result of its board: then an earlier attempt
- * arrived though its answer was lost, or somebody else entered the same.
+ * Whether the newest result of the board is the one wanted: an earlier attempt arrived but its
+ * answer was lost, or somebody else entered the same.
  */
 export function isAlreadyDone(entry: QueuedResult, since: readonly JournalEntry[]): boolean {
   const newest = resultSince(entry, since);

@@ -1,6 +1,6 @@
 import { type GameResult, sameResult } from '@rokade/tournament';
 
-/** A step at the desk that can be taken back. */
+/** A result entered at the desk that can be undone. */
 export interface DeskStep {
   readonly round: number;
   readonly board: number;
@@ -10,7 +10,7 @@ export interface DeskStep {
 
 const longestMemory = 50;
 
-/** The steps with one more; the oldest are forgotten. */
+/** The steps with another one added; the oldest are dropped. */
 export const withStep = (steps: readonly DeskStep[], step: DeskStep): readonly DeskStep[] => [
   ...steps.slice(1 - longestMemory),
   step,
@@ -20,6 +20,8 @@ export const withStep = (steps: readonly DeskStep[], step: DeskStep): readonly D
 export const lastStepOf = (steps: readonly DeskStep[], round: number): DeskStep | null =>
   steps.findLast((step) => step.round === round) ?? null;
 
-/** Whether a board still shows what the step put there, so that taking it back harms nobody. */
+/**
+ * Whether a board still shows the result of the step, so that undoing it overwrites nothing newer.
+ */
 export const stillStands = (step: DeskStep, shown: GameResult | null): boolean =>
   sameResult(step.after, shown);

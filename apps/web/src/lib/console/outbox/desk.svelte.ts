@@ -8,18 +8,18 @@ import { keepQueue, takeKeptQueues } from './queue-storage.ts';
 import { changesBoard, latestFor, type QueuedResult, unsaved } from './result-queue.ts';
 import { tabName } from './tab-name.ts';
 
-/** A board with what the page's data say about it. */
+/** A board in the page's data. */
 export interface DeskBoard {
   readonly round: number;
   readonly board: number;
   readonly white: string;
   readonly black: string;
   readonly onServer: GameResult | null;
-  /** Who wrote that; '' while nobody has. */
+  /** The name of the user who entered that; '': nobody has entered anything. */
   readonly writtenBy: string;
 }
 
-/** What the desk is told about its tournament. */
+/** What the results desk needs of its tournament's pages. */
 export interface DeskSource {
   readonly tournament: () => string;
   readonly sender: () => Sender;
@@ -28,13 +28,19 @@ export interface DeskSource {
   readonly questions: Questions;
 }
 
-/** What became of taking a step back; `overtaken`: somebody changed the board since. */
+/**
+ * The outcome of undoing a step; `overtaken`: somebody changed the board since, so nothing was
+ * undone.
+ */
 export interface Undone {
   readonly step: DeskStep;
   readonly overtaken: boolean;
 }
 
-/** The results desk: what boards show, what is on its way, and taking back one's own steps. */
+/**
+ * The results desk: the results that boards show, the results on their way to the server, and undo
+ * of one's own steps.
+ */
 export class Desk {
   readonly outbox: Outbox;
   readonly #source: DeskSource;
@@ -57,24 +63,24 @@ export class Desk {
     });
   }
 
-  /** What keeps results from being saved for now; null: nothing does. */
+  /** The error that keeps results from being saved for now; null: there is none. */
   get obstacle(): SendError | null {
     return this.#state.obstacle;
   }
 
-  /** The session has run out: results wait until somebody signs in. */
+  /** Whether the session has ended: results wait until somebody signs in. */
   get isSignedOut(): boolean {
     return this.obstacle?.code === 'request.not-signed-in';
   }
 
-  /** True while the server does not answer, or is silent. */
+  /** Whether the server is out of reach: requests fail, or the live connection is lost. */
   get isAway(): boolean {
     const doesAnswer =
       this.obstacle === null || this.obstacle.code === 'store.failed' || this.isSignedOut;
     return !doesAnswer || !this.#connected;
   }
 
-  /** Call when the live connection is lost or there again. */
+  /** Call when the live connection is lost or restored. */
   hear(isConnected: boolean): void {
     this.#connected = isConnected;
   }
@@ -89,16 +95,16 @@ export class Desk {
     return latestFor(this.#state.queue, board);
   }
 
-  /** What a board shows: the newest entry on its way, else what the server has. */
+  /** The result that a board shows: that of the newest entry on its way, else the server's. */
   shown(board: DeskBoard): GameResult | null {
     const entry = this.entryOf(board);
     return entry === null ? board.onServer : entry.result;
   }
 
   /**
-   * Puts a result on a board (null clears it), at once on the screen.
+   * Sets the result of a board, which the screen shows at once; null clears it.
    *
-   * @param seenAt the version of the tournament the arbiter saw
+   * @param seenAt the version of the tournament that the arbiter saw
    */
   enter(board: DeskBoard, result: GameResult | null, seenAt = this.#source.version()): void {
     const before = this.shown(board);
@@ -117,7 +123,10 @@ export class Desk {
     return lastStepOf(this.#steps, round);
   }
 
-  /** Gives the board of the newest step what it showed before, unless somebody changed it since. */
+  /**
+   * Undoes the newest step in a round, unless somebody changed its board since. Null: there is no
+   * such step or board.
+   */
   undo(boardOf: (board: number) => DeskBoard | undefined, round: number): Undone | null {
     const step = this.lastStep(round);
     const board = step === null ? undefined : boardOf(step.board);

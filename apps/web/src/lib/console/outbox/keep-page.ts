@@ -1,16 +1,16 @@
 import { copiesOf, filesNamedIn, olderCopies } from './page-copy.ts';
 
-/** What keeping needs of the browser. */
+/** The parts of the browser that keeping copies needs. */
 export interface CopyPlace {
   readonly caches: Pick<CacheStorage, 'open'>;
   readonly fetch: typeof fetch;
-  /** Of the program. */
+  /** The program's version. */
   readonly version: string;
 }
 
 /**
- * Keeps a page of ours as the server gives it now, with the files it needs, for a reload while the
- * server is away. False if the server does not give it.
+ * Stores a copy of a page as the server gives it now, with the files it needs, so that it can be
+ * loaded again while the server is away. Returns false if the server does not give it.
  */
 export async function keepPage(
   { caches, fetch, version }: CopyPlace,
@@ -39,7 +39,7 @@ export async function hasCopy(
   return (await copies.match(path)) !== undefined;
 }
 
-/** Forgets every copy: whoever is at the browser now is not signed in. */
+/** Deletes all copies, because the user at the browser is not signed in any more. */
 export async function forgetPages(caches: Pick<CacheStorage, 'keys' | 'delete'>): Promise<void> {
   const names = olderCopies(await caches.keys(), '');
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -1,23 +1,26 @@
 import { version } from '$app/env';
 import { hasCopy, keepPage } from './keep-page.ts';
 
-/** How long changes gather before a page that has a copy is kept anew, in milliseconds. */
+/**
+ * The time during which changes of a page are collected before its copy is made again, in
+ * milliseconds.
+ */
 const gathering = 2000;
 
 const place = () => ({ caches, fetch, version });
 
 /**
- * Keeps copies of the desk's page, so that it can be loaded anew while the server is away: by a
- * service worker, which browsers have on https and on the machine itself.
+ * Keeps copies of the results desk's page with a service worker, so that it can be loaded again
+ * while the server is away. Browsers allow service workers on https and on the local machine only.
  */
 export class KeptPage {
-  /** The address that can be loaded anew without the server, or ''. */
+  /** The address of which there is a copy; '': none. */
   path = $state('');
   #wanted = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #worker: Promise<boolean> | undefined;
 
-  /** The page at an address is shown, or changed. */
+  /** Call when the page at an address is shown or changes. */
   changed(path: string): void {
     if (!('serviceWorker' in navigator)) return;
     this.#wanted = path;

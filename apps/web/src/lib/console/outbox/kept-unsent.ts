@@ -1,4 +1,4 @@
-/** Where a browser keeps texts; `localStorage` is one. */
+/** A place in which a browser stores texts; `localStorage` is one. */
 export interface TextStorage {
   readonly length: number;
   key(index: number): string | null;
@@ -7,21 +7,24 @@ export interface TextStorage {
   removeItem(key: string): void;
 }
 
-/** One tab's place for one kind of unsent things, and the time as milliseconds. */
+/** The place of one tab for one kind of unsent entries; `now` is in milliseconds. */
 export interface KeptPlace {
-  /** What they are and of which tournament: the same in all tabs. */
+  /** The kind of entries and their tournament: the same in all tabs. */
   readonly what: string;
   readonly tab: string;
   readonly now: number;
 }
 
-/** A tab writes its entries again and again; after so long without, it is taken to be closed. */
+/** A tab that has not stored its entries for this long counts as closed, in milliseconds. */
 const closedAfter = 10_000;
 
 const prefixOf = ({ what }: KeptPlace): string => `rokade-${what}-`;
 const keyOf = (place: KeptPlace): string => `${prefixOf(place)}${place.tab}`;
 
-/** Keeps what is not yet on the server, so that a reload or a closed tab loses nothing. */
+/**
+ * Stores entries that are not yet on the server, so that nothing is lost when the page is reloaded
+ * or closed.
+ */
 export function keepUnsent(
   storage: TextStorage,
   place: KeptPlace,
@@ -31,7 +34,7 @@ export function keepUnsent(
   else storage.setItem(keyOf(place), JSON.stringify({ at: place.now, queue }));
 }
 
-/** Whether a value has these fields. */
+/** Whether a value is an object with these fields. */
 export const hasFields = (value: unknown, ...fields: readonly string[]): boolean =>
   typeof value === 'object' && value !== null && fields.every((field) => field in value);
 
@@ -54,8 +57,8 @@ function parseKept(text: string): Kept {
 }
 
 /**
- * What an earlier page of this tab, or a tab since closed, left unsent; it is this tab's from now
- * on. Anything unreadable is left out.
+ * Takes over the entries that an earlier page of this tab, or a closed tab, left unsent; they now
+ * belong to this tab. Unreadable entries are left out.
  */
 export function takeUnsent<T>(
   storage: TextStorage,

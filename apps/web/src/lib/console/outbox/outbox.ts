@@ -20,27 +20,33 @@ import {
 export interface OutboxWorld {
   readonly send: (wanted: WantedCommand) => Promise<SendOutcome>;
   readonly ask: (question: Question) => Promise<Answer>;
-  /** Fetches the page's data anew, where that does not lose the page. */
+  /** Fetches the page's data again, unless that would lose the page. */
   readonly refresh: () => Promise<unknown>;
-  /** Keeps unsaved entries over a reload. */
+  /** Stores the unsaved entries, so that they survive a reload. */
   readonly keep: (unsaved: ResultQueue) => void;
-  /** What an earlier page left unsent; from now on it is this outbox's. */
+  /** Takes over the entries that an earlier page left unsent. */
   readonly takeKept: () => ResultQueue;
-  /** Hears of every change. */
+  /** Called with the state after every change. */
   readonly show: (state: OutboxState) => void;
 }
 
-/** What an outbox holds. */
+/** The state of an outbox. */
 export interface OutboxState {
   readonly queue: ResultQueue;
-  /** What keeps results from being saved for now; null: nothing does. */
+  /** The error that keeps results from being saved for now; null: there is none. */
   readonly obstacle: SendError | null;
 }
 
-/** The session has run out; what is sent is for whoever signs in next in this browser. */
+/**
+ * Whether the session has ended. Waiting results are sent for the next user who signs in with this
+ * browser.
+ */
 const isSignedOut = ({ code }: SendError): boolean => code === 'request.not-signed-in';
 
-/** Somebody signed in anew elsewhere in this browser: the page still writes as the session before. */
+/**
+ * Whether somebody signed in again in another tab: this page still sends the token of the earlier
+ * session.
+ */
 const isFormerSession = ({ code }: SendError): boolean => code === 'request.forged';
 
 const isPassing = (error: SendError): boolean =>
@@ -53,10 +59,13 @@ const isPassing = (error: SendError): boolean =>
 const placeKey = ({ round, board }: { readonly round: number; readonly board: number }): string =>
   `${round}/${board}`;
 
-/** How long the live connection may take to bring what was saved before we fetch it ourselves. */
+/**
+ * How long to wait for the live connection to bring a saved result before fetching it, in
+ * milliseconds.
+ */
 const patience = 800;
 
-/** What the arbiter has to know to decide about an entry that the server did not take. */
+/** The facts that the arbiter needs to decide about an entry that the server did not take. */
 function inQuestion(entry: QueuedResult, error: SendError): ResultInQuestion {
   const { round, board, white, black, before, beforeBy, result: mine } = entry;
   const stands =
@@ -67,13 +76,14 @@ function inQuestion(entry: QueuedResult, error: SendError): ResultInQuestion {
 }
 
 /**
- * Results on their way to the server: sent one after the other, again and again while the server
- * cannot be reached or cannot save them, and kept in the browser until they are on its disk.
+ * Results on their way to the server. They are sent one after the other, again and again while the
+ * server cannot be reached or cannot save them, and kept in the browser until they are on the
+ * server's disk.
  */
 export class Outbox {
   #state: OutboxState = { queue: [], obstacle: null };
   readonly #world: OutboxWorld;
-  /** The version in which an entry for a board was last acknowledged to us. */
+  /** The newest version that the server returned for an entry, by board. */
   readonly #acknowledged = new Map<string, number>();
   /** The version of the page's data. */
   #arrived = 0;
@@ -85,7 +95,7 @@ export class Outbox {
     this.#world = world;
   }
 
-  /** Puts an entry in and sends it as soon as its turn comes. */
+  /** Adds an entry and sends it as soon as its turn comes. */
   put(wanted: WantedResult): void {
     this.#lastKey += 1;
     const seen = this.#acknowledged.get(placeKey(wanted)) ?? 0;
@@ -101,7 +111,7 @@ export class Outbox {
     void this.#sendAll();
   }
 
-  /** Takes up what an earlier page of this browser left unsent. */
+  /** Takes over the entries that an earlier page of this browser left unsent. */
   resume(): void {
     const queue = this.#world.takeKept();
     this.#lastKey = queue.length;
@@ -109,22 +119,22 @@ export class Outbox {
     void this.#sendAll();
   }
 
-  /** Call every few seconds: tells other tabs that this one still looks after its entries. */
+  /** Call every few seconds: shows other tabs that this one is open and still has its entries. */
   stayAlive(): void {
     if (unsaved(this.#state.queue).length > 0) this.#keep(this.#state.queue);
   }
 
-  /** Tries again at once instead of after the pause. */
+  /** Sends again at once instead of after the pause. */
   retryNow(): void {
     this.#wake();
   }
 
-  /** Gives up an entry that was refused. */
+  /** Removes an entry that was refused. */
   drop(key: number): void {
     this.#keep(without(this.#state.queue, key));
   }
 
-  /** The page's data are of this version now. */
+  /** Call when the page's data have this version. */
   arrived(version: number): void {
     this.#arrived = version;
     const { queue } = this.#state;
@@ -198,7 +208,7 @@ export class Outbox {
     void this.#reconsider(entry, error);
   }
 
-  /** Asks the arbiter; other boards go on meanwhile. */
+  /** Asks the arbiter about an entry; entries for other boards are sent meanwhile. */
   async #reconsider(entry: QueuedResult, error: SendError): Promise<void> {
     if (error.code === 'store.conflict') await this.#world.refresh();
     const about = inQuestion(entry, error);

@@ -9,16 +9,16 @@ export interface WantedResult {
   readonly white: string;
   readonly black: string;
   readonly result: GameResult | null;
-  /** What the board showed before, and who wrote that ('' where it is not known). */
+  /** The result that the board showed before, and who entered it; '': not known. */
   readonly before: GameResult | null;
   readonly beforeBy: string;
-  /** The version of the tournament the arbiter saw. */
+  /** The version of the tournament that the arbiter saw. */
   readonly basedOn: number;
 }
 
 /** A result on its way to the server. */
 export interface QueuedResult extends WantedResult {
-  /** Tells two entries for one board apart. */
+  /** Distinguishes entries for the same board. */
   readonly key: number;
   readonly reason: string;
   readonly confirmed: boolean | 'twice';
@@ -46,15 +46,15 @@ const sameBoard = (
   b: { readonly round: number; readonly board: number },
 ): boolean => a.round === b.round && a.board === b.board;
 
-/** Whether nothing of the entry has reached the server. */
+/** Whether the entry is certainly not on the server: never sent, refused, or with a question. */
 const isUnsent = ({ state }: QueuedResult): boolean =>
   state.kind === 'refused' ||
   state.kind === 'asking' ||
   (state.kind === 'waiting' && state.attempts === 0);
 
 /**
- * Adds an entry. What waits unsent for the same board is replaced by it, so that it comes upon what
- * that would have come upon; nothing is left of an entry that wants what is there without it.
+ * Adds an entry. It replaces an unsent entry for the same board and keeps that entry's `before`. An
+ * entry is left out if its result is the one that the board has without it.
  */
 export function enqueued(queue: ResultQueue, entry: QueuedResult): ResultQueue {
   const isReplaced = (other: QueuedResult): boolean => sameBoard(other, entry) && isUnsent(other);
@@ -65,7 +65,7 @@ export function enqueued(queue: ResultQueue, entry: QueuedResult): ResultQueue {
   return sameResult(before, entry.result) ? kept : [...kept, { ...entry, before, beforeBy }];
 }
 
-/** The entry to send now, or null: one at a time, in order, and nothing past an open question. */
+/** The first waiting entry; null: there is none, or another entry is being sent. */
 export function nextToSend(queue: ResultQueue): QueuedResult | null {
   if (queue.some(({ state }) => state.kind === 'sending')) return null;
   return queue.find(({ state }) => state.kind === 'waiting') ?? null;
@@ -83,8 +83,8 @@ export const without = (queue: ResultQueue, key: number): ResultQueue =>
   queue.filter((entry) => entry.key !== key);
 
 /**
- * An entry was saved as `version`: what this tab entered later for the same board was written on
- * top of it, so that nobody is asked about a change of their own.
+ * Call when an entry was saved as `version`. Later entries of this tab for the same board are then
+ * based on that version, so that nobody is asked about a conflict with their own change.
  */
 export const builtOn = (queue: ResultQueue, saved: QueuedResult, version: number): ResultQueue =>
   queue.map((entry) =>
@@ -93,17 +93,19 @@ export const builtOn = (queue: ResultQueue, saved: QueuedResult, version: number
       : entry,
   );
 
-/** Forgets what the page's data already hold. */
+/** Removes saved entries that the page's data already include. */
 export const arrivedAt = (queue: ResultQueue, version: number): ResultQueue =>
   queue.filter(({ state }) => !(state.kind === 'saved' && state.version <= version));
 
-/** After a reload: what was on its way is sent again, open questions are asked again. */
+/**
+ * The queue after a reload: entries that were being sent are sent again, questions are asked again.
+ */
 export const restored = (queue: ResultQueue): ResultQueue =>
   queue
     .filter(({ state }) => state.kind !== 'saved')
     .map((entry) => ({ ...entry, state: { kind: 'waiting', attempts: 1 } }));
 
-/** The newest entry for a board, or null. It is what the board shows. */
+/** The newest entry for a board, whose result the board shows; null: there is none. */
 export const latestFor = (
   queue: ResultQueue,
   place: { readonly round: number; readonly board: number },
@@ -113,10 +115,10 @@ export const latestFor = (
 export const unsaved = (queue: ResultQueue): ResultQueue =>
   queue.filter(({ state }) => state.kind !== 'saved');
 
-/** How long to wait before the next attempt, in milliseconds: 0, then ½ s doubling up to 8 s. */
+/** The pause before the next attempt, in milliseconds: 0, then 500, doubling up to 8000. */
 export const retryDelay = (attempts: number): number =>
   attempts === 0 ? 0 : Math.min(8000, 250 * 2 ** attempts);
 
-/** Whether entering this on a board that shows `shown` changes anything. */
+/** Whether entering a result changes a board that shows `shown`. */
 export const changesBoard = (shown: GameResult | null, result: GameResult | null): boolean =>
   !sameResult(shown, result);

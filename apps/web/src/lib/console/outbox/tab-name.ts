@@ -1,6 +1,6 @@
 const key = 'rokade-tab';
 
-/** A name for this tab of the browser; it stays the same over reloads. */
+/** The name of this browser tab, which stays the same when the page is reloaded. */
 export function tabName(): string {
   const known = sessionStorage.getItem(key);
   if (known !== null) return known;

@@ -1,6 +1,8 @@
 import type { PasskeyError } from '@rokade/server';
 
-/** Why no passkey came of it: what the server said, or that there was no answer from it or the device. */
+/**
+ * Why a passkey act failed: a refusal of the server, or no answer from the server or the device.
+ */
 export type PasskeyFailure =
   | PasskeyError
   | { readonly code: 'passkey.unreachable' }
@@ -11,7 +13,7 @@ type Answer = { readonly value: unknown } | { readonly error: PasskeyFailure };
 const isError = (body: unknown): body is PasskeyError =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
 
-/** Asks the API; never throws. */
+/** Sends a request to the API; never throws. */
 async function ask(path: string, csrf: string, body: object): Promise<Answer> {
   try {
     const response = await fetch(`/api/${path}`, {
@@ -23,12 +25,12 @@ async function ask(path: string, csrf: string, body: object): Promise<Answer> {
     if (response.ok) return { value };
     if (isError(value)) return { error: value };
   } catch {
-    // The line is down, as where something else answers in Rokade's place.
+    // The connection is lost, or another server answers in Rokade's place.
   }
   return { error: { code: 'passkey.unreachable' } };
 }
 
-/** What passes between the page, the browser's part of a passkey and the server. */
+/** Passes the server's challenge to the browser, and the browser's answer back to the server. */
 async function exchange(
   asked: Answer,
   byDevice: (options: unknown) => Promise<unknown>,
@@ -41,7 +43,7 @@ async function exchange(
   return 'error' in sent ? sent.error : null;
 }
 
-/** The browser's part, loaded where somebody uses a passkey. */
+/** The library for the browser's part, loaded only when somebody uses a passkey. */
 const library = () => import('@simplewebauthn/browser');
 type Options = Parameters<
   Awaited<ReturnType<typeof library>>['startRegistration']
@@ -50,7 +52,7 @@ type Wanted = Parameters<
   Awaited<ReturnType<typeof library>>['startAuthentication']
 >[0]['optionsJSON'];
 
-/** Makes a passkey for whoever is signed in; null: it is made. */
+/** Creates a passkey for the signed-in user. Null: success. */
 export const addPasskey = async (
   csrf: string,
   { present, name }: { readonly present: string; readonly name: string },
@@ -61,7 +63,10 @@ export const addPasskey = async (
     (answer) => ask('passkeys', csrf, { name, answer }),
   );
 
-/** Signs in by passkey, of the account of a name or whose the device says; null: it is done. */
+/**
+ * Signs in by passkey, to the account with a name; '' = the account that the device names. Null:
+ * success.
+ */
 export const signInByPasskey = async (name: string): Promise<PasskeyFailure | null> =>
   exchange(
     await ask('session/passkey/challenge', '', { name }),

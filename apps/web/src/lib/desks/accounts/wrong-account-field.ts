@@ -3,7 +3,7 @@ import type { TranslateFor } from '@rokade/texts';
 import type { WrongField } from '#lib/ui/around-form.ts';
 import type { PasskeyFailure } from './use-passkey.ts';
 
-/** A failure in words; the device and the line have their own. */
+/** The text of a failure; those of the device and the connection have texts of their own. */
 function failureText(t: TranslateFor<'console'>, error: PasskeyFailure): string {
   switch (error.code) {
     case 'passkey.cancelled':
@@ -14,7 +14,7 @@ function failureText(t: TranslateFor<'console'>, error: PasskeyFailure): string 
   }
 }
 
-/** Why no passkey came of it, beside the field `other`; '' = about the whole form. */
+/** The refusal for a failure, shown at the field `other`; '' = about the whole form. */
 export const wrongAccountField = (
   t: TranslateFor<'console'>,
   error: PasskeyFailure | null | undefined,

@@ -1,7 +1,7 @@
 import { appealOutcomes, depositFates, parsePlayerId } from '@rokade/tournament';
 import { textIn, textsIn, wordIn } from '#lib/console/said-in-form.ts';
 
-/** What a form of a protest asks for; null where nobody was chosen. */
+/** The command of the form of a new protest; null: no player was chosen. */
 export function lodging(values: FormData) {
   const appellant = parsePlayerId(textIn(values, 'appellant'));
   if (appellant === null) return null;
@@ -16,7 +16,7 @@ export function lodging(values: FormData) {
   } as const;
 }
 
-/** What a form of a decision asks for. */
+/** The command of the form of a decision. */
 export const deciding = (appeal: number, values: FormData) =>
   ({
     kind: 'decide-appeal',
@@ -33,7 +33,7 @@ export const deciding = (appeal: number, values: FormData) =>
 
 const seats = ['chair', 'member', 'substitute'] as const;
 
-/** What a form of the rules and the committee asks for; a line without a name is nobody. */
+/** The command of the form with the rules and the committee; lines without a name are left out. */
 export const setting = (values: FormData, lines: number) =>
   ({
     kind: 'set-appeals',

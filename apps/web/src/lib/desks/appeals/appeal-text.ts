@@ -14,23 +14,23 @@ type Reading = Pick<Locale<'console'>, 't' | 'language'>;
 const cited = (rules: AppealRules, article: string): string =>
   citation(`${rules.regulation} ${article}`);
 
-/** One who decides, in the reader's language. */
+/** The name of the office of somebody who decides about protests. */
 const bodyName = ({ t }: Pick<Reading, 't'>, rules: AppealRules, office: string): string =>
   officeName(t, { regulation: rules.offices, office });
 
-/** Who decides, in their order, from whoever rules first. */
+/** The offices that decide, in their order, beginning with the one whose ruling is contested. */
 export const wayText = (reading: Pick<Reading, 't'>, rules: AppealRules): string =>
   [rules.against, ...rules.stages.map(({ office }) => office)]
     .map((office) => bodyName(reading, rules, office))
     .join(' → ');
 
-/** That the ruling stands meanwhile, with the article where the text says so. */
+/** A sentence that the ruling stands meanwhile, with the article if the regulation has one. */
 export const noEffectText = ({ t }: Pick<Reading, 't'>, rules: AppealRules): string =>
   rules.noSuspension === null
     ? t('appeals.no-effect')
     : `${t('appeals.no-effect').replace(/\.$/, '')} (${cited(rules, rules.noSuspension)}).`;
 
-/** What a committee is missing, a sentence each. */
+/** What a committee lacks, one sentence each. */
 export const committeeText = (
   { t }: Pick<Reading, 't'>,
   rules: AppealRules,
@@ -47,7 +47,7 @@ function findingText(
   return `${t(`appeals.finding-${code}`, { ...facts, ...said })} (${cited(rules, article)})`;
 }
 
-/** A game as it is named in a protest. */
+/** A game as a protest names it. */
 export function gameText(
   t: Tournament,
   { t: say }: Pick<Reading, 't'>,
@@ -79,7 +79,7 @@ function stepText(reading: Reading, rules: AppealRules, step: StepView) {
   };
 }
 
-/** A protest in words; null: its rule set is not known here. */
+/** The texts of a protest; null: its rule set is unknown. */
 export function appealText(tournament: Tournament, reading: Reading, view: AppealView) {
   const rules = appealRules(view.rules);
   if (rules === undefined) return null;

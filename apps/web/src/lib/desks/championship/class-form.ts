@@ -1,7 +1,7 @@
 import { type Command, type GivenClass, parsePlayerId } from '@rokade/tournament';
 import { textIn } from '#lib/console/said-in-form.ts';
 
-/** What a form asks for that puts somebody in a class by hand; null where nobody was chosen. */
+/** The command of the form that sets a player's class by hand; null: no player was chosen. */
 export function changing(values: FormData, to: { rules: string; of: number }): Command | null {
   const player = parsePlayerId(textIn(values, 'player'));
   const wanted = Number(textIn(values, 'class'));
@@ -17,7 +17,7 @@ export function changing(values: FormData, to: { rules: string; of: number }): C
   return { kind: 'give-classes', ...to, given: [given] };
 }
 
-/** What a form asks for that decides the class of next year; no class: as the result gives it. */
+/** The command of the form that decides next year's class; without a class, the result decides. */
 export function decidingNext(values: FormData): Command | null {
   const player = parsePlayerId(textIn(values, 'player'));
   const wanted = Number(textIn(values, 'next'));

@@ -16,32 +16,38 @@ import {
   unsaved,
 } from './tick-queue.ts';
 
-/** Where ticks are sent, as whom, and on which version of a group the page rests. */
+/**
+ * The page and session from which ticks are sent, and the version of each group that the page
+ * shows.
+ */
 export interface BoxSource {
-  /** The tournament or event whose page it is. */
+  /** The tournament or event of the page. */
   readonly place: () => string;
   readonly csrf: () => string;
   readonly versionOf: (group: string) => number;
 }
 
-/** What may pass by itself, or once somebody is let in again: until then ticks are kept and sent anew. */
+/**
+ * Whether an error may pass by itself or after signing in again. Until then, ticks are kept and
+ * sent again.
+ */
 const isPassing = ({ code }: SendError): boolean =>
   code === 'send.unreachable' ||
   code === 'send.broken' ||
   code === 'store.failed' ||
   isShutOut({ code });
 
-/** The helper's link was revoked or ran out, or somebody signed out. */
+/** Whether the helper's link was revoked or has expired, or the user is signed out. */
 export const isShutOut = ({ code }: { readonly code: string }): boolean =>
   code === 'request.not-signed-in' || code === 'request.not-allowed' || code === 'request.forged';
 
 /**
- * Who was seen, on the way to the server: shown at once, sent in order, many in one command after the
- * network was away, and kept in the browser until they are on the server's disk.
+ * Check-ins on their way to the server. They are shown at once and sent in order, many in one
+ * command after a lost connection, and kept in the browser until they are on the server's disk.
  */
 export class CheckInBox {
   #queue = $state.raw<TickQueue>([]);
-  /** What keeps ticks from being saved for now; null: nothing does. */
+  /** The error that keeps ticks from being saved for now; null: there is none. */
   obstacle = $state.raw<SendError | null>(null);
   readonly #source: BoxSource;
   #running = false;
@@ -60,13 +66,13 @@ export class CheckInBox {
     void this.#sendAll();
   }
 
-  /** Takes up what an earlier page of this browser left unsent. */
+  /** Takes over the ticks that an earlier page of this browser left unsent. */
   resume(): void {
     const kept = takeUnsent(localStorage, this.#place(), isTick);
     if (kept.length > 0) this.put(kept.map(({ state: _, ...tick }) => tick));
   }
 
-  /** Call every few seconds: tells other tabs that this one still looks after its ticks. */
+  /** Call every few seconds: shows other tabs that this one is open and still has its ticks. */
   stayAlive(): void {
     if (unsaved(this.#queue).length > 0) this.#keep(this.#queue);
   }
@@ -75,12 +81,12 @@ export class CheckInBox {
     this.#wake();
   }
 
-  /** Somebody has read why a tick was refused. */
+  /** Removes a tick that was refused. */
   drop(tick: QueuedTick): void {
     this.#keep(this.#queue.filter((other) => other !== tick));
   }
 
-  /** A group's data are of this version now. */
+  /** Call when the data of a group have this version. */
   arrived(group: string, version: number): void {
     const queue = arrivedAt(this.#queue, group, version);
     if (queue.length < this.#queue.length) this.#keep(queue);
@@ -116,7 +122,7 @@ export class CheckInBox {
     this.#running = false;
   }
 
-  /** False: to be tried again. */
+  /** Sends ticks of one group; returns false if they have to be sent again. */
   async #send([first, ...more]: TickQueue): Promise<boolean> {
     if (first === undefined) return true;
     const sent = [first, ...more] as const;
@@ -136,7 +142,10 @@ export class CheckInBox {
   }
 }
 
-/** Whoever is there is there, whatever others wrote meanwhile: what is newer is no question here. */
+/**
+ * Sends a command again on the newest version after a conflict: a check-in is right whatever others
+ * wrote.
+ */
 async function sendOnTop(
   sender: Parameters<typeof sendCommand>[0],
   wanted: WantedCommand,

@@ -2,29 +2,29 @@ import type { CheckInRow, PlayerLine, TournamentId } from '@rokade/tournament';
 import { fitsName } from '#lib/chess/find-name.ts';
 import { type Tick, type TickQueue, tickOf } from './tick-queue.ts';
 
-/** A tournament at the door: who is looked for before its next round. */
+/** A tournament with the players who are expected for its next round. */
 export interface CheckInGroup {
   readonly id: TournamentId;
   readonly name: string;
   readonly version: number;
-  /** 0: no round is to come. */
+  /** The number of the next round; 0: there is none. */
   readonly round: number;
   readonly rows: readonly CheckInRow[];
 }
 
-/** Somebody as the list at the door shows them. */
+/** A player in the check-in list. */
 export interface DoorLine {
   readonly key: string;
   readonly group: CheckInGroup;
   readonly player: PlayerLine;
   readonly away: CheckInRow['away'];
   readonly here: boolean;
-  /** Who saw them, and when; null: nobody, or not yet saved. */
+  /** Who checked them in, and when; null: not checked in, or not yet saved. */
   readonly seen: CheckInRow['seen'];
   readonly isSaved: boolean;
 }
 
-/** All who are looked for, in the alphabet, with what is on its way to the server. */
+/** All expected players by name, including ticks on their way to the server. */
 export function doorLines(
   groups: readonly CheckInGroup[],
   queue: TickQueue,
@@ -49,17 +49,20 @@ export function doorLines(
     .toSorted((a, b) => compare(a.player.name, b.player.name) || a.player.no - b.player.no);
 }
 
-/** What is shown: who is missing, who is here, or whoever a search means, missing ones first. */
+/**
+ * Which players are shown: those missing, those here, or those whom a search finds, missing ones
+ * first.
+ */
 export interface DoorChoice {
   readonly shown: 'missing' | 'here';
   readonly query: string;
-  /** null: all groups. */
+  /** The id of a group; null: all groups. */
   readonly group: string | null;
 }
 
 export const isMissing = ({ here, away }: DoorLine): boolean => !here && away === null;
 
-/** The lines to show. */
+/** The lines that are shown. */
 export function chosenLines(
   lines: readonly DoorLine[],
   { shown, query, group }: DoorChoice,
@@ -72,7 +75,7 @@ export function chosenLines(
   return [...found.filter(isMissing), ...found.filter((line) => !isMissing(line))];
 }
 
-/** The ticks that say of these players that they are here, or not. */
+/** Ticks that check players in, or undo that. */
 export const ticksFor = (lines: readonly DoorLine[], here: boolean): readonly Tick[] =>
   lines.map(({ group, player }) => ({
     group: group.id,

@@ -2,7 +2,7 @@ import type { Command, PlayerId, TournamentId } from '@rokade/tournament';
 import { hasFields } from '#lib/console/outbox/kept-unsent.ts';
 import type { SendError } from '#lib/console/send-command.ts';
 
-/** Somebody who was seen in the hall, or not after all, as a helper tapped it. */
+/** A player whom a helper checked in, or whose check-in the helper undid. */
 export interface Tick {
   readonly group: TournamentId;
   readonly round: number;
@@ -15,7 +15,7 @@ export interface Tick {
  * A tick on its way to the server.
  * - `waiting`: to be sent, or sent again.
  * - `saved`: on the server's disk as `version`, not yet in the page's data.
- * - `refused`: it cannot be entered; somebody dismisses it.
+ * - `refused`: cannot be entered; the user dismisses it.
  */
 export interface QueuedTick extends Tick {
   readonly state:
@@ -29,13 +29,16 @@ export type TickQueue = readonly QueuedTick[];
 const isAbout = (one: Tick, other: Pick<Tick, 'group' | 'player'>): boolean =>
   one.group === other.group && one.player === other.player;
 
-/** Adds ticks; what stood for the same player gives way to them. */
+/** Adds ticks; they replace earlier ones for the same player. */
 export const ticked = (queue: TickQueue, ticks: readonly Tick[]): TickQueue => [
   ...queue.filter((old) => !ticks.some((tick) => isAbout(old, tick))),
   ...ticks.map((tick): QueuedTick => ({ ...tick, state: { kind: 'waiting' } })),
 ];
 
-/** What one command can say: the first that waits, and all that say the same of the same round. */
+/**
+ * The ticks that fit in the next command: the first that waits, and all of the same group, round
+ * and kind.
+ */
 export function nextToSend(queue: TickQueue): TickQueue {
   const waiting = queue.filter(({ state }) => state.kind === 'waiting');
   const [first] = waiting;
@@ -45,38 +48,40 @@ export function nextToSend(queue: TickQueue): TickQueue {
   );
 }
 
-/** The command that says what these ticks say; they are of one group, round and kind. */
+/** The command for these ticks, which are of one group, round and kind. */
 export const commandOf = ([first, ...more]: readonly [Tick, ...Tick[]]): Command => ({
   kind: first.here ? 'check-in' : 'undo-check-in',
   round: first.round,
   players: [first, ...more].map(({ player }) => player),
 });
 
-/** The queue with another state for those that were sent, unless they were tapped again meanwhile. */
+/**
+ * The queue with another state for ticks that were sent, unless they were tapped again meanwhile.
+ */
 export const answered = (
   queue: TickQueue,
   sent: TickQueue,
   state: QueuedTick['state'],
 ): TickQueue => queue.map((tick) => (sent.includes(tick) ? { ...tick, state } : tick));
 
-/** Forgets what a group's data already hold. */
+/** Removes saved ticks that the data of their group already include. */
 export const arrivedAt = (queue: TickQueue, group: string, version: number): TickQueue =>
   queue.filter(
     (tick) =>
       !(tick.group === group && tick.state.kind === 'saved' && tick.state.version <= version),
   );
 
-/** What is not yet on the server's disk. */
+/** The ticks that are not yet on the server's disk. */
 export const unsaved = (queue: TickQueue): TickQueue =>
   queue.filter(({ state }) => state.kind !== 'saved');
 
-/** What a tick on its way says of a player; null: there is none. */
+/** The tick of a player that is on its way; null: there is none. */
 export const tickOf = (
   queue: TickQueue,
   place: Pick<Tick, 'group' | 'player'>,
 ): QueuedTick | null =>
   queue.findLast((tick) => isAbout(tick, place) && tick.state.kind !== 'refused') ?? null;
 
-/** Whether a kept value is a tick; it is sent again. */
+/** Whether a stored value is a tick. */
 export const isTick = (value: unknown): value is QueuedTick =>
   hasFields(value, 'group', 'round', 'player', 'name', 'here', 'state');

@@ -2,19 +2,22 @@ import type { Contest } from '@rokade/club';
 import { createContext } from 'svelte';
 import { page } from '$app/state';
 
-/** What the page of a competition has now. */
+/** The current data of a competition's page. */
 interface ContestPage {
   readonly contest: Contest;
   readonly today: string;
 }
 
-/** What the forms of a competition share. Read the properties where they are used: they change. */
+/**
+ * What the forms of a competition share. Read the properties where they are used, because they
+ * change.
+ */
 export interface ContestDesk extends ContestPage {
-  /** Its address at the API. */
+  /** The competition's address at the API. */
   readonly to: string;
-  /** Whether the form about something was refused. */
+  /** Whether the form with a name was refused. */
   isRefused(about: string): boolean;
-  /** What was typed in it; undefined: it was not refused. */
+  /** The values typed in that form, by field; undefined: it was not refused. */
   typedIn(about: string): Readonly<Record<string, string>> | undefined;
 }
 
@@ -22,7 +25,7 @@ const [useContestDesk, setContestDesk] = createContext<ContestDesk>();
 
 export { useContestDesk };
 
-/** Opens the desk for the parts of a page. */
+/** Sets up the desk for the components of a page. */
 export function openContestDesk(shown: () => ContestPage): ContestDesk {
   const isRefused = (about: string): boolean =>
     page.form?.form === about && page.form.error !== undefined;

@@ -6,17 +6,17 @@ import { withManyEntered } from '#lib/console/done-together.ts';
 
 type Say = TranslateFor<'console'>;
 
-/** What a journal tells of people and challenges, by their ids. */
+/** The names of people, legs and items, and the two players of challenges, by their ids. */
 interface Told {
   readonly names: ReadonlyMap<string, string>;
-  /** What a leg is, and is called. */
+  /** The kind and the name of each leg. */
   readonly legs: ReadonlyMap<string, { readonly what: string; readonly name: string }>;
-  /** What stands in a season's programme, by its newest name. */
+  /** The newest name of each item of a season's programme. */
   readonly items: ReadonlyMap<string, string>;
   readonly challenges: ReadonlyMap<string, { readonly person: string; readonly other: string }>;
 }
 
-/** Everybody by the newest name, and who challenged whom. */
+/** Collects from a journal the newest names, and who challenged whom. */
 function toldIn(entries: readonly ContestJournalEntry[]): Told {
   const names = new Map<string, string>();
   const challenges = new Map<string, { person: string; other: string }>();
@@ -86,7 +86,7 @@ function actFacts(t: Say, told: Told, act: ContestAct): Facts {
   return 'entry' in act ? { person: called(act.entry) } : {};
 }
 
-/** The journal of a competition in words, newest first. */
+/** The journal of a competition as lines of text, the newest first. */
 export function contestHistory(t: Say, entries: readonly ContestJournalEntry[]): BookLines {
   const told = toldIn(entries);
   const lines = bookLines(t, entries, (event) => {

@@ -3,7 +3,7 @@ import { inAlphabet } from '@rokade/tables';
 import type { Language } from '@rokade/tournament';
 import type { Option } from '#lib/ui/option.ts';
 
-/** Those who are entered, or some of them, to choose from, in the alphabet of a language. */
+/** The entries, or some of them, as options, sorted by name in a language. */
 export function entriesOf(
   contest: Contest,
   language: Language,

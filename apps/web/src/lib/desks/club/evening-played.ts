@@ -1,9 +1,9 @@
 import type { BlitzSystem } from '@rokade/rules';
 
-/** Points that a tournament brings an evening, to be looked at in its form before they are noted. */
+/** The points of a tournament for an evening, previewed in its form before they are recorded. */
 export interface EveningPlayed {
   readonly leg: string;
-  /** '' = it has none. */
+  /** The day; '' = the tournament has none. */
   readonly day: string;
   readonly games: string;
   readonly system: BlitzSystem;
@@ -12,7 +12,7 @@ export interface EveningPlayed {
     readonly value: string;
     readonly guest: boolean;
   }[];
-  /** Who played and is not entered, with the id that they would get. */
+  /** Players of the tournament who are not entered, with the id that they would get. */
   readonly strangers: readonly {
     readonly entry: string;
     readonly name: string;

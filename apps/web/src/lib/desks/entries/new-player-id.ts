@@ -1,7 +1,7 @@
 import { invariant } from '@rokade/rules';
 import { type PlayerId, parsePlayerId } from '@rokade/tournament';
 
-/** An id for a new player. */
+/** Makes a random id for a new player. */
 export function newPlayerId(): PlayerId {
   const random = crypto.getRandomValues(new Uint8Array(8));
   const id = parsePlayerId(

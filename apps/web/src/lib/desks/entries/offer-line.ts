@@ -7,7 +7,7 @@ import {
   takingOver,
 } from '@rokade/tournament';
 
-/** What is offered of a player, beside what their tournament says. */
+/** Offered changes of a player, beside their present details. */
 export interface OfferLine extends Offer {
   readonly name: string;
   readonly before: PlayerDetails;
@@ -15,13 +15,14 @@ export interface OfferLine extends Offer {
 
 type Detail = keyof PlayerDetails;
 
-/** Names a field of an offer among all offers of a page. */
+/** The value of the checkbox for a field of an offer. */
 export const offerKey = ({ player, by }: Pick<Offer, 'player' | 'by'>, field: Detail): string =>
   `${player} ${by.id} ${field}`;
 
 /**
- * Whether a field is ticked beforehand: unless it is doubtful who it is, or an offer before says
- * something else. A name never is: how somebody is called here is for somebody to say.
+ * Whether a field is ticked at first: not if it is doubtful who the player is, nor if an earlier
+ * offer changes the same field, and never for a name, because its spelling is for the user to
+ * decide.
  */
 export function isTickedBeforehand(
   offers: readonly Offer[],
@@ -48,7 +49,10 @@ const ticked =
     );
   };
 
-/** Takes over what a form has ticked, or leaves the rest out; null: nothing is to be done. */
+/**
+ * The command that takes over the ticked fields, or that declines the others; null: there is
+ * nothing to do.
+ */
 export const answering = (form: FormData, offers: readonly OfferLine[]): Command | null =>
   form.get('act') === 'leave-out'
     ? leavingOut(offers, ticked(form, false))

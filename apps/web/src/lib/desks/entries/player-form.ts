@@ -15,27 +15,27 @@ import {
 import { lineIn, wholeIn, wholeOf } from '#lib/console/said-in-form.ts';
 import { newPlayerId } from './new-player-id.ts';
 
-/** What a form says about a player, before anything is checked. */
+/** The texts of a form about a player, before they are checked. */
 export type PlayerForm = Readonly<Record<keyof PlayerDetails, string>>;
 
 const formWith = (said: (field: PlayerField) => string): PlayerForm =>
   Object.fromEntries(playerFieldNames.map((field) => [field, said(field)])) as PlayerForm;
 
-/** What a text of a form is as a number: '' is none, anything but digits is refused later. */
+/** A text as a number: '' is null; anything but digits is NaN, which is refused later. */
 const numberOf = (text: string): number | null => wholeOf(text, null);
 
 const sexOf = (text: string): PlayerDetails['sex'] => (text === 'm' || text === 'w' ? text : '');
 
 /**
- * What a field of a player is called in a form: by its place in what is sent, with how it is typed; alone
- * where a page's script reads the form.
+ * The name of the field in a form: its path in the request, with the ending for how it is typed;
+ * just the field's name if a script of the page reads the form.
  */
 export const fieldNameAt = (at: string, field: PlayerField): string => {
   if (at === '') return field;
   return `${at}.${field}${playerFields[field].kind === 'federation' ? ':capitals' : ''}`;
 };
 
-/** The form's texts without blanks around them; fields it lacks are ''. */
+/** The texts of a form, trimmed; missing fields are ''. */
 export function readPlayerForm(form: FormData, at = ''): PlayerForm {
   return formWith((field) => {
     const said = lineIn(form, fieldNameAt(at, field));
@@ -43,7 +43,7 @@ export function readPlayerForm(form: FormData, at = ''): PlayerForm {
   });
 }
 
-/** The player a form describes; wrong values are left for `decide` to name. */
+/** The player that a form describes; invalid values are left for `decide` to report. */
 export const playerOfForm = (form: PlayerForm): PlayerDetails =>
   makeDetails((field) => {
     const { kind } = playerFields[field];
@@ -51,14 +51,14 @@ export const playerOfForm = (form: PlayerForm): PlayerDetails =>
     return kind === 'sex' ? sexOf(form[field]) : form[field];
   });
 
-/** A player as a form shows them. */
+/** The texts of a form for a player. */
 export const formOfPlayer = (details: PlayerDetails): PlayerForm =>
   formWith((field) => String(details[field] ?? ''));
 
-/** An empty form. */
+/** The texts of an empty form. */
 export const emptyPlayerForm = formOfPlayer(nothingKnown);
 
-/** What differs between two descriptions of a player. */
+/** The details of `after` that differ from `before`. */
 export function playerChanges(before: PlayerDetails, after: PlayerDetails): Partial<PlayerDetails> {
   const changed = Object.entries(after).filter(
     ([field, value]) => before[field as keyof PlayerDetails] !== value,
@@ -66,7 +66,7 @@ export function playerChanges(before: PlayerDetails, after: PlayerDetails): Part
   return Object.fromEntries(changed);
 }
 
-/** Enters players under new ids; what else is known of them, the row of a list, is not said. */
+/** The command that enters players under new ids; further properties of list rows are left out. */
 export const entering = (players: readonly Omit<EnteredPlayer, 'id'>[]): Command => ({
   kind: 'enter-players',
   players: players.map(({ details, missed = [], listed = {} }) => ({
@@ -77,7 +77,10 @@ export const entering = (players: readonly Omit<EnteredPlayer, 'id'>[]): Command
   })),
 });
 
-/** Half-point byes for this many of the rounds missed, the first first; NaN is one of no round that there is. */
+/**
+ * Half-point byes for the first `missed` rounds; NaN gives a bye in no existing round, which is
+ * refused.
+ */
 function missedByes(missed: number): readonly ByeRequest[] {
   if (Number.isNaN(missed)) return [{ round: missed, bye: 'half-point' }];
   return Array.from({ length: Math.max(0, Math.min(missed, mostRounds)) }, (_, index) => ({
@@ -86,7 +89,7 @@ function missedByes(missed: number): readonly ByeRequest[] {
   }));
 }
 
-/** The command that the form of a new player asks for; `listed` is where their numbers are from. */
+/** The command of the form of a new player; `listed` says from which lists the numbers are. */
 export const entryOfForm = (form: FormData, listed: Listed = {}): Command =>
   entering([
     {
@@ -96,7 +99,7 @@ export const entryOfForm = (form: FormData, listed: Listed = {}): Command =>
     },
   ]);
 
-/** The command that the form of a known player asks for; null: it changes nothing. */
+/** The command of the form of a known player; null: nothing was changed. */
 export function changeOfPlayer(
   form: FormData,
   { player, details }: { readonly player: PlayerId; readonly details: PlayerDetails },

@@ -2,7 +2,7 @@ import { type Listed, ratingFields } from '@rokade/tournament';
 import type { Suggestion } from '#lib/console/suggestion.ts';
 import type { PlayerForm } from './player-form.ts';
 
-/** The lists of those numbers that still stand in a form as they were suggested. */
+/** The rating lists of those numbers that are still in the form as they were suggested. */
 export const stillListed = (form: PlayerForm, chosen: Suggestion | null): Listed =>
   Object.fromEntries(
     ratingFields.flatMap((field) => {

@@ -1,14 +1,14 @@
 import type { PlayerId } from '@rokade/tournament';
 
-/** Draw numbers as typed in: a number for each player, by id. */
+/** Typed draw numbers, by player id. */
 export type TypedNumbers = Readonly<Record<string, number | null>>;
 
-/** What the typed numbers give: the order of players, or the players whose number is not right. */
+/** The order of players by typed numbers, or the players whose number is wrong. */
 export type NumberedOrder =
   | { readonly kind: 'order'; readonly order: readonly PlayerId[] }
   | { readonly kind: 'wrong'; readonly players: readonly PlayerId[] };
 
-/** The order that typed draw numbers give; wrong are numbers missing, twice or beyond the field. */
+/** The order by typed draw numbers. Wrong are numbers that are missing, used twice or too high. */
 export function orderOfNumbers(
   players: readonly { readonly id: PlayerId }[],
   numbers: TypedNumbers,

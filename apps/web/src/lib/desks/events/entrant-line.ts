@@ -1,4 +1,4 @@
-/** Somebody on the entry list, as the list shows them. */
+/** A line of the event's entry list. */
 export interface EntrantLine {
   readonly id: string;
   readonly name: string;
@@ -6,12 +6,14 @@ export interface EntrantLine {
   readonly club: string;
   readonly rating: number | null;
   readonly birthYear: string;
-  /** The group they are put in; null: none. */
+  /** The group in which they were put; null: none. */
   readonly group: string | null;
-  /** They are in the group's tournament. */
+  /** Whether they are entered in the group's tournament. */
   readonly plays: boolean;
-  /** They are paired there, and stay in it. */
+  /** Whether they were paired there, so that they cannot leave the group. */
   readonly seated: boolean;
-  /** What they still owe, with its currency; '' = nothing, or the reader may not see it. */
+  /**
+   * The amount that they still owe, with its currency; '' = nothing, or the reader may not see it.
+   */
   readonly owed: string;
 }

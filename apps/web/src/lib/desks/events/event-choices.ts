@@ -1,7 +1,7 @@
 import { officeRuleSets } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 
-/** What the form of an event offers to choose from. */
+/** The options of the selects in an event's form. */
 export const eventChoices = (t: TranslateFor<'console'>) => ({
   regulations: [
     { value: '', text: t('events.regulations-of-groups') },

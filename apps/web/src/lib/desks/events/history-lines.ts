@@ -4,7 +4,7 @@ import { bookLines, fieldsIn } from '#lib/console/book-lines.ts';
 import { withManyEntered } from '#lib/console/done-together.ts';
 import { invitationLabel } from './invitation-label.ts';
 
-/** People by the newest names that a journal has of them. */
+/** The newest name of each person in a journal, by id. */
 function namesOfPeople(entries: readonly HappeningEntry[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { event } of entries) {
@@ -63,7 +63,7 @@ function keyOf(happened: Happening): KeyFor<'console'> {
   return leaves ? 'history.entrant-unplaced' : `history.${happened.kind}`;
 }
 
-/** An event's journal in words, newest first. */
+/** An event's journal as lines of text, the newest first. */
 export function historyLines(
   t: TranslateFor<'console'>,
   entries: readonly HappeningEntry[],

@@ -1,6 +1,8 @@
 import { type InvitationFieldName, invitationField } from '@rokade/event';
 import type { TranslateFor } from '@rokade/texts';
 
-/** What a field of an invitation is called: by what it has to say, where a regulation asks for it. */
+/**
+ * The label of a field of an invitation, in the words of the regulation that requires it, if any.
+ */
 export const invitationLabel = (t: TranslateFor<'console'>, name: InvitationFieldName): string =>
   t.ifKnown(invitationField(name).label) ?? name;

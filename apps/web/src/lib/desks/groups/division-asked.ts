@@ -24,7 +24,7 @@ function formsIn(query: URLSearchParams): DivisionOptions['forms'] {
   return forms;
 }
 
-/** How an address wants a list divided; null: it does not. */
+/** The division that a query asks for; null: it asks for none. */
 export function divisionAsked(query: URLSearchParams): DivisionOptions | null {
   const by = waysToDivide.find((way) => way === query.get('by'));
   if (by === undefined) return null;
@@ -36,7 +36,7 @@ export function divisionAsked(query: URLSearchParams): DivisionOptions | null {
   };
 }
 
-/** The field of an address that is to hold a whole number and holds none; null: there is none such. */
+/** The first parameter that should be a whole number but is not; null: there is none. */
 export function unreadIn(query: URLSearchParams): NumberUnread | null {
   const form = new FormData();
   for (const [name, value] of query) form.set(name, value);

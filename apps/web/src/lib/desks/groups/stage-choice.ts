@@ -1,9 +1,9 @@
 import type { PlayerId, ShownRating, TournamentId } from '@rokade/tournament';
 
-/** How players from several standings are put into one list. */
+/** The ways to order players from several standings in one list. */
 export const stageOrders = ['by-place', 'by-group'] as const;
 
-/** Somebody in the standings of one of the tournaments. */
+/** A player in the standings of one of the tournaments. */
 interface Placed {
   readonly tournament: TournamentId;
   readonly player: PlayerId;
@@ -26,6 +26,6 @@ export interface StageSource {
   readonly rows: readonly StageRow[];
 }
 
-/** The value of a player's tick in the form: who it is, as the API takes it. */
+/** The value of a player's checkbox in the form, as the API takes it. */
 export const tickOf = ({ tournament, player }: Placed): string =>
   JSON.stringify({ tournament, player });

@@ -41,6 +41,6 @@ function eventText(t: TranslateFor<'console'>, event: InstallationEvent): string
   }
 }
 
-/** The book's journal in words, newest first. */
+/** The installation's journal as lines of text, the newest first. */
 export const historyLines = (t: TranslateFor<'console'>, entries: readonly InstallationEntry[]) =>
   bookLines(t, entries, (event) => eventText(t, event), lastsInInstallation);

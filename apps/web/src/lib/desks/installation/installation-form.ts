@@ -9,20 +9,20 @@ import { allSettings, parseLanguage, type Settings } from '@rokade/tournament';
 import { textIn } from '#lib/console/said-in-form.ts';
 import type { SaidInstallation } from './shown-installation.ts';
 
-/** The picture in a file; whether it is one, is for the book to say. */
+/** Reads a logo from a file; whether it is a valid picture is checked by the book. */
 async function readLogo(file: File): Promise<Logo> {
   const data = Buffer.from(await file.arrayBuffer()).toString('base64');
   return { type: logoType(data) ?? 'image/png', data };
 }
 
-/** The logo that was chosen, null where it is to go; undefined leaves it as it is. */
+/** The logo that was chosen; null: the logo is to be removed; undefined: it stays. */
 async function chosenLogo(form: FormData): Promise<Logo | null | undefined> {
   const file = form.get('logo');
   if (file instanceof File && file.size > 0) return readLogo(file);
   return form.get('logoRemove') === 'on' ? null : undefined;
 }
 
-/** What a form says in words and choices. */
+/** The texts and choices of the form. */
 export const readInstallation = (form: FormData): SaidInstallation => ({
   name: textIn(form, 'name'),
   address: textIn(form, 'address').replaceAll('\r\n', '\n'),
@@ -31,7 +31,7 @@ export const readInstallation = (form: FormData): SaidInstallation => ({
   purpose: purposes.find((purpose) => purpose === textIn(form, 'purpose')) ?? '',
 });
 
-/** What a form changes of the values that its page showed; what new tournaments start with apart. */
+/** The values that a form changes, without those of new tournaments. */
 export async function changesOf(
   form: FormData,
   shown: Installation,
@@ -48,8 +48,9 @@ export async function changesOf(
 const shared = allSettings.filter(([, record]) => record.shared).map(([name]) => String(name));
 
 /**
- * What new tournaments are to start with: of what differs from Rokade's own settings that which many
- * tournaments share, and the language of prints in any case, since it goes by who makes one else.
+ * The settings for new tournaments: of those that differ from Rokade's defaults, the ones that many
+ * tournaments share. The language of prints is always included, because its default depends on who
+ * creates a tournament.
  */
 export const newTournamentChanges = (
   { printLanguage }: Settings,

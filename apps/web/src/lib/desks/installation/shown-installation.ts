@@ -1,18 +1,18 @@
 import type { InstallationValues } from '@rokade/installation';
 import type { Language } from '@rokade/tournament';
 
-/** What a form says of the club or federation in words and choices. */
+/** The texts and choices of the form about the club or federation. */
 export type SaidInstallation = Pick<
   InstallationValues,
   'name' | 'address' | 'timeZone' | 'language' | 'purpose'
 >;
 
-/** What the page shows of the installation, and what there is to choose from. */
+/** The data of the page of the installation, with the options of its form. */
 export interface ShownInstallation extends SaidInstallation {
   readonly version: number;
-  /** The address of its logo, or null. */
+  /** The address of the logo; null: there is none. */
   readonly logo: string | null;
-  /** null: it goes by that of those who have the installation. */
+  /** The time zones to choose from; null: the organisation uses that of the installation. */
   readonly zones: readonly string[] | null;
   readonly machineZone: string;
   readonly usualLanguage: Language;

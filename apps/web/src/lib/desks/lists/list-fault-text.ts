@@ -1,7 +1,7 @@
 import { errorText, nobody } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 
-/** Why a list was not taken in, as a sentence; sources stand in it by their names. */
+/** A sentence that says why a list was not imported; sources are named. */
 export function listFaultText(
   t: TranslateFor<'console'>,
   fault: { readonly code: string },

@@ -1,4 +1,4 @@
-/** Why a list did not reach the server, by its code and facts. */
+/** Why a list was not sent or not imported, with the facts of its text. */
 export interface SendFault {
   readonly code: string;
 }
@@ -6,10 +6,10 @@ export interface SendFault {
 /** A list to be sent. */
 export interface ListToSend {
   readonly file: File;
-  /** What is said of it beside its content, by the names of the API. */
+  /** Further parameters of the request, by their names at the API. */
   readonly said: Readonly<Record<string, string>>;
   readonly csrf: string;
-  /** Hears how much is sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   readonly onShare: (share: number) => void;
 }
 
@@ -25,8 +25,8 @@ function faultIn({ status, responseText }: XMLHttpRequest): SendFault | null {
 }
 
 /**
- * Sends a list as it is, a piece at a time, and says how far it is: `fetch` tells nobody. `done` gives why
- * the server has not got it, null: it has.
+ * Sends a list piece by piece and reports the progress, which `fetch` cannot do. `done` resolves to
+ * the failure; null: the server has the list.
  */
 export function sendList({ file, said, csrf, onShare }: ListToSend): {
   readonly done: Promise<SendFault | null>;

@@ -1,7 +1,7 @@
 import type { Booking } from '@rokade/event';
 import { amountText, type BookingRow, type MoneyLocale } from '@rokade/tables';
 
-/** Bookings as their table shows them; players are named by who they are now. */
+/** Bookings as rows of their table, with the present names of players. */
 export const bookingsShown = (
   locale: MoneyLocale,
   bookings: readonly Booking[],

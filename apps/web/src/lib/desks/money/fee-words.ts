@@ -1,13 +1,13 @@
 import { type FeeRule, isDay } from '@rokade/rules';
 import { amountText, dateText, type MoneyLocale } from '@rokade/tables';
 
-/** What a line of the fee table comes to, and for whom it is. */
+/** The texts of a line of the fee table: its amount and to whom it applies. */
 export interface FeeWords {
   readonly amount: string;
   readonly whom: string;
 }
 
-/** A line of the fee table in words; groups by what they are called. */
+/** Makes the texts of a line of the fee table, with the names of groups. */
 export function feeWords(
   locale: MoneyLocale,
   rule: FeeRule,

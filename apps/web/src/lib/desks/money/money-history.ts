@@ -7,7 +7,7 @@ interface Locale extends Omit<MoneyLocale, 't'> {
   readonly t: TranslateFor<'console'>;
 }
 
-/** What the fields of an event's money are called where they changed. */
+/** The text keys of the names of changed fields. */
 const fieldNames = {
   currency: 'prizes.currency',
   leader: 'money.leader',
@@ -20,13 +20,13 @@ const fieldNames = {
 
 const isField = (name: string): name is keyof typeof fieldNames => Object.hasOwn(fieldNames, name);
 
-/** Players by the names they have now, and bookings with their numbers. */
+/** The present names of players, and the bookings with their numbers. */
 interface Known {
   readonly names: ReadonlyMap<string, string>;
   readonly bookings: Money['bookings'];
 }
 
-/** The journal of an event's money, or some lines of it, in words, newest first. */
+/** The journal of an event's money, or some of its entries, as lines of text, the newest first. */
 export function moneyHistory(
   locale: Locale,
   entries: readonly MoneyEntry[],

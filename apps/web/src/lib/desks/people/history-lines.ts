@@ -10,7 +10,7 @@ import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
 import { type BookLines, bookLines, fieldsIn } from '#lib/console/book-lines.ts';
 import { withManyEntered } from '#lib/console/done-together.ts';
 
-/** Who and what stands behind the ids of a journal, by the newest names. */
+/** The newest names of the people and other things in a journal, by id. */
 function namesIn(entries: readonly RegisterEntry[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const people = new Map<string, PersonValues>();
@@ -58,16 +58,19 @@ function eventFacts(t: TranslateFor<'console'>, event: RegisterEvent, nameOf: Fa
   }
 }
 
-/** What one list brought. */
+/** The result of one imported list. */
 interface Brought {
   readonly source: string;
-  /** The version of the last entry that came with it. */
+  /** The version of the last entry that the import wrote. */
   last: number;
-  /** How many people it entered. */
+  /** The number of people whom it entered. */
   count: number;
 }
 
-/** What each list brought, by the version of its first entry: it stands behind it, at the same moment. */
+/**
+ * The imported lists, by the version of their first entry. Their other entries follow it and have
+ * the same time.
+ */
 function listsIn(entries: readonly RegisterEntry[]): ReadonlyMap<number, Brought> {
   const lists = new Map<number, Brought>();
   let list: { readonly at: string; readonly brought: Brought } | null = null;
@@ -83,7 +86,7 @@ function listsIn(entries: readonly RegisterEntry[]): ReadonlyMap<number, Brought
   return lists;
 }
 
-/** The register's journal in words, newest first; a list with all that it brought is one line. */
+/** The register's journal as lines of text, the newest first; an imported list is one line. */
 export function historyLines(
   { t }: { readonly t: TranslateFor<'console'> },
   entries: readonly RegisterEntry[],

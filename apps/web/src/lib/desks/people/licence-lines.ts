@@ -23,7 +23,10 @@ interface Reading {
   readonly t: OfficeWords;
 }
 
-/** How somebody stands, in a sentence with the article; and what is still to be done. */
+/**
+ * A person's present standing, in a sentence with the article, and the groups that they still have
+ * to lead.
+ */
 const standsText = (
   { t, language }: Reading,
   { standing, since, article, groupsLeft }: LicenceOn,
@@ -37,7 +40,7 @@ const standsText = (
     ...(groupsLeft > 0 ? [t('licences.to-lead', { count: groupsLeft })] : []),
   ].join(' ');
 
-/** What is to be said of something that happened: why it counts for nothing, or who had no licence. */
+/** A remark about an act: why it does not count, or who had no licence. */
 function remarkOf(
   { t }: Reading,
   { act, uncounted }: LicenceStepped<LicenceActOf>,
@@ -48,7 +51,9 @@ function remarkOf(
   return step === 'declaration' && !isLicensed(by, on) ? t('licences.not-licensed', { by }) : '';
 }
 
-/** Of each regulation by which something is written down: how a person stands, and what happened. */
+/**
+ * A person's licences, one for each regulation with at least one act: the standing and the acts.
+ */
 export const licencesOfPerson = (
   reading: Reading,
   register: Register,
@@ -72,7 +77,10 @@ export const licencesOfPerson = (
     ];
   });
 
-/** What is printed of a licence: of the standing that somebody has, and what it rests on. */
+/**
+ * The content of a printed certificate: the present standing and the acts on which it is based;
+ * null: there is none.
+ */
 export function certificateOf(
   { t, language }: Reading,
   {

@@ -10,7 +10,7 @@ interface Reading {
   readonly t: OfficeWords;
 }
 
-/** Who holds what, one table for each association. */
+/** The holders of offices, one table for each association. */
 export function officesByBody(reading: Reading, offices: readonly OfficeOnDay[]) {
   const ids = [...new Set(offices.map(({ association }) => association.id))];
   return ids.map((id) => {
@@ -23,7 +23,7 @@ export function officesByBody(reading: Reading, offices: readonly OfficeOnDay[])
   });
 }
 
-/** The offices that a regulation knows, with what they decide. */
+/** The offices of a regulation, with what they decide. */
 export const ruleSetLines = ({ t }: Reading, { code, regulation, offices }: OfficeRuleSet) => ({
   code,
   regulation,
@@ -38,7 +38,7 @@ export const ruleSetLines = ({ t }: Reading, { code, regulation, offices }: Offi
   })),
 });
 
-/** An office that somebody holds or held, as their page shows it. */
+/** An office that a person holds or held, for their page. */
 export function officeOfPerson({ t }: Reading, register: Register, term: OfficeTerm) {
   const office = officeOf(term.regulation, term.office);
   const association = byId(register.associations, term.association)?.values.name ?? '';
@@ -46,12 +46,12 @@ export function officeOfPerson({ t }: Reading, register: Register, term: OfficeT
     ...term,
     name: officeName(t, term),
     where: [association, term.competition].filter(Boolean).join(', '),
-    /** The last day, by the regulation where nothing else is said. */
+    /** The last day of the term; by the regulation, unless another day is set. */
     last: office === undefined ? '' : lastDay(office, { ...term, holder: '' }),
   };
 }
 
-/** The offices to choose from, regulation by regulation. */
+/** The offices as options, in groups by regulation. */
 export const officeChoices = ({ t }: Reading) =>
   officeRuleSets.map(({ code, regulation, offices }) => ({
     label: regulation,

@@ -3,7 +3,7 @@ import type { TranslateFor } from '@rokade/texts';
 
 const sexes: readonly string[] = ['m', 'w'];
 
-/** What is said of a person, as it is read. */
+/** The text of a person's value. */
 export function personValueText(
   t: TranslateFor<'console'>,
   field: PersonField,

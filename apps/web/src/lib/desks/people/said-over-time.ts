@@ -6,7 +6,7 @@ import {
   type RegisterEntry,
 } from '@rokade/register';
 
-/** What was said of somebody at a time. */
+/** The values of a person that were set at one time. */
 export interface SaidOnce {
   readonly version: number;
   readonly at: string;
@@ -29,7 +29,7 @@ function saidIn({ event }: RegisterEntry, ids: ReadonlySet<string>): Partial<Per
   }
 }
 
-/** Names, numbers and titles of somebody under every id of theirs, the newest first. */
+/** The names, numbers and titles that a person had under any of their ids, the newest first. */
 export const saidOverTime = (
   entries: readonly RegisterEntry[],
   ids: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import type { PrintKind } from '#lib/views/prints/kinds.ts';
 
-/** How a sheet looks from afar. */
+/** The layout of a sheet, for its small picture. */
 export type SheetShape =
   | 'pairs'
   | 'columns'
@@ -11,7 +11,7 @@ export type SheetShape =
   | 'text'
   | 'wide';
 
-/** The shape of each list; what is not named is a plain list. */
+/** The layout of each print; others are plain lists. */
 const shapes: Partial<Readonly<Record<PrintKind, SheetShape>>> = {
   pairings: 'pairs',
   schedule: 'pairs',

@@ -1,12 +1,14 @@
 import type { PrizePlanFault } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 
-/** What names a plan's lists: the plan itself, or its form. */
+/** The names of the lists in a plan or in its form. */
 interface Named {
   readonly lists: readonly { readonly name: string }[];
 }
 
-/** Where in the form a fault is: the list's name and the prize's place, '' for the plan's head. */
+/**
+ * The place of a fault in the form: the list's name and the prize's number; '' for the plan's head.
+ */
 function placeOf(path: string, { lists }: Named, t: TranslateFor<'console'>): string {
   const [, list] = /^lists\[(\d+)\]/.exec(path) ?? [];
   const [, prize] = /prizes\[(\d+)\]/.exec(path) ?? [];
@@ -15,7 +17,7 @@ function placeOf(path: string, { lists }: Named, t: TranslateFor<'console'>): st
   return prize === undefined ? name : `${name}, ${t('prizes.prize')} ${Number(prize) + 1}`;
 }
 
-/** What is wrong with a plan, and where, in words. */
+/** A sentence that says what is wrong with a plan, and where. */
 export function planFaultText(
   t: TranslateFor<'console'>,
   fault: PrizePlanFault,

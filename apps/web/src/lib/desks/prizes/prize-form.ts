@@ -10,7 +10,7 @@ import type { PlayerId, Prizes } from '@rokade/tournament';
 import { amountField, parseAmount } from '#lib/console/amount.ts';
 import { wholeOf } from '#lib/console/said-in-form.ts';
 
-/** A condition as its fields stand; those of other kinds are left alone. */
+/** The fields of a condition; only those of its kind are used. */
 export interface ConditionForm {
   kind: PrizeCondition['kind'];
   from: string;
@@ -19,23 +19,23 @@ export interface ConditionForm {
   text: string;
 }
 
-/** A prize as its fields stand. */
+/** The fields of a prize. */
 export interface PrizeForm {
   money: string;
   honour: string;
 }
 
-/** A list as its fields stand. */
+/** The fields of a list. */
 export interface ListForm {
   name: string;
   who: ConditionForm[];
-  /** '' = as the plan says. */
+  /** The rule for ties; '' = that of the plan. */
   ties: TieRule | '';
   besides: boolean;
   prizes: PrizeForm[];
 }
 
-/** The plan as its fields stand. */
+/** The fields of a plan. */
 export interface PlanForm {
   currency: Currency;
   year: string;
@@ -47,10 +47,10 @@ export interface PlanForm {
   decisions: PrizePlan<PlayerId>['decisions'];
 }
 
-/** Players by id and number. */
+/** The ids and numbers of players. */
 export type Numbers = readonly { readonly id: PlayerId; readonly no: number }[];
 
-/** A condition with nothing filled in but the usual ages. */
+/** An empty condition, with the usual ages. */
 export const newCondition = (kind: ConditionForm['kind'] = 'women'): ConditionForm => ({
   kind,
   from: '',
@@ -59,7 +59,7 @@ export const newCondition = (kind: ConditionForm['kind'] = 'women'): ConditionFo
   text: '',
 });
 
-/** An empty line for a prize. */
+/** An empty prize. */
 export const newPrize = (): PrizeForm => ({ money: '', honour: '' });
 
 function conditionForm(condition: PrizeCondition<PlayerId>, players: Numbers): ConditionForm {
@@ -86,7 +86,7 @@ function conditionForm(condition: PrizeCondition<PlayerId>, players: Numbers): C
   }
 }
 
-/** The fields of a plan. */
+/** Fills in the fields for a plan. */
 export const planForm = ({ plan, visible }: Prizes, players: Numbers): PlanForm => ({
   ...plan,
   year: String(plan.year ?? ''),
@@ -103,7 +103,7 @@ export const planForm = ({ plan, visible }: Prizes, players: Numbers): PlanForm 
 
 const numberOrNull = (text: string): number | null => wholeOf(text, null);
 
-/** `3, 7 12` as players; a number that nobody has stays as an id that nobody has. */
+/** Reads numbers, `3, 7 12`, as player ids. An unknown number becomes an id that no player has. */
 const listedPlayers = (text: string, players: Numbers): readonly PlayerId[] =>
   text
     .split(/[\s,;]+/)
@@ -140,7 +140,7 @@ const listOf = (form: ListForm, players: Numbers): PrizeList<PlayerId> => ({
     .map(({ money, honour }) => ({ money: parseAmount(money), honour: honour.trim() })),
 });
 
-/** What the fields say; whether it makes sense is for `findPlanFaults`. Empty lines are left out. */
+/** Reads the plan from the fields, without empty lines; `findPlanFaults` checks it. */
 export const prizesOf = ({ visible, ...form }: PlanForm, players: Numbers): Prizes => ({
   visible,
   plan: {

@@ -1,18 +1,18 @@
 import type { KeyFor, TranslateFor } from '@rokade/texts';
 import { type ListForm, newCondition, newPrize, type PlanForm } from './prize-form.ts';
 
-/** Plans to begin with, by the regulation they follow. */
+/** Templates of plans. */
 export const prizePresets = ['dsu-shared', 'dsu-order', 'emt', 'hort', 'club'] as const;
 export type PrizePreset = (typeof prizePresets)[number];
 
-/** Plans that are one document's alone; the others serve everybody. */
+/** The document on which a template is based; templates without one suit everybody. */
 const presetsOf: Readonly<Partial<Record<PrizePreset, string>>> = {
   emt: 'DSU',
   hort: 'Tempelhof',
   club: 'Tempelhof',
 };
 
-/** The plans that are offered where some documents do not hold. */
+/** The templates that do not belong to documents that do not apply. */
 export const presetsWithout = (foreign: readonly string[]): readonly PrizePreset[] =>
   prizePresets.filter((preset) => !foreign.includes(presetsOf[preset] ?? ''));
 
@@ -54,7 +54,10 @@ const hortLists = (say: Say): ListForm[] => [
   list(say('prizes.preset-juniors'), 1, { who: [newCondition('juniors')] }),
 ];
 
-/** The club's champion, and those whose own championship is played inside it, whatever else they win. */
+/**
+ * Lists for the club's champion and for the champions of women and juniors, who may win other
+ * prizes as well.
+ */
 const championLists = (say: Say): ListForm[] => [
   list(say('prizes.preset-club-list'), 3, {
     prizes: [{ money: '', honour: say('prizes.preset-club-champion') }, newPrize(), newPrize()],
@@ -72,7 +75,7 @@ const championLists = (say: Say): ListForm[] => [
 ];
 
 /**
- * A plan to fill in: who gets what, amounts left open.
+ * A template with lists and prizes, without amounts.
  *
  * @article DSU 2002 §24a, §24b
  * @article DSU 2002 4.2 §36

@@ -5,11 +5,13 @@ import type { ConditionForm, ListForm, PlanForm } from './prize-form.ts';
 
 type Say = Locale<'console'>;
 
-/** What a sentence is made of, without what has nothing to say. */
+/** Joins the parts of a sentence, without empty ones. */
 const sentence = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' · ');
 
-/** "Rating group from 1400 to 1600", "Seniors from age 60", "Club Tempelhof". */
+/**
+ * A condition as text: "Rating group from 1400 to 1600", "Seniors from age 60", "Club Tempelhof".
+ */
 function conditionWords({ kind, from, to, age, text }: ConditionForm, { t }: Say): string {
   const who = t(`prizes.who-${kind}`);
   switch (kind) {
@@ -27,14 +29,14 @@ function conditionWords({ kind, from, to, age, text }: ConditionForm, { t }: Say
   }
 }
 
-/** What the amounts of lists come to; '' where there are none, and where one is no amount. */
+/** The sum of the amounts in lists; '' if there are none or one is not a valid amount. */
 function sumOf(lists: readonly ListForm[], plan: PlanForm, { language }: Say): string {
   const amounts = lists.flatMap(({ prizes }) => prizes.map(({ money }) => parseAmount(money)));
   const sum = amounts.reduce((all, one) => all + one, 0);
   return sum > 0 ? moneyText(language, plan.currency, sum) : '';
 }
 
-/** What a list says: for whom it is, its prizes and what is different with it. */
+/** A list in one sentence: for whom it is, its prizes, and where it differs from the plan. */
 export function listSentence(list: ListForm, plan: PlanForm, locale: Say): string {
   const { t } = locale;
   const honours = list.prizes.map(({ honour }) => honour.trim()).filter((word) => word !== '');
@@ -49,7 +51,7 @@ export function listSentence(list: ListForm, plan: PlanForm, locale: Say): strin
   );
 }
 
-/** What holds for all lists. */
+/** The rules that apply to all lists, in one sentence. */
 export const rulesSentence = (plan: PlanForm, { t, language }: Say): string =>
   sentence(
     plan.currency,
@@ -58,7 +60,7 @@ export const rulesSentence = (plan: PlanForm, { t, language }: Say): string =>
     `${t('prizes.round-to')} ${moneyText(language, plan.currency, Number(plan.roundTo))}`,
   );
 
-/** The whole plan: its lists, what they come to, and whether everybody may see them. */
+/** The whole plan in one sentence: its lists, their sum, and whether it is public. */
 export const planSentence = (plan: PlanForm, locale: Say): string =>
   sentence(
     plan.lists

@@ -14,7 +14,7 @@ import { type BookLines, bookLines, fieldsIn } from '#lib/console/book-lines.ts'
 
 type T = TranslateFor<'console'>;
 
-/** What stands behind the ids of a journal: people by their newest names, acts as they were. */
+/** The people, by their newest names, and the acts of a journal, by id. */
 interface Known {
   readonly people: ReadonlyMap<string, RatedPersonValues>;
   readonly acts: ReadonlyMap<string, Act>;
@@ -80,11 +80,11 @@ function factsOf(t: T, happened: RatingsHappened, known: Known, ratings: Ratings
   }
 }
 
-/** How an entry is told; other books take other things back. */
+/** The text key of an entry. Other books have texts of their own for acts taken back. */
 const keyOf = ({ kind }: RatingsHappened): KeyFor<'console'> =>
   kind === 'taken-back' ? 'history.act-taken-back' : `history.${kind}`;
 
-/** Versions of people who came into the book with an act, which stands behind them. */
+/** The versions of entries by which an act entered people; that act's entry follows them. */
 function withTheirAct(entries: readonly RatingsEntry[]): ReadonlySet<number> {
   const hidden = new Set<number>();
   let next: RatingsEntry | undefined;
@@ -99,7 +99,10 @@ function withTheirAct(entries: readonly RatingsEntry[]): ReadonlySet<number> {
   return hidden;
 }
 
-/** The journal of the ratings in words, newest first; a report with whom it brought is one line. */
+/**
+ * The journal of the ratings as lines of text, the newest first; a report and the people whom it
+ * entered are one line.
+ */
 export function historyLines(t: T, ratings: Ratings, entries: readonly RatingsEntry[]): BookLines {
   const known = knownIn(ratings, entries);
   const hidden = withTheirAct(entries);

@@ -1,7 +1,7 @@
 import type { ShownRatings } from '@rokade/server';
 import { page } from '$app/state';
 
-/** What is wrong with a row or a file. */
+/** A fault in a file, or in one of its rows. */
 interface Fault {
   readonly code: string;
   readonly row?: number;
@@ -9,14 +9,14 @@ interface Fault {
 }
 
 interface Looked {
-  /** What would be done; null: it is asked before whether it is meant. */
+  /** The preview; null: the API first asks a question. */
   readonly shown: ShownRatings | null;
   readonly faults: readonly Fault[];
 }
 
 /**
- * What the form of a name would do, which was looked at last, or which waits to be confirmed; null: it
- * is to be looked at first.
+ * The preview of the form with this name, if that was sent last, or if its question has to be
+ * answered; null: it has to be previewed first.
  */
 export function shownRatings(name: string): Looked | null {
   const { form } = page;
@@ -25,7 +25,7 @@ export function shownRatings(name: string): Looked | null {
   return form.asks === true ? { shown: null, faults: [] } : null;
 }
 
-/** What is wrong with the file of the form of a name, besides what it was refused for. */
+/** The faults in the file of the form with this name, except the one for which it was refused. */
 export function faultsOf(name: string): readonly Fault[] {
   const { form } = page;
   if (form?.form !== name) return [];

@@ -1,4 +1,4 @@
-/** A game, by where it was played. */
+/** A game, named by its round and board. */
 export interface AtBoard {
   readonly round: number;
   readonly board: number;

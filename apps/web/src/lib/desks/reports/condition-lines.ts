@@ -11,18 +11,18 @@ import {
 import type { Locale } from '#lib/ui/locale.ts';
 import type { ConditionLine } from '#lib/views/norms/condition-line.ts';
 
-/** Whether FIDE will rate a tournament, in words. */
+/** Whether FIDE will rate a tournament, as texts. */
 export interface FideConditions {
   readonly edition: string;
   readonly editions: readonly string[];
-  /** When it was registered, as somebody says; '': nobody does. */
+  /** The day on which it was registered, as the user gave it; '': not given. */
   readonly registered: string;
   readonly lines: readonly ConditionLine[];
-  /** How many conditions are not met without which it is not rated. */
+  /** The number of unmet conditions without which FIDE does not rate it. */
   readonly missed: number;
 }
 
-/** Conditions that dates and thinking time decide. */
+/** Conditions that depend on the calendar and the games, so that no setting meets them. */
 const notBySettings: readonly RatingCondition['code'][] = [
   'rated-players',
   'match-rated',
@@ -43,11 +43,11 @@ function lineOf(locale: Locale<'console'>, condition: RatingCondition): Conditio
   };
 }
 
-/** When the whole of it was last sent to FIDE, as it was noted; null: it was not. */
+/** The day on which the whole report was last sent to FIDE; null: it was not recorded. */
 const reportedOn = (t: Tournament): string | null =>
   viewSentReports(t).find(({ report, month }) => report === 'fide' && month === null)?.day ?? null;
 
-/** Whether FIDE will rate a tournament: by an edition that is asked for, else the one in force. */
+/** Whether FIDE will rate a tournament by the edition in the query, else by the one in force. */
 export function fideConditions(
   t: Tournament,
   query: URLSearchParams,

@@ -13,30 +13,30 @@ import { settingPage } from './missing-in-report.ts';
 const ratingsIn = ({ players }: Tournament) => ratingChoice(players.map(({ details }) => details));
 
 /**
- * The tournament as the report file has it, with the places as they are now: the whole of it, or
- * one month's part.
+ * The tournament as a document for the report file, with the present places: the whole tournament,
+ * or the part of one month.
  */
 export function reportDocument(whole: Tournament, month: string | null = null): TrfDocument {
   const t = month === null ? whole : partOfMonth(whole, month);
   const ranks = placesInFile(t);
   const document = tournamentDocument(t, { ratings: ratingsIn(t), ranks });
-  // Points lent for pairing are said by rounds of the whole.
+  // Accelerated points are given by rounds of the whole tournament, so a part has none.
   return month === null ? document : { ...document, accelerations: [] };
 }
 
-/** Something that is missing, and the page below the tournament's address where it is mended. */
+/** Something missing, and the page below the tournament's address where it is entered. */
 interface MissingThing {
   readonly text: string;
   readonly page: string;
 }
 
-/** What is missing of one kind, and of how many more than are named. */
+/** Missing things of one kind: those named, and how many more there are. */
 export interface MissingGroup {
   readonly named: readonly MissingThing[];
   readonly more: number;
 }
 
-/** The settings that say what a report's header holds. */
+/** The settings for the header of a report. */
 const settingOf: Partial<Record<FideReportRequirement['code'], SettingName>> = {
   'fide-report.name-missing': 'name',
   'fide-report.city-missing': 'place',
@@ -47,7 +47,7 @@ const settingOf: Partial<Record<FideReportRequirement['code'], SettingName>> = {
   'fide-report.title-record-missing': 'system',
 };
 
-/** Where something is mended: at its player, its round or the setting it stands in. */
+/** The page where something missing is entered: a player's, a round's or that of the settings. */
 function pageOf(t: Tournament, requirement: FideReportRequirement): string {
   if (requirement.code === 'fide-report.game-unfinished') return `results/${requirement.round}`;
   if (requirement.code === 'fide-report.rounds-unplayed') return 'round';
@@ -59,19 +59,19 @@ function pageOf(t: Tournament, requirement: FideReportRequirement): string {
   return player === undefined ? 'players' : `players/${player.id}/edit`;
 }
 
-/** What the report to FIDE lacks, in words, kind by kind. */
+/** What the report to FIDE lacks, grouped by kind. */
 export interface FideReportCheck {
-  /** Without these FIDE does not take it. */
+  /** What FIDE requires; it does not accept a report without. */
   readonly required: readonly MissingGroup[];
   readonly advised: readonly MissingGroup[];
 }
 
-/** Looks through the report as it would be sent now. @article DSU 2002 §3b */
+/** Checks the report as it would be sent now. @article DSU 2002 §3b */
 export function checkFideReport(
   t: Tournament,
   { t: say, most }: { readonly t: TranslateFor<'console'>; readonly most: number },
 ): FideReportCheck {
-  // Everybody has a place in the standings; which it is, need not be worked out to know what is missing.
+  // The check only needs some place for each player, not the right one, so we use their numbers.
   const ranks = new Map(t.players.map(({ no }) => [no, no]));
   const missing = missingInFideReport(tournamentDocument(t, { ratings: ratingsIn(t), ranks }));
   const grouped = (some: readonly FideReportRequirement[]): readonly MissingGroup[] =>

@@ -1,25 +1,25 @@
 import { type Namer, namesIn } from '@rokade/tables';
 import type { RatingReportRequirement, SettingName, Tournament } from '@rokade/tournament';
 
-/** One place where something is missing: a word for it, and the page where it is put right. */
+/** A place where something is missing: its label, and the page where it is entered. */
 export interface MissingPlace {
   readonly label: string;
-  /** Below the tournament's address in the console. */
+  /** The path below the tournament's address in the console. */
   readonly page: string;
 }
 
-/** Places that lack the same, and how many more than are named. */
+/** Places that lack the same thing: those named, and how many more there are. */
 export interface MissingGroup {
   readonly code: RatingReportRequirement['code'];
   readonly places: readonly MissingPlace[];
   readonly more: number;
 }
 
-/** The address of a field on the settings page: of a setting, or of the day of one round. */
+/** The address of a field on the settings page: of a setting, or of a round's date. */
 export const settingPage = (field: SettingName | `roundDate-${number}`): string =>
   `settings#${field}`;
 
-/** The settings that say what a whole report needs. */
+/** The settings that a whole report needs. */
 const settingOf = {
   'report.arbiter-missing': 'chiefArbiter',
   'report.committee-incomplete': 'committee',
@@ -44,7 +44,7 @@ function placeOf({ nameOf }: Namer, requirement: RatingReportRequirement): Missi
   return { label: '', page: settingPage(settingOf[requirement.code]) };
 }
 
-/** What a rating report lacks, the same things together, in the order they are first named. */
+/** What a rating report lacks, grouped by kind, in the order in which the kinds first occur. */
 export function groupedMissing(
   t: Tournament,
   {

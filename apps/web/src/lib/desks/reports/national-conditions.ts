@@ -4,17 +4,18 @@ import { nationalRules, type Tournament } from '@rokade/tournament';
 import { type ReasonLine, reasonLines } from '#lib/chess/reason-lines.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 
-/** Whether the federation will rate a tournament, in words. */
+/** Whether the federation will rate a tournament, as texts. */
 export interface NationalConditions {
   readonly edition: string;
-  /** `outside`: its games are rated, though the thinking time is not as the rules want it. */
+  /** `outside`: the games are rated, although the thinking time is not what the rules require. */
   readonly verdict: 'met' | 'outside' | 'missed';
   readonly lines: readonly ReasonLine[];
 }
 
 /**
- * Whether the federation will rate a tournament by its thinking time, before a round is played as after;
- * null: its rules ask nothing of it. A game with less time than the shortest is left out.
+ * Whether the federation will rate a tournament, judged by its thinking time, both before and after
+ * it is played; null: its rules have no such condition. Games with less than the shortest thinking
+ * time are not rated.
  *
  * @article DSU 2002 §12a, §12b, §13a, §13b; 4.5.3; DSU 2010 4.5.3
  */

@@ -6,16 +6,16 @@ import { fieldKey } from '#lib/console/field-keys.ts';
 import { resultInShort } from '#lib/console/result-words.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 
-/** A report that was sent, in words. */
+/** A report that was sent, as texts. */
 export interface SentLine {
   readonly text: string;
-  /** When it was sent. */
+  /** The day on which it was sent. */
   readonly date: string;
-  /** What is otherwise now; with any of it the report has to be sent again. */
+  /** What has changed since; if anything has, the report has to be sent again. */
   readonly changes: readonly string[];
 }
 
-/** What the words of a change need besides its own facts. */
+/** The facts that a change's text needs besides the change's own. */
 function factsBeside(t: Tournament, change: ReportChange, { t: say }: Locale<'console'>): Facts {
   const { nameOf } = namesIn(t);
   const players =
@@ -39,14 +39,14 @@ function factsBeside(t: Tournament, change: ReportChange, { t: say }: Locale<'co
   }
 }
 
-/** What changed since a report was sent, in words. */
+/** The text of a change since a report was sent. */
 const changeText = (t: Tournament, change: ReportChange, locale: Locale<'console'>): string =>
   locale.t(`reports.change-${change.kind}`, {
     ...plainFacts(namesIn(t), change),
     ...factsBeside(t, change, locale),
   });
 
-/** The reports of a kind that were sent, the newest first. */
+/** The reports of one kind that were sent, the newest first. */
 export const sentLines = (
   t: Tournament,
   sent: readonly SentReportView[],

@@ -1,26 +1,29 @@
 import { plainLetters, startsAWord } from '@rokade/rules';
 import type { GameResult } from '@rokade/tournament';
 
-/** What the cursor knows of a board. */
+/** A board as far as the cursor needs it. */
 export interface CursorBoard {
   readonly board: number;
-  /** The number on its slip where that is not the board; else null or left out. */
+  /**
+   * The table number on the slip, if it differs from the board number; null or left out: it does
+   * not.
+   */
   readonly table?: number | null;
-  /** What stands on the screen: the arbiter's own entry even before it is saved. */
+  /** The result that the screen shows: the arbiter's own entry even before it is saved. */
   readonly shown: GameResult | null;
   readonly names: readonly string[];
 }
 
-/** Where the next result goes. */
+/** The board on which the next result is entered. */
 export interface Cursor {
   readonly board: number;
-  /** What the board showed when the cursor came to it. */
+  /** The result that the board showed when the cursor came to it. */
   readonly seen: GameResult | null;
-  /** The arbiter went there themselves; else the cursor went by itself or by a link. */
+  /** Whether the arbiter moved it there; otherwise it moved by itself or by a link. */
   readonly byHand: boolean;
 }
 
-/** The cursor on a board; null if there is no such board. */
+/** The cursor on a board; null: there is no such board. */
 export function cursorOn(
   boards: readonly CursorBoard[],
   board: number | null,
@@ -31,8 +34,8 @@ export function cursorOn(
 }
 
 /**
- * The cursor on the next open board below `from`, else on the first from the top; null, it rests
- * nowhere, when no other is open.
+ * The cursor on the next open board below `from`, else on the first open one; null: no other board
+ * is open, so there is no cursor.
  */
 export function nextOpen(boards: readonly CursorBoard[], from: number | null): Cursor | null {
   const open = boards.filter(({ board, shown }) => shown === null && board !== from);
@@ -40,7 +43,7 @@ export function nextOpen(boards: readonly CursorBoard[], from: number | null): C
   return next === undefined ? null : { board: next.board, seen: null, byHand: false };
 }
 
-/** Where the cursor is once boards changed under it: it leaves an open board that was filled. */
+/** The cursor after boards changed: it leaves an open board that somebody else filled. */
 export function settledCursor(
   boards: readonly CursorBoard[],
   cursor: Cursor | null,
@@ -51,7 +54,9 @@ export function settledCursor(
   return stays ? cursor : nextOpen(boards, cursor.board);
 }
 
-/** The board so many lines further in the list shown, stopping at its ends; null: there is none. */
+/**
+ * The board a number of lines further in the visible list, up to its ends; null: the list is empty.
+ */
 export function movedBy(
   boards: readonly CursorBoard[],
   from: number | null,
@@ -66,8 +71,9 @@ export function movedBy(
 }
 
 /**
- * The boards that a number or the letters of a name mean; accents do not matter. A number means the
- * table, where tables have numbers of their own, else the board; letters mean names with a word that starts so, else names holding them.
+ * The boards that a query finds; accents are ignored. A number is a table number if tables have
+ * numbers of their own, else a board number. Letters find names with a word that starts with them,
+ * else names that contain them.
  */
 export function boardsFound(boards: readonly CursorBoard[], query: string): readonly number[] {
   const wanted = plainLetters(query.trim());

@@ -14,17 +14,17 @@ import {
   wentTo,
 } from './round-desk.ts';
 
-/** What an act needs to know besides where the desk is. */
+/** The data that an act needs besides the desk. */
 export interface DeskView {
   readonly boards: readonly RoundBoard[];
-  /** The boards in the list, by number. */
+  /** The boards in the visible list, by number. */
   readonly listed: readonly RoundBoard[];
   readonly lastStep: DeskStep | null;
-  /** In milliseconds. */
+  /** The present time, in milliseconds. */
   readonly now: number;
 }
 
-/** What is to be done for an act, besides moving the cursor. */
+/** What is to be done for an act besides moving the cursor. */
 export type DeskEffect =
   | Pressed
   | { readonly kind: 'swap' | 'unusual'; readonly board: number }
@@ -32,7 +32,7 @@ export type DeskEffect =
 
 type Done = readonly [RoundDesk, DeskEffect];
 
-/** Does something with the board that a key means. */
+/** Applies an act to the board that a key means. */
 function withBoard(
   desk: RoundDesk,
   { now }: DeskView,
@@ -42,7 +42,10 @@ function withBoard(
   return [{ ...desk, left: null }, meant.kind === 'board' ? act(meant) : meant];
 }
 
-/** A forfeit turned over: that of the board under the cursor, else the one just entered. */
+/**
+ * Switches a forfeit between with and without notice: on the board under the cursor, else the one
+ * just entered.
+ */
 function noticeTurned(desk: RoundDesk, deskView: DeskView): Done {
   const { boards, lastStep } = deskView;
   const shownOn = (number: number | undefined): GameResult | null =>
@@ -63,7 +66,7 @@ const went = (desk: RoundDesk, { boards }: DeskView, board: number | null | unde
   { kind: 'moved' },
 ];
 
-/** What an act does to the desk, and what has to be done for it. */
+/** Carries out an act: the new desk, and what else has to be done. */
 export function acted(desk: RoundDesk, deskView: DeskView, act: DeskAct): Done {
   const { boards, listed, now } = deskView;
   const from = desk.cursor?.board ?? null;

@@ -1,6 +1,6 @@
 import type { ResultAct } from './result-of-act.ts';
 
-/** What a key does on the results desk. */
+/** An act that a key triggers on the results desk. */
 export type DeskAct =
   | ResultAct
   | 'unusual'
@@ -17,13 +17,13 @@ export type DeskAct =
   | 'last'
   | 'next-open';
 
-/** The sets of keys an arbiter can choose from. */
+/** The key presets that an arbiter can choose. */
 export const keyPresets = ['rokade', 'vega', 'sharly'] as const;
 export type KeyPreset = (typeof keyPresets)[number];
 
 type Keys = Readonly<Record<string, DeskAct>>;
 
-/** The same in every preset; a preset's own keys go before them. */
+/** The keys of all presets; a preset's own keys take precedence. */
 const shared: Keys = {
   '+': 'black-absent',
   '-': 'white-absent',
@@ -64,7 +64,7 @@ const own: Readonly<Record<KeyPreset, Keys>> = {
   sharly: { '1': 'white-wins', '2': 'black-wins', '3': 'draw', '0': 'clear' },
 };
 
-/** What a key (a `KeyboardEvent.key`) does under a preset, or null. Capitals count as small letters. */
+/** The act of a key (a `KeyboardEvent.key`) in a preset; null: it has none. Case is ignored. */
 export function actOfKey(preset: KeyPreset, key: string): DeskAct | null {
   const name = key.length === 1 ? key.toLowerCase() : key;
   return own[preset][name] ?? shared[name] ?? null;
@@ -79,13 +79,13 @@ const shownNames: Readonly<Record<string, string>> = {
   '-': '−',
 };
 
-/** The keys that do something under a preset, as printed on keyboards; the preset's own first. */
+/** The keys for an act in a preset, as printed on keyboards; the preset's own first. */
 export function keysOfAct(preset: KeyPreset, act: DeskAct): readonly string[] {
   const names = [...Object.keys(own[preset]), ...Object.keys(shared)];
   const doing = names.filter((key) => key !== '−' && actOfKey(preset, key) === act);
   return [...new Set(doing)].map((key) => shownNames[key] ?? key);
 }
 
-/** The preset in a text, or null if the text names none. */
+/** The preset that a text names; null: none. */
 export const parseKeyPreset = (text: unknown): KeyPreset | null =>
   keyPresets.find((preset) => preset === text) ?? null;

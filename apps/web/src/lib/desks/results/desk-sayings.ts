@@ -4,7 +4,7 @@ import { opponentsText } from '#lib/chess/opponents-text.ts';
 import type { DeskBoard } from '#lib/console/outbox/desk.svelte.ts';
 import { resultInWords, writtenInWords } from '#lib/console/result-words.ts';
 
-/** What became of the last step; `warns`: it was not done. */
+/** The message about the last step; `warns`: it was not done. */
 export interface DeskSaying {
   readonly text: string;
   readonly warns: boolean;
@@ -12,10 +12,10 @@ export interface DeskSaying {
 
 export const nothingSaid: DeskSaying = { text: '', warns: false };
 
-/** A board, and the result it shows. */
+/** A board with the result that it shows. */
 type Shown = DeskBoard & { readonly shown: GameResult | null };
 
-/** What the desk says of a step, to who looks and to who listens. */
+/** The desk's messages about steps, visible and for screen readers. */
 export function deskSayings(t: TranslateFor<'console'>) {
   const factsOf = ({ board, white, black }: DeskBoard, result: GameResult | null) => ({
     board,

@@ -12,7 +12,7 @@ interface Reading {
 }
 type Task = HelperLink['task'];
 
-/** What the API answers once a link is made; its token is told this once. */
+/** The API's answer when a link is created; the token is told only here. */
 export interface MadeLink {
   readonly token: string;
   readonly link: HelperLink;
@@ -24,7 +24,7 @@ const rangeText = (range: Task['boards'], say: (numbers: string) => string, all:
 const numbersIn = ({ first, last }: NonNullable<Task['boards']>): string =>
   last === 9999 ? `${first}–` : `${first}–${last}`;
 
-/** What a helper's link is for: the rounds and boards, or everybody. */
+/** What a helper's link is for: its rounds and boards, or everybody. */
 export const taskText = (
   t: Say,
   { role, task: { rounds, boards, class: one } }: Pick<HelperLink, 'role' | 'task'>,
@@ -38,13 +38,13 @@ export const taskText = (
       ? t('links.whole')
       : t('links.class-n', { class: one });
 
-/** As what a link lets in, and for what; a player's is for its player alone. */
+/** The role of a link and what it is for; a player's link is only for that player. */
 export const aboutText = (t: Say, link: HelperLink): string =>
   linkTasks[link.role].ofPlayer
     ? t(`role.${link.role}`)
     : `${t(`role.${link.role}`)}: ${taskText(t, link)}`;
 
-/** Until when a link lets in; one for a year with its year. */
+/** Until when a link is valid; for a role whose links last a year, with the year. */
 export const untilText = (
   { t, language }: Reading,
   { role, task: { until } }: HelperLink,
@@ -53,7 +53,7 @@ export const untilText = (
     moment: momentText(language, until, linkTasks[role].longest === 'year' ? 'year' : ''),
   });
 
-/** Whether a link lets in: revoked, run out, or yes. */
+/** The state of a link: revoked, expired or valid. */
 export function linkStateText(t: Say, { revokedAt, task }: HelperLink, now: string): string {
   if (revokedAt !== null) return t('links.is-revoked');
   return now < task.until ? t('links.is-valid') : t('links.is-over');

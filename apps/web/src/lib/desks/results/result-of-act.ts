@@ -1,6 +1,9 @@
 import type { GameResult } from '@rokade/tournament';
 
-/** What puts a result on a board: three games, three forfeits, then what is finished later. */
+/**
+ * The acts that enter a result: three for games, three for forfeits, then those for games to be
+ * finished later.
+ */
 export const resultActs = [
   'white-wins',
   'draw',
@@ -12,14 +15,14 @@ export const resultActs = [
   'postponed',
 ] as const;
 
-/** The acts that put a result on a board. */
+/** An act that enters a result. */
 export type ResultAct = (typeof resultActs)[number];
 
-/** Whether an act puts a result on a board. */
+/** Whether an act enters a result. */
 export const isResultAct = (act: string): act is ResultAct =>
   resultActs.some((known) => known === act);
 
-/** The result an act means. `notice`: those absent had given notice. */
+/** The result that an act enters. `notice`: whether the absent players had given notice. */
 export function resultOfAct(act: ResultAct, notice: boolean): GameResult {
   switch (act) {
     case 'white-wins':
@@ -40,7 +43,7 @@ export function resultOfAct(act: ResultAct, notice: boolean): GameResult {
   }
 }
 
-/** The forfeit with notice instead of without, or the other way round. */
+/** The forfeit with notice changed to one without, or the other way round. */
 export const turnedNotice = (forfeit: Extract<GameResult, { kind: 'forfeit' }>): GameResult => ({
   ...forfeit,
   notice: !forfeit.notice,

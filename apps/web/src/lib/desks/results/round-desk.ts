@@ -9,61 +9,64 @@ import {
 
 /** A board of the round at the desk. */
 export interface RoundBoard extends CursorBoard {
-  /** What the server has. */
+  /** The result that the server has. */
   readonly saved: GameResult | null;
 }
 
-/** A result that a board had until just now. */
+/** A result that was replaced a short time ago. */
 export interface EarlierResult {
   readonly board: number;
   readonly result: GameResult;
-  /** When it is no longer shown, in milliseconds. */
+  /** The time until which it is shown, in milliseconds. */
   readonly until: number;
 }
 
-/** The desk at one round: where the arbiter is, and what they should notice. */
+/** The state of the desk in a round: the cursor, open questions and results to be noticed. */
 export interface RoundDesk {
-  /** null: it rests nowhere, and a key changes nothing. */
+  /** The cursor; null: there is none, and keys for results do nothing. */
   readonly cursor: Cursor | null;
-  /** A key wanted `result` where `stands` is saved; the same once more writes it. */
+  /** A key asked for `result` where `stands` is saved. The same key again enters it. */
   readonly asked: {
     readonly board: number;
     readonly stands: GameResult;
     readonly result: GameResult | null;
   } | null;
-  /** The open board that the cursor left because somebody else filled it, and when. */
+  /**
+   * The open board that the cursor left because somebody else filled it, and the time of that;
+   * null: none.
+   */
   readonly left: { readonly board: number; readonly at: number } | null;
   readonly saved: ReadonlyMap<number, GameResult | null>;
   readonly earlier: readonly EarlierResult[];
 }
 
-/** The board that a key means. */
+/** The board that a key is meant for. */
 export type Meant =
   | { readonly kind: 'board'; readonly board: number }
-  /** It was meant for this board, which somebody else has just filled. */
+  /** The key was meant for this board, which somebody else has just filled. */
   | { readonly kind: 'held'; readonly board: number }
   | { readonly kind: 'nowhere' };
 
-/** What becomes of a key that wants a result. */
+/** The effect of a key for a result. */
 export type Pressed =
   | Exclude<Meant, { kind: 'board' }>
   | { readonly kind: 'written'; readonly board: number; readonly result: GameResult | null }
-  /** The board has a result that the arbiter did not go to; the same key again changes it. */
+  /** The board has a result and the arbiter did not go to it; the same key again changes it. */
   | { readonly kind: 'asked'; readonly board: number; readonly stands: GameResult };
 
 /**
- * So long after the cursor left a board filled by somebody else a key still means that board, in
- * milliseconds: the finger was on its way.
+ * The time for which a key still counts for a board that the cursor left because somebody else
+ * filled it, in milliseconds: the arbiter was about to press it.
  */
 const reaction = 1000;
 
-/** How long "was ½–½" stands beside a changed result, in milliseconds. */
+/** The time for which "was ½–½" is shown beside a changed result, in milliseconds. */
 const shownFor = 30_000;
 
 const savedOf = (boards: readonly RoundBoard[]): RoundDesk['saved'] =>
   new Map(boards.map(({ board, saved }) => [board, saved]));
 
-/** The desk as a round is opened: at its first open board. */
+/** The desk of a round that is opened, with the cursor on its first open board. */
 export const openedDesk = (boards: readonly RoundBoard[]): RoundDesk => ({
   cursor: nextOpen(boards, null),
   asked: null,
@@ -72,7 +75,7 @@ export const openedDesk = (boards: readonly RoundBoard[]): RoundDesk => ({
   earlier: [],
 });
 
-/** The desk with its cursor elsewhere; what was asked about the board before is forgotten. */
+/** The desk with another cursor; an open question about the former board is dropped. */
 const withCursor = (desk: RoundDesk, cursor: Cursor | null): RoundDesk => ({
   ...desk,
   cursor,
@@ -80,28 +83,36 @@ const withCursor = (desk: RoundDesk, cursor: Cursor | null): RoundDesk => ({
   left: null,
 });
 
-/** The arbiter goes to a board themselves. */
+/** The desk after the arbiter went to a board. */
 export const wentTo = (desk: RoundDesk, boards: readonly RoundBoard[], board: number): RoundDesk =>
   withCursor(desk, cursorOn(boards, board, true));
 
-/** A link leads to a board. A reload follows it again, so that it is no choice of the arbiter's. */
+/**
+ * The desk after a link led to a board. A reload follows the link again, so it does not count as
+ * the arbiter's choice.
+ */
 export const ledTo = (desk: RoundDesk, boards: readonly RoundBoard[], board: number): RoundDesk =>
   withCursor(desk, cursorOn(boards, board, false));
 
-/** The arbiter asks for the next open board; they stay on the only one. */
+/**
+ * The desk after the arbiter asked for the next open board. On the only open one the cursor stays.
+ */
 export function wentOn(desk: RoundDesk, boards: readonly RoundBoard[]): RoundDesk {
   const here = boards.find(({ board }) => board === desk.cursor?.board);
   const stays = here?.shown === null ? desk.cursor : null;
   return withCursor(desk, nextOpen(boards, desk.cursor?.board ?? null) ?? stays);
 }
 
-/** Which board a key means now. */
+/** The board that a key means now. */
 export function boardMeant({ left, cursor }: RoundDesk, now: number): Meant {
   if (left !== null && now - left.at < reaction) return { kind: 'held', board: left.board };
   return cursor === null ? { kind: 'nowhere' } : { kind: 'board', board: cursor.board };
 }
 
-/** Whether a key may change what a board shows: the arbiter went to just that, or was asked. */
+/**
+ * Whether a key may replace the shown result: the arbiter went to the board and saw it, or pressed
+ * the key again.
+ */
 function mayChange({ cursor, asked }: RoundDesk, shown: GameResult, result: GameResult | null) {
   const wentThere = cursor?.byHand === true && sameResult(cursor.seen, shown);
   const isSecond =
@@ -110,8 +121,8 @@ function mayChange({ cursor, asked }: RoundDesk, shown: GameResult, result: Game
 }
 
 /**
- * A key wants a result (null: none) on the board under the cursor. Once it is written the cursor goes
- * on to the next open board, or stays with what it wrote.
+ * The effect of a key for a result (null: none) on the board under the cursor. After writing, the
+ * cursor goes to the next open board, or stays if there is none.
  */
 export function pressed(
   desk: RoundDesk,
@@ -133,7 +144,10 @@ export function pressed(
   return [withCursor(desk, cursor), { kind: 'written', board, result }];
 }
 
-/** A result was written on a board in a dialog: the cursor goes on if it was still there. */
+/**
+ * The desk after a result was written in a dialog. The cursor goes on if it was still on that
+ * board.
+ */
 export const wroteOn = (
   desk: RoundDesk,
   boards: readonly RoundBoard[],
@@ -155,7 +169,10 @@ function earlierResults(
   return [...earlier.filter(isOlder), ...changed];
 }
 
-/** The boards are these now: the cursor leaves what was filled, changed results show what they were. */
+/**
+ * The desk with new boards: the cursor leaves a filled board, and changed results show what they
+ * were.
+ */
 export function arrived(desk: RoundDesk, boards: readonly RoundBoard[], now: number): RoundDesk {
   const saved = savedOf(boards);
   const earlier = earlierResults(desk, boards, now);
@@ -165,7 +182,7 @@ export function arrived(desk: RoundDesk, boards: readonly RoundBoard[], now: num
   return { ...withCursor(desk, cursor), left, saved, earlier };
 }
 
-/** The desk without earlier results whose time is over. */
+/** The desk without the earlier results whose time is over. */
 export const forgotten = (desk: RoundDesk, now: number): RoundDesk => ({
   ...desk,
   earlier: desk.earlier.filter(({ until }) => until > now),

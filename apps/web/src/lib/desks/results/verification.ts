@@ -1,30 +1,33 @@
 import { type GameResult, sameResult } from '@rokade/tournament';
 
-/** A board whose result is typed anew from its slip. */
+/** A board whose result is typed again from its slip. */
 export interface VerifiedBoard {
   readonly board: number;
-  /** What is entered; null: nothing yet, so that there is nothing to compare. */
+  /** The result that was entered; null: none, so there is nothing to compare. */
   readonly stands: GameResult | null;
 }
 
-/** A comparison of results with the slips, under way. */
+/** The state of a comparison of results with slips. */
 export interface Verification {
   /** The board whose slip is next; null: none is left. */
   readonly at: number | null;
-  /** What stood on each board when its slip said the same. */
+  /** The result of each board when its slip was compared and agreed. */
   readonly confirmed: ReadonlyMap<number, GameResult>;
-  /** A slip says otherwise, or (typed null) something no key says: it has to be settled first. */
+  /**
+   * The slip that differs (`typed` null: its result has no key), which has to be settled first;
+   * null: none.
+   */
   readonly asked: { readonly board: number; readonly typed: GameResult | null } | null;
   readonly differences: number;
 }
 
-/** Whether a board is compared, and nobody has changed its result since. */
+/** Whether a board's slip agreed, and its result was not changed since. */
 export const isConfirmed = (
   { confirmed }: Pick<Verification, 'confirmed'>,
   { board, stands }: VerifiedBoard,
 ): boolean => stands !== null && sameResult(confirmed.get(board) ?? null, stands);
 
-/** The next board still to be compared, from one on and then from the first. */
+/** The next board still to be compared, after a given one and then from the first; null: none. */
 export function nextToVerify(
   verification: Pick<Verification, 'confirmed'>,
   boards: readonly VerifiedBoard[],
@@ -34,7 +37,7 @@ export function nextToVerify(
   return (open.find(({ board }) => board > from) ?? open[0])?.board ?? null;
 }
 
-/** A comparison as it begins: at the first board with a result. */
+/** A new comparison, at the first board with a result. */
 export const begunVerification = (boards: readonly VerifiedBoard[]): Verification => ({
   at: nextToVerify({ confirmed: new Map() }, boards, 0),
   confirmed: new Map(),
@@ -42,7 +45,10 @@ export const begunVerification = (boards: readonly VerifiedBoard[]): Verificatio
   differences: 0,
 });
 
-/** Whether a slip says what is entered. A key says neither a day nor whether there was notice. */
+/**
+ * Whether a typed result agrees with the one entered. Keys give neither a day nor whether there was
+ * notice.
+ */
 function saysTheSame(typed: GameResult, stands: GameResult): boolean {
   if (typed.kind === 'forfeit') return stands.kind === 'forfeit' && typed.absent === stands.absent;
   if (typed.kind === 'pending') return stands.kind === 'pending' && typed.why === stands.why;
@@ -64,7 +70,10 @@ const withConfirmed = (
   };
 };
 
-/** A result was typed from the slip of the board at hand; null: one that no key says. */
+/**
+ * The comparison after a result was typed from the current slip; null: one for which there is no
+ * key.
+ */
 export function typedFromSlip(
   verification: Verification,
   boards: readonly VerifiedBoard[],
@@ -84,7 +93,7 @@ export function typedFromSlip(
   };
 }
 
-/** What was asked is settled: this stands on the board now. */
+/** The comparison after a difference was settled: the board now has this result. */
 export function settledAs(
   verification: Verification,
   boards: readonly VerifiedBoard[],
@@ -94,7 +103,7 @@ export function settledAs(
   return asked === null ? verification : withConfirmed(verification, boards, asked.board, stands);
 }
 
-/** The board is left for later, or another one is gone to. */
+/** The comparison after the user left the slip for later, or went to another one. */
 export const wentToSlip = (verification: Verification, at: number | null): Verification => ({
   ...verification,
   asked: null,

@@ -1,21 +1,24 @@
 import { type GameResult, type ReportState, sameResult } from '@rokade/tournament';
 
-/** A board of which something was reported that is not entered. */
+/** A board with reports that were not entered. */
 export interface WaitingReport {
   readonly round: number;
   readonly board: number;
-  /** null: the tables of the round are its boards. */
+  /** The table number; null: the round's table numbers are its board numbers. */
   readonly table: number | null;
   readonly state: ReportState;
-  /** What is entered. */
+  /** The result that was entered. */
   readonly result: GameResult | null;
-  /** White's and Black's names. */
+  /** The names of White and Black. */
   readonly players: readonly string[];
-  /** Who said what; '': somebody at the table. */
+  /**
+   * The reports; `by` is the reporting player's name, '' if it is only known to be somebody at the
+   * table.
+   */
   readonly said: readonly { readonly by: string; readonly result: GameResult }[];
 }
 
-/** The different results that were reported of a board, and are not entered. */
+/** The distinct results that were reported and differ from the one entered. */
 export const resultsSaid = ({ said, result }: WaitingReport): readonly GameResult[] =>
   said
     .map((one) => one.result)

@@ -1,6 +1,9 @@
 import type { Command, OpenGamesView } from '@rokade/tournament';
 
-/** Each open game twice, with either player as White; the value says round, board and whether that is the other way round. */
+/**
+ * Each open game twice, with either player as White. The value consists of the round, the board and
+ * the colour that the player has.
+ */
 export const appointedGames = (rows: OpenGamesView['rows']) =>
   rows.flatMap(({ player, games }) =>
     games.map(({ round, board, colour, opponent }) => ({
@@ -9,7 +12,7 @@ export const appointedGames = (rows: OpenGamesView['rows']) =>
     })),
   );
 
-/** What the form enters; null where no game was chosen. */
+/** The command of the form; null: no game was chosen. */
 export function enteringAppointed(values: FormData): Command | null {
   const [round, board, colour] = String(values.get('game') ?? '').split(' ');
   const white = Number(values.get('score'));

@@ -1,7 +1,10 @@
 import { availabilityIn, type Tournament, viewStandings } from '@rokade/tournament';
 import type { EditedDraft } from './draft-editing.ts';
 
-/** Where a draft made by hand begins: neighbours in the standings, the last of an odd number idle. */
+/**
+ * The draft with which pairing by hand begins: neighbours in the standings; of an odd number, the
+ * last has no opponent.
+ */
 export function byHandStart(t: Tournament, round: number): EditedDraft {
   const present = new Set(
     t.players

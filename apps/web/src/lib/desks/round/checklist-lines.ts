@@ -2,8 +2,8 @@ import type { ChecklistRow } from '@rokade/tables';
 import { engineOf, pairingRequest, playerLineIn, type Tournament } from '@rokade/tournament';
 
 /**
- * All that counts when a round is paired, player by player in pairing order; null for systems that
- * know no such list.
+ * The data that decide a pairing, one row for each player in pairing order; null: the system has no
+ * such list.
  */
 export function checklistRows(t: Tournament, round: number): readonly ChecklistRow[] | null {
   const lines = engineOf(t.settings.system).checklist?.(pairingRequest(t, round));

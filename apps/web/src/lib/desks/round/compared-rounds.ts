@@ -3,17 +3,19 @@ import { errorText, namesIn } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import type { Tournament } from '@rokade/tournament';
 
-/** A round against the one that the system pairs, in words. */
+/** A round compared with the system's own pairing, as texts. */
 export interface ComparedRound {
   readonly round: number;
   readonly ok: boolean;
-  /** Boards and byes that the rules give and the round does not have; or why they give none. */
+  /**
+   * Boards and byes of the system's pairing that the round lacks; or why there is no such pairing.
+   */
   readonly byRules: readonly string[];
-  /** Those that stand there instead. */
+  /** The round's boards and byes that are there instead. */
   readonly held: readonly string[];
 }
 
-/** What of a checked round differs, players with their numbers. */
+/** The differences of a checked round, players with their numbers. */
 export function comparedRound(
   { players }: Tournament,
   t: TranslateFor<'console'>,

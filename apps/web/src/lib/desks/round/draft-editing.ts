@@ -1,12 +1,12 @@
 import type { PlayerId, RoundView, WantedBoard } from '@rokade/tournament';
 
-/** A draft while the arbiter changes it: the boards, and who sits out. */
+/** A draft while the arbiter changes it: the boards, and the players without an opponent. */
 export interface EditedDraft {
   readonly boards: readonly WantedBoard[];
   readonly idle: readonly PlayerId[];
 }
 
-/** A draft as it was paired, for the arbiter to change. */
+/** Starts the editing of a draft as it was paired. */
 export const asPaired = ({ boards, byes }: RoundView): EditedDraft => ({
   boards: boards.map(({ white, black }) => ({ white: white.id, black: black.id })),
   idle: byes.filter(({ bye }) => bye === 'pairing-allocated').map(({ player }) => player.id),
@@ -17,7 +17,7 @@ const exchanged =
   (player: PlayerId): PlayerId =>
     player === one ? other : player === other ? one : player;
 
-/** Two players change places, whether at boards or sitting out; at one board that swaps colours. */
+/** Swaps two players, at boards or without an opponent; at the same board, that swaps colours. */
 export function withPlayersSwapped(
   { boards, idle }: EditedDraft,
   one: PlayerId,
@@ -30,7 +30,7 @@ export function withPlayersSwapped(
   };
 }
 
-/** The players of a board (from 1) change colours. */
+/** Swaps the colours of a board (counted from 1). */
 export const withColoursSwapped = ({ boards, idle }: EditedDraft, board: number): EditedDraft => ({
   boards: boards.map(({ white, black }, index) =>
     index === board - 1 ? { white: black, black: white } : { white, black },
@@ -38,7 +38,7 @@ export const withColoursSwapped = ({ boards, idle }: EditedDraft, board: number)
   idle,
 });
 
-/** The boards (from 1) that are not as they were. */
+/** The boards (counted from 1) that were changed. */
 export const boardsChanged = (before: EditedDraft, after: EditedDraft): readonly number[] =>
   after.boards.flatMap(({ white, black }, index) => {
     const old = before.boards[index];

@@ -3,13 +3,13 @@ import { citation } from '@rokade/texts';
 import type { Duty } from '@rokade/tournament';
 import type { Locale } from '#lib/ui/locale.ts';
 
-/** Something that is due, in words, and the page below the tournament's where it is done. */
+/** A task that is due, as text, with the page below the tournament's address where it is done. */
 export interface DutyLine {
   readonly text: string;
   readonly article: string;
-  /** It was due before today. */
+  /** Whether it was due before today. */
   readonly isLate: boolean;
-  /** '' where it is done on the page of the round. */
+  /** The path of the page; '' = the page of the round. */
   readonly page: string;
 }
 
@@ -20,7 +20,7 @@ const pages: Readonly<Partial<Record<Duty['kind'], string>>> = {
   'targets-late': 'classes',
 };
 
-/** What is due of whoever leads play, in words. */
+/** The tasks that are due for the arbiter, as texts. */
 export function dutyLines(
   { t, language }: Pick<Locale<'console'>, 't' | 'language'>,
   duties: readonly Duty[],

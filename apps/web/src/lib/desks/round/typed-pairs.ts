@@ -1,26 +1,26 @@
 import type { PlayerId, WantedBoard } from '@rokade/tournament';
 
-/** A player whom a number names; `away`: they are not paired in this round. */
+/** A player with their number; `away`: not paired in this round. */
 export interface NumberedPlayer {
   readonly id: PlayerId;
   readonly no: number;
   readonly away: boolean;
 }
 
-/** What is wrong with pairs as they are typed: with a word, or with a number. */
+/** A fault in typed pairs: a word that is no pair, or a wrong number. */
 export type TypedFault =
   | { readonly code: 'no-pair'; readonly text: string }
   | { readonly code: 'unknown' | 'twice' | 'away'; readonly no: number };
 
-/** A round as somebody types it from a sheet of paper. */
+/** A round that was typed from a sheet of paper. */
 export interface TypedPairs {
   readonly boards: readonly WantedBoard[];
-  /** Who plays and is on no board. */
+  /** Players who take part but are on no board. */
   readonly idle: readonly PlayerId[];
   readonly faults: readonly TypedFault[];
 }
 
-/** White's number, what stands between, and Black's; spaces around it do not matter. */
+/** The mark between White's and Black's number, with spaces around it. */
 const between = /\s*[-–—:/]\s*/g;
 const pair = /^(\d{1,5})-(\d{1,5})$/;
 
@@ -40,7 +40,7 @@ function numbersOf(word: string): Numbers | TypedFault {
 
 const isFault = (one: Numbers | TypedFault): one is TypedFault => 'code' in one;
 
-/** What is wrong with the numbers of a round, each once, in the order typed. */
+/** The faults in the numbers of a round, each once, in the order typed. */
 function numberFaults(
   numbers: readonly number[],
   playerOf: ReadonlyMap<number, NumberedPlayer>,
@@ -57,8 +57,8 @@ function numberFaults(
 }
 
 /**
- * A round typed as pairs of numbers, White's first, board after board: "1-12 13-2". All faults are
- * told at once; who plays and is not named is without an opponent.
+ * Parses a round typed as pairs of numbers, White's first, board after board: "1-12 13-2". All
+ * faults are returned; players who are not named have no opponent.
  */
 export function typedPairs(typed: string, players: readonly NumberedPlayer[]): TypedPairs {
   const playerOf = new Map(players.map((player) => [player.no, player]));

@@ -17,7 +17,7 @@ interface Reading {
   readonly t: OfficeWords;
 }
 
-/** What the rule set says of the register and of appeals; nothing where it is not known. */
+/** Sentences about the register and appeals from the rule set; '' if that is unknown. */
 function byRules({ t }: Reading, rules: SanctionRules | undefined) {
   if (rules === undefined) return { outcome: '', appeal: '' };
   const cited = (article: string) => ({ article: sanctionArticle(rules, article) });
@@ -27,7 +27,10 @@ function byRules({ t }: Reading, rules: SanctionRules | undefined) {
   };
 }
 
-/** Whether a decision warns, or in which of three ways it says how long it suspends. */
+/**
+ * The text key's part for the duration: a warning, or one of the three ways to give a suspension's
+ * end.
+ */
 function timeOf({ kind, weeks, lastDay }: SanctionValues) {
   if (kind === 'warning') return 'warning';
   if (lastDay !== '') return 'suspension-to';
@@ -35,7 +38,7 @@ function timeOf({ kind, weeks, lastDay }: SanctionValues) {
 }
 
 /**
- * The decision as it is written to the person, with its reasons.
+ * The written decision for the person, with its reasons.
  *
  * @article DSU 2002 §7: in writing, with reasons, to the player; copies to RKF and the club
  */

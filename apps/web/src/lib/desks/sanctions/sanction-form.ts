@@ -4,7 +4,7 @@ import { groundName, type OfficeWords, officeName, sanctionArticle } from '@roka
 
 const officesOf = (ruleSet: OfficeRuleSet | undefined) => ruleSet?.offices ?? [];
 
-/** What the form of a sanction offers to choose from: grounds and offices of each rule set. */
+/** The options of the form of a sanction: the grounds and offices of each rule set. */
 export const sanctionChoices = (t: OfficeWords) => ({
   rules: sanctionRuleSets.map((rules) => ({
     label: rules.regulation,

@@ -9,7 +9,7 @@ import { type BookLines, bookLines, fieldsIn } from '#lib/console/book-lines.ts'
 
 type Told = Extract<SanctionsHappened, { sanction: unknown }>;
 
-/** What is said of each sanction in a journal, by the newest words. */
+/** The newest values of each sanction in a journal, by id. */
 function valuesIn(entries: readonly SanctionsEntry[]): ReadonlyMap<string, SanctionValues> {
   const values = new Map<string, SanctionValues>();
   for (const { event } of entries) {
@@ -22,7 +22,10 @@ function valuesIn(entries: readonly SanctionsEntry[]): ReadonlyMap<string, Sanct
   return values;
 }
 
-/** The journal of sanctions in words, newest first; what was deleted says nothing of anybody. */
+/**
+ * The journal of sanctions as lines of text, the newest first; lines about deleted sanctions name
+ * nobody.
+ */
 export function sanctionHistory(
   { t }: { readonly t: TranslateFor<'console'> },
   entries: readonly SanctionsEntry[],

@@ -18,7 +18,7 @@ interface Reading {
   readonly t: OfficeWords;
 }
 
-/** A sanction as a person's page tells of it on a day. */
+/** A sanction as a person's page shows it on a day. */
 export function sanctionLine(reading: Reading, one: Outcome, day: string) {
   const { t, language } = reading;
   const { values, lifted, annulled } = one;

@@ -1,6 +1,6 @@
 import type { TimeControl } from '@rokade/tournament';
 
-/** How long a game of 60 moves lasts at most, both players together. */
+/** The longest duration of a game of 60 moves, both players together. */
 export interface GameLength {
   readonly hours: number;
   readonly minutes: number;
@@ -8,7 +8,7 @@ export interface GameLength {
 
 const movesOfAGame = 60;
 
-/** The longest a game of 60 moves can last under a time control. */
+/** The longest duration of a game of 60 moves with a time control. */
 export function gameLength({ stages, incrementSeconds }: TimeControl): GameLength {
   const each = stages.reduce((sum, { minutes }) => sum + minutes, 0);
   const total = 2 * (each + (movesOfAGame * incrementSeconds) / 60);

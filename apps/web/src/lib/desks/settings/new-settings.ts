@@ -1,6 +1,6 @@
 import { type Language, type Settings, usualSettings } from '@rokade/tournament';
 
-/** What a new tournament starts with, its prints in the language of who makes it. */
+/** The settings of a new tournament, with prints in the language of its creator. */
 export const newSettings = (language: Language): Settings => ({
   ...usualSettings,
   printLanguage: language,

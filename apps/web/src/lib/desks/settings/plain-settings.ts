@@ -9,14 +9,14 @@ import {
 } from '@rokade/tournament';
 import { wholeOf } from '#lib/console/said-in-form.ts';
 
-/** The lines of a text that are not blank. */
+/** The lines of a text, without blank ones. */
 const lines = (text: string): readonly string[] =>
   text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What a field says of a value; what cannot be read so leaves it as it was. */
+/** Reads the value of a field; if that is not possible, returns the value before. */
 function readPlain(shape: Shape, said: string, before: unknown): unknown {
   switch (shape.kind) {
     case 'text':
@@ -36,7 +36,7 @@ function readPlain(shape: Shape, said: string, before: unknown): unknown {
   }
 }
 
-/** The settings whose fields are texts, numbers and words, as a form says them; those it does not ask for stay. */
+/** Reads the settings that are texts, numbers and words; those that the form lacks stay. */
 export function readPlainSettings(form: FormData, before: Settings): Settings {
   const read = ([name, { holds }]: readonly [SettingName, AnySetting]) => {
     const said = form.get(name);
@@ -46,21 +46,21 @@ export function readPlainSettings(form: FormData, before: Settings): Settings {
   return Object.fromEntries(allSettings.map(read));
 }
 
-/** What the field of a setting is made of. */
+/** The properties of a setting's field. */
 export interface PlainField {
   readonly given: string | number;
   readonly type?: 'number';
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly rows?: number;
-  /** Words to choose from, with the keys of their texts. */
+  /** The options, with the keys of their texts. */
   readonly words?: readonly { readonly value: string; readonly key: KeyFor<'console'> | null }[];
 }
 
 const wordKey = (name: SettingName, word: string | number): KeyFor<'console'> =>
   `field.${name}-${word}` as `field.${PlainWord}`;
 
-/** The field of a setting whose shape is that of texts, numbers or words. */
+/** The field of a setting that is a text, number or word. */
 export function plainField(name: SettingName, shape: Shape, value: unknown): PlainField {
   const given = String(value ?? '');
   switch (shape.kind) {

@@ -6,7 +6,10 @@ import {
   usualPlay,
 } from '@rokade/tournament';
 
-/** A control that cannot be read becomes one without stages, which is refused by name. */
+/**
+ * The value for a time control that cannot be parsed: it has no stages, so it is refused with its
+ * field.
+ */
 export const unreadable: TimeControl = { stages: [], incrementSeconds: 0 };
 
 const isUsual = ({ timeControl, rated, finishBy }: RoundPlay): boolean =>
@@ -15,10 +18,10 @@ const isUsual = ({ timeControl, rated, finishBy }: RoundPlay): boolean =>
   finishBy === usualPlay.finishBy;
 
 /**
- * How rounds are played from the fields `playTime-1`, `playRated-1`, `finishDate-1`, `finishTime-1` …;
- * rounds like the tournament at the end are not kept.
+ * Reads how rounds are played from the fields `playTime-1`, `playRated-1`, `finishDate-1`,
+ * `finishTime-1` … The last rounds are left out if they are played like the tournament.
  *
- * @param before what is kept where the form does not ask
+ * @param before the value to keep if the form does not have the fields
  */
 export function readRoundPlay(form: FormData, before: readonly RoundPlay[]): readonly RoundPlay[] {
   if (!form.has('roundPlayCount')) return before;

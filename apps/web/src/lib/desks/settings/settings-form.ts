@@ -16,8 +16,8 @@ import { readTieBreaks } from './tie-break-form.ts';
 import { readTimeOdds } from './time-odds-form.ts';
 
 /**
- * Dates of rounds 1, 2, 3 … from the fields `roundDate-1`, `roundTime-1` …; those beyond the `last`
- * round, and empty ones at the end, are dropped.
+ * Reads the dates of rounds 1, 2, 3 … from the fields `roundDate-1`, `roundTime-1` … Those after
+ * the round `last`, and empty ones at the end, are left out.
  */
 function readRoundDates(form: FormData, last: number): readonly string[] {
   const count = Math.min(Number(textIn(form, 'roundDateCount')) || 0, last);
@@ -37,7 +37,7 @@ function readTimeControl(form: FormData): TimeControl {
   return parseTimeControl(textIn(form, 'timeControlText')) ?? unreadable;
 }
 
-/** What the public may choose to see one by one. */
+/** The settings that decide, one by one, what the public sees. */
 export const visibilityFields = [
   'published',
   'standings',
@@ -60,7 +60,7 @@ function readVisibility(form: FormData): Visibility {
   };
 }
 
-/** The fields of settings that hold whole numbers under a name of their own. */
+/** The fields for whole numbers whose names are not those of settings. */
 export const settingNumbers = /^(marks-(promotion|relegation)|odds(Each|From-\w+|Minutes-\w+))$/;
 
 const readMarks = (form: FormData): PlaceMarks => ({
@@ -70,9 +70,9 @@ const readMarks = (form: FormData): PlaceMarks => ({
 });
 
 /**
- * The settings a form describes; wrong values are left for `decide` to name.
+ * Reads the settings from a form; invalid values are left for `decide` to report.
  *
- * @param before what is kept where the form does not ask
+ * @param before the settings to keep if the form does not have their fields
  */
 export function readSettingsForm(form: FormData, before: Settings): Settings {
   const plain = readPlainSettings(form, before);
@@ -93,7 +93,7 @@ export function readSettingsForm(form: FormData, before: Settings): Settings {
   };
 }
 
-/** Whether two values of settings say the same; the order of an object's fields does not matter. */
+/** Whether two values of settings are equal; the order of an object's fields does not matter. */
 function sameValue(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const fields = Object.keys(a);
@@ -103,13 +103,13 @@ function sameValue(a: unknown, b: unknown): boolean {
   );
 }
 
-/** The command that a form of the settings asks for; null: it changes nothing. */
+/** The command of a form of the settings; null: nothing was changed. */
 export function changeOfSettings(form: FormData, before: Settings): Command | null {
   const changes = settingsChanges(before, readSettingsForm(form, before));
   return Object.keys(changes).length === 0 ? null : { kind: 'change-settings', changes };
 }
 
-/** What differs from the settings so far; lists and objects are compared by content. */
+/** The settings of `after` that differ from `before`; lists and objects are compared by content. */
 export function settingsChanges(before: Settings, after: Settings): Partial<Settings> {
   const changed = Object.entries(after).filter(
     ([field, value]) => !sameValue(before[field as keyof Settings], value),

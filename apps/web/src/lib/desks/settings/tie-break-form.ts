@@ -10,14 +10,14 @@ import { textIn, wordIn } from '#lib/console/said-in-form.ts';
 
 type Order = Pick<Settings, 'tieBreaks' | 'tieBreakEdition'>;
 
-/** Codes separated by commas or spaces, in the spelling of the handbook. */
+/** Parses codes separated by commas or spaces, as the handbook spells them. */
 const readCodes = (said: string): readonly TieBreakCode[] =>
   said
     .toUpperCase()
     .split(/[\s,;]+/)
     .filter((code) => code !== '');
 
-/** The order as the form showed it. */
+/** The order that the form showed. */
 const shownOrder = (form: FormData, before: Order): Order => ({
   tieBreaks: readCodes(textIn(form, 'tieBreaks')),
   tieBreakEdition: wordIn(form, 'tieBreakEdition', fideEditions) ?? before.tieBreakEdition,
@@ -26,8 +26,8 @@ const shownOrder = (form: FormData, before: Order): Order => ({
 const noOrder = { tieBreaks: [], edition: null } as const;
 
 /**
- * The ready-made order that takes the place of the shown one: the one chosen, or that of the system
- * where the shown one followed another system. Null: the shown one stands.
+ * The ready-made order that replaces the shown one: the chosen preset, or that of the system if the
+ * shown order came with another system; null: the shown order stays.
  */
 function readyMade(
   form: FormData,
@@ -40,9 +40,9 @@ function readyMade(
 }
 
 /**
- * The order of the tie-breaks that a form describes. The page's script carries out at once what is
- * chosen and sends the order that came of it; where the form is sent before the script runs, or
- * without one, the choices come as they were made and are carried out here.
+ * Reads the order of the tie-breaks from a form. The page's script applies each choice at once and
+ * sends the resulting order. Without the script, or before it runs, the form sends the choices
+ * themselves, which are applied here.
  */
 export function readTieBreaks(form: FormData, before: Order, system: SystemCode): Order {
   const shown = shownOrder(form, before);

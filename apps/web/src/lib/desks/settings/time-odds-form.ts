@@ -1,7 +1,7 @@
 import { type TimeOdds, timeOdds2002 } from '@rokade/rules';
 import { textIn, wholeOf } from '#lib/console/said-in-form.ts';
 
-/** A row of the form; null: left empty. */
+/** A row of the form; null: an empty field. */
 export interface TimeOddsRow {
   readonly fromDifference: number | null;
   readonly strongerMinutes: number | null;
@@ -9,10 +9,10 @@ export interface TimeOddsRow {
 
 const empty: TimeOddsRow = { fromDifference: null, strongerMinutes: null };
 
-/** The most rows that a form shows beyond those that are filled. */
+/** The number of empty rows that a form shows besides those that are filled. */
 const emptyRows = 2;
 
-/** The rows a form shows: the steps as they are (else the handbook's), and some to fill. */
+/** The rows of the form: the present steps (or else the handbook's), and empty ones. */
 export const timeOddsRows = (odds: TimeOdds | null): readonly TimeOddsRow[] => [
   ...(odds ?? timeOdds2002).steps,
   ...Array.from({ length: emptyRows }, () => empty),
@@ -21,7 +21,7 @@ export const timeOddsRows = (odds: TimeOdds | null): readonly TimeOddsRow[] => [
 const isFilled = ({ fromDifference, strongerMinutes }: TimeOddsRow): boolean =>
   fromDifference !== null || strongerMinutes !== null;
 
-/** The steps that rows describe, without the empty ones; half a row is a wrong step. */
+/** The steps that rows describe, without empty rows; an incomplete row gives an invalid step. */
 export const stepsOfRows = (rows: readonly TimeOddsRow[]): TimeOdds['steps'] =>
   rows.filter(isFilled).map(({ fromDifference, strongerMinutes }) => ({
     fromDifference: fromDifference ?? 0,
@@ -32,8 +32,8 @@ const numberIn = (form: FormData, field: string): number | null =>
   wholeOf(textIn(form, field), null);
 
 /**
- * The time odds a form describes, null where they are not ticked; wrong values are left for `decide`.
- * The handbook's where they were ticked before the form could show its rows.
+ * Reads the time odds from a form; null: they are not ticked. Invalid values are left for `decide`
+ * to report. If they were ticked before the form could show its rows, they are the handbook's.
  */
 export function readTimeOdds(form: FormData): TimeOdds | null {
   if (form.get('timeOdds') !== 'on') return null;

@@ -1,6 +1,6 @@
 import type { Command, PlaceLot } from '@rokade/tournament';
 
-/** What a form enters of a play-off for a place; the field of a game has its number, from 0. */
+/** The command of a play-off's form. The name of a game's field is the game's index, from 0. */
 export function playOffResults(
   { seed, games }: Pick<PlaceLot, 'seed' | 'games'>,
   values: FormData,

@@ -2,21 +2,24 @@ import { foreignDocuments } from '@rokade/rules';
 import { citation } from '@rokade/texts';
 import { type SystemCode, systemCodes, systems } from '@rokade/tournament';
 
-/** The systems that a place offers: those at hand, and those below *More*. */
+/** The systems that a form offers: at once, and under *More*. */
 export interface OfferedSystems {
   readonly first: readonly SystemCode[];
   readonly more: readonly SystemCode[];
 }
 
-/** Nobody begins with it: its players come from another tournament. */
+/**
+ * Whether a tournament cannot begin with the system, because its players come from another
+ * tournament.
+ */
 const isBegunElsewhere = (code: SystemCode): boolean => systems[code].pairedBy === 'matches';
 
-/** Played everywhere, whoever wrote it down: what a file means that names its kind alone. */
+/** Whether a system is played everywhere, whichever document describes it. */
 const isEverybodys = (code: SystemCode): boolean => systems[code].usualOfForm === true;
 
 /**
- * The systems with the place's usual one first, then those of FIDE and of the federation's own
- * documents; what only others play stands below *More*.
+ * The systems to offer: the usual one first, then those of FIDE and of the federation's own
+ * documents; those of other federations are under *More*.
  */
 export function offeredSystems(usual: SystemCode, federation: string): OfferedSystems {
   const foreign = foreignDocuments([federation]);

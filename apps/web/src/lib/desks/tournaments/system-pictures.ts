@@ -1,6 +1,6 @@
 import type { SystemCode } from '@rokade/tournament';
 
-/** A picture of 48 by 32: lines, and dots filled or empty. */
+/** A picture of 48 by 32: lines, and filled or empty dots. */
 export interface SystemDrawing {
   readonly lines: string;
   readonly dots: readonly (readonly [x: number, y: number, isFilled?: boolean])[];
@@ -20,14 +20,14 @@ const everyPair = corners
   .flatMap(([x, y], index) => corners.slice(index + 1).map(([a, b]) => `M${x} ${y}L${a} ${b}`))
   .join('');
 
-/** Five who all meet. */
+/** Five players who all meet each other. */
 const allMeet: SystemDrawing = { lines: everyPair, dots: corners };
 /** A crosstable with its diagonal. */
 const grid = 'M10 3h28v26h-28zM10 9.5h28M10 16h28M10 22.5h28M17 3v26M24 3v26M31 3v26';
 const arc = (from: number, to: number, width: number): string =>
   `M12 ${from}C${12 + width} ${from} ${12 + width} ${to} 12 ${to}`;
 
-/** What is told of each system at a glance. */
+/** The picture of each system. */
 export const systemDrawings: Readonly<Record<SystemCode, SystemDrawing>> = {
   monrad: { lines: arc(5, 12, 14) + arc(20, 27, 14), dots: oneColumn },
   nordic: { lines: arc(5, 20, 20) + arc(12, 27, 20), dots: oneColumn },
