@@ -2,8 +2,8 @@ import type { Answer, Question, ResultInQuestion } from './question.ts';
 import type { SendError, WantedCommand } from './send-command.ts';
 
 /**
- * Asks the arbiter after a refusal. Returns the command with their confirmation; null: it is not to
- * be sent again.
+ * Asks the arbiter after a refusal. Returns the command with their confirmation, or `declined`;
+ * null: the refusal asks nothing, so sending again does not help.
  *
  * @param about the result that the command enters; null for any other command
  */

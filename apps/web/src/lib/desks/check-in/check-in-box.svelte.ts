@@ -21,7 +21,7 @@ import {
  * shows.
  */
 export interface BoxSource {
-  /** The tournament or event of the page. */
+  /** The id of the tournament or event of the page. */
   readonly place: () => string;
   readonly csrf: () => string;
   readonly versionOf: (group: string) => number;

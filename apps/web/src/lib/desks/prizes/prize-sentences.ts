@@ -29,7 +29,7 @@ function conditionWords({ kind, from, to, age, text }: ConditionForm, { t }: Say
   }
 }
 
-/** The sum of the amounts in lists; '' if there are none or one is not a valid amount. */
+/** The sum of the amounts in lists; '' if it is 0 or an amount is not valid. */
 function sumOf(lists: readonly ListForm[], plan: PlanForm, { language }: Say): string {
   const amounts = lists.flatMap(({ prizes }) => prizes.map(({ money }) => parseAmount(money)));
   const sum = amounts.reduce((all, one) => all + one, 0);

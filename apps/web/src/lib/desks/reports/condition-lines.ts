@@ -22,7 +22,7 @@ export interface FideConditions {
   readonly missed: number;
 }
 
-/** Conditions that depend on the calendar and the games, so that no setting meets them. */
+/** Conditions that cannot be met by changing the settings. */
 const notBySettings: readonly RatingCondition['code'][] = [
   'rated-players',
   'match-rated',

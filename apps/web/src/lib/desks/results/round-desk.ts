@@ -122,7 +122,7 @@ function mayChange({ cursor, asked }: RoundDesk, shown: GameResult, result: Game
 
 /**
  * The effect of a key for a result (null: none) on the board under the cursor. After writing, the
- * cursor goes to the next open board, or stays if there is none.
+ * cursor goes to the next open board; with `stays` it remains on the board.
  */
 export function pressed(
   desk: RoundDesk,
