@@ -1,3 +1,4 @@
+import { type GroupId, parseEventId, unsaidEvent } from '@rokade/event';
 import type { Application, Session } from '@rokade/server';
 import { nothingKnown, type PlayerId, type TournamentId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
@@ -140,6 +141,30 @@ describe('dividing into groups', () => {
     expect(await listedAt(app)).toContain('Påske ');
     await divided(app);
     expect((await event(app)).groups).toHaveLength(2);
+  });
+});
+
+/** An event made by hand, with the entry list as one of its groups. */
+async function eventWithList(app: Application): Promise<void> {
+  const id = parseEventId('by-hand');
+  if (id === null) throw new Error('an id');
+  const actor = { id: 'ida', name: 'Ida Hansen' };
+  const make = { kind: 'make-event', id, values: { ...unsaidEvent, name: 'Påske' } } as const;
+  const add = { kind: 'add-group', group: list as string as GroupId } as const;
+  for (const [basedOn, command] of [make, add].entries()) {
+    const request = { basedOn, command, reason: '', confirmed: true };
+    expect(await app.events.execute(id, request, actor)).toMatchObject({ ok: true });
+  }
+}
+
+describe('dividing a list that is in an event already', () => {
+  it('puts the groups into that event, and takes them out again with the division', async () => {
+    const app = await entryList();
+    await eventWithList(app);
+    await divided(app);
+    expect((await event(app)).groups).toEqual([list, 'easter-mester', 'easter-basis']);
+    await send(app, '/groups', { method: 'delete' });
+    expect((await event(app)).groups).toEqual([list]);
   });
 });
 

@@ -41,23 +41,30 @@ function valuesOf({ settings }: Tournament): EventValues {
   };
 }
 
-/** The event that holds one of these tournaments, put away or not. */
-async function eventHolding({ events }: Desk, ids: readonly string[]): Promise<ChessEvent | null> {
+/** The event that holds a tournament, put away or not. */
+async function eventHolding({ events }: Desk, id: string): Promise<ChessEvent | null> {
   const listed = (await events.list()).find(
-    ({ summary }) => summary?.groups.some((group) => ids.includes(group)) === true,
+    ({ summary }) => summary?.groups.some((group) => group === id) === true,
   );
   const found = listed === undefined ? null : await events.get(listed.id);
   return found?.ok === true ? found.value : null;
 }
 
-/** The event that a tournament becomes: the one that it is in, or that was made of it before, or a new one. */
+/** The event of a tournament: the one that it is in, else the one that was made of it; null: none. */
+async function eventThere(desk: Desk, t: Tournament): Promise<ChessEvent | null> {
+  const holding = await eventHolding(desk, t.id);
+  if (holding !== null) return holding;
+  const id = eventIdOf(t);
+  const made = id === null ? null : await desk.events.get(id);
+  return made?.ok === true ? made.value : null;
+}
+
+/** The event that a tournament becomes: the one that there is, or a new one. */
 async function eventFor(desk: Desk, t: Tournament, actor: Actor): Promise<Made<ChessEvent>> {
-  const held = await eventHolding(desk, [t.id]);
-  if (held !== null) return ok(held);
+  const there = await eventThere(desk, t);
+  if (there !== null) return ok(there);
   const id = eventIdOf(t);
   if (id === null) return err({ code: 'event.missing' });
-  const before = await desk.events.get(id);
-  if (before.ok) return before;
   const command = { kind: 'make-event', id, values: valuesOf(t) } as const;
   const made = await desk.events.execute(id, { ...plain, basedOn: 0, command }, actor);
   return made.ok ? ok(made.value.state) : made;
@@ -90,17 +97,16 @@ export async function eventOfGroups(
   return ok(event);
 }
 
-/** Takes tournaments out of the event that was made of another; where there is none, nothing is done. */
+/** Takes the groups of a tournament out of the event that they were put into; where there is none, nothing is done. */
 export async function leaveEvent(
   desk: Desk,
   from: Tournament,
   groups: readonly Pick<Tournament, 'id'>[],
   actor: Actor,
 ): Promise<Made<null>> {
-  const id = eventIdOf(from);
-  const found = id === null ? null : await desk.events.get(id);
-  if (!found?.ok) return ok(null);
-  let event = found.value;
+  const there = await eventThere(desk, from);
+  if (there === null) return ok(null);
+  let event = there;
   for (const group of groupIds(groups).filter((one) => event.groups.includes(one))) {
     const command = { kind: 'remove-group', group } as const;
     const request = { ...plain, basedOn: event.version, command };
