@@ -128,13 +128,13 @@ describe('an evening with six browsers', () => {
   });
 
   test('nothing acknowledged is lost with the server, and what was typed meanwhile comes after', async () => {
-    const before = await onScreen();
     await server.close();
     await choose(desk, 2);
     await desk.page.keyboard.press('5');
     await desk.page.getByText(t('desk.waiting', { count: 1 })).waitFor();
     await screen.locator('.lost').waitFor();
-    expect((await onScreen()).split('\n')[0]).toBe(before.split('\n')[0]);
+    // The screen goes on turning its pages, and a page without results may be its turn.
+    await expect.poll(onScreen).toContain('1–0');
     await startAgain();
     for (const each of [desk, second]) {
       await expect.poll(() => shownResult(each, 2)).toContain('½–½');

@@ -21,6 +21,10 @@ const isConsole = (folder: string): boolean => /^\/(?:console|setup|sign-in)(?:\
 const isKit = (id: string): boolean =>
   /\/node_modules\/@sveltejs\/kit\/|\/\.svelte-kit\/generated\//.test(id);
 
+/** What a page loads first of all; it sets the payload and only then asks for everything else. */
+const isFirst = (id: string | null): boolean =>
+  /\/node_modules\/@sveltejs\/kit\/src\/runtime\/client\/entry\.js$/.test(id ?? '');
+
 const isStyle = (id: string): boolean => /\.css$/.test(id);
 /** What a component says of its own looks; the styles of all pages keep their place before it. */
 const isOwnStyle = (id: string): boolean => /[?&]type=style\b/.test(id);
@@ -32,22 +36,47 @@ const chunksOf = (bundle: Bundle): readonly Chunk[] =>
     .filter((file) => file.type === 'chunk')
     .toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1));
 
+/**
+ * The chunks that run before the payload is set. None of them may become part of a file with others:
+ * a module that reads the payload, such as `$app/env`, would read an empty one.
+ */
+function chunksBeforePayload(bundle: Bundle): ReadonlySet<string> {
+  const first = chunksOf(bundle).filter(({ facadeModuleId }) => isFirst(facadeModuleId));
+  const reached = new Set<string>();
+  const waiting = first.map(({ fileName }) => fileName);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || reached.has(name)) continue;
+    reached.add(name);
+    waiting.push(...file.imports);
+  }
+  return reached;
+}
+
 function lettersOfStyles(bundle: Bundle, chunk: Chunk): number {
   const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map((name) => bundle[name]);
   const lengths = styles.map((file) => (file?.type === 'asset' ? file.source.length : 0));
   return lengths.reduce((sum, length) => sum + length, 0);
 }
 
+/** Whether a chunk has to stay as the bundler makes it. */
+const staysAlone = ({ isEntry, isDynamicEntry, moduleIds }: Chunk): boolean =>
+  isEntry || isDynamicEntry || moduleIds.some(isKit);
+
 /** A chunk as a script and, where it has any, a sheet of styles that it imports. */
-function builtFiles(bundle: Bundle, chunk: Chunk): readonly BuiltFile[] {
+function builtFiles(
+  bundle: Bundle,
+  chunk: Chunk,
+  beforePayload: ReadonlySet<string>,
+): readonly BuiltFile[] {
   const { fileName, moduleIds, code, imports } = chunk;
-  const isStart = chunk.isEntry || chunk.isDynamicEntry || moduleIds.some(isKit);
+  const joinable = !(staysAlone(chunk) || beforePayload.has(fileName));
   const letters = lettersOfStyles(bundle, chunk);
   const styles = { name: stylesOf(fileName), kind: 'styles', letters, imports: [] } as const;
   const script = { name: fileName, kind: 'script', letters: code.length } as const;
-  if (letters === 0) return [{ ...script, imports, joinable: !isStart }];
+  if (letters === 0) return [{ ...script, imports, joinable }];
   return [
-    { ...script, imports: [...imports, styles.name], joinable: !isStart },
+    { ...script, imports: [...imports, styles.name], joinable },
     { ...styles, joinable: moduleIds.filter(isStyle).every(isOwnStyle) },
   ];
 }
@@ -82,7 +111,8 @@ function pagesOf(bundle: Bundle, importsOf: ImportsOf): readonly Page[] {
 /** By module: the name of the file it is joined into. */
 function namesOf(bundle: Bundle, importsOf: ImportsOf): ReadonlyMap<string, string> {
   const chunks = chunksOf(bundle);
-  const files = chunks.flatMap((chunk) => builtFiles(bundle, chunk));
+  const beforePayload = chunksBeforePayload(bundle);
+  const files = chunks.flatMap((chunk) => builtFiles(bundle, chunk, beforePayload));
   const modules = new Map(
     chunks.flatMap(({ fileName, moduleIds }) => [
       [fileName, moduleIds.filter((id) => !isOwnStyle(id))],

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, pageRoutes } from './addresses.ts';
@@ -53,5 +53,33 @@ describe('the first load of each page', () => {
   it('is looked at on pages with a script', async () => {
     const files = await filesOf(addressOf('/console/[id]/settings', house.holdings).path);
     expect(files.length).toBeGreaterThan(10);
+  });
+});
+
+/** A built script and all that it imports before it runs. */
+function importedBy(name: string, found: ReadonlySet<string> = new Set()): ReadonlySet<string> {
+  if (found.has(name)) return found;
+  const text = readFileSync(join(scripts, name), 'utf8');
+  const imports = [...text.matchAll(/(?:from|import)"\.{1,2}\/([\w./-]+\.js)"/g)];
+  const names = imports.map(([, path = '']) =>
+    path.includes('/') ? path : `${folderOf(name)}${path}`,
+  );
+  return names.reduce((all, each) => importedBy(each, all), new Set([...found, name]));
+}
+
+const scripts = join(built, '_app/immutable');
+const folderOf = (name: string): string => name.replace(/[^/]+$/, '');
+
+describe('what runs before a page is known', () => {
+  it('is nothing that reads the version or the base address, which are not set yet', () => {
+    const [start] = readdirSync(join(scripts, 'entry')).filter((name) =>
+      /^start\..*js$/.test(name),
+    );
+    const names = [...importedBy(`entry/${start}`)];
+    const readers = names.filter((name) =>
+      /import\{[^}]*\bpayload\b[^}]*\}from/.test(readFileSync(join(scripts, name), 'utf8')),
+    );
+    expect(names.length).toBeGreaterThan(1);
+    expect(readers).toEqual([]);
   });
 });
