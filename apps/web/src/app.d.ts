@@ -2,7 +2,7 @@ import type { Belonging, InstallationId } from '@rokade/installation';
 import type { Api, Application, Session, TextSize, Theme, Visitor } from '@rokade/server';
 import type { Translate } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
-import type { Owned } from '#lib/server/may-do.ts';
+import type { Owned } from '#lib/server/rights/may-do.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {

@@ -3,11 +3,11 @@ import { shelvesOf } from '@rokade/texts';
 import { translator } from '@rokade/texts/all';
 import { error, type RequestEvent, redirect } from '@sveltejs/kit';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
-import { actAtDoor } from '#lib/console/doors.ts';
-import { findDesk } from '#lib/server/desk.ts';
-import { framedOnlyBy } from '#lib/server/framing.ts';
-import { organisersLanguage } from '#lib/server/language.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { actAtDoor } from '#lib/console/doors/doors.ts';
+import { findDesk } from '#lib/server/house/desk.ts';
+import { organisersLanguage } from '#lib/server/house/language.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { framedOnlyBy } from '#lib/server/screens/framing.ts';
 import { readerOf } from '#lib/ui/reader.ts';
 
 /** Sets the application and the session on `event.locals`; refuses forms from other sites. */

@@ -29,7 +29,7 @@ import {
 import { nothingKnown } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actAtDoor, doors } from '../src/lib/console/doors.ts';
+import { actAtDoor, doors } from '../src/lib/console/doors/doors.ts';
 
 const password = 'en lang og god adgangskode';
 const ida = { id: 'ida', name: 'Ida' };

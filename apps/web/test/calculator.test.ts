@@ -1,7 +1,7 @@
 import { translator } from '@rokade/texts/all';
 import { languages } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
-import { calculatorPage } from '../src/lib/server/calculator-page.ts';
+import { calculatorPage } from '../src/lib/server/tournaments/calculator-page.ts';
 
 const ask = (query: string, language: (typeof languages)[number] = 'en') =>
   calculatorPage(new URL(`http://hall/calculator?${query}`), '2026-11-23', {

@@ -4,7 +4,7 @@ import type { Right } from '@rokade/installation';
 import type { Session } from '@rokade/server';
 import { nothingKnown, parsePlayerId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { actionActs } from '../src/lib/console/doors.ts';
+import { actionActs } from '../src/lib/console/doors/doors.ts';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';
 import { loadPage, sendForm } from './page-room.ts';
 

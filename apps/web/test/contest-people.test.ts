@@ -2,7 +2,7 @@ import { type Contest, type ContestId, unsaidContest, unsaidEntry } from '@rokad
 import type { PersonId } from '@rokade/register';
 import type { Application } from '@rokade/server';
 import { describe, expect, it } from 'vitest';
-import { contestPeople } from '../src/lib/server/contest-people.ts';
+import { contestPeople } from '../src/lib/server/club/contest-people.ts';
 import { ida as account, memoryApplication } from './memory-application.ts';
 
 const id = 'aar' as ContestId;

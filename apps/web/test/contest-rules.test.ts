@@ -1,7 +1,7 @@
 import { type Contest, contestBook, parseContestId, unsaidContest } from '@rokade/club';
 import { decideRequest, foldJournal, makeEntries } from '@rokade/journal';
 import { expect, test } from 'vitest';
-import { withItsRules } from '../src/lib/server/contest-page.ts';
+import { withItsRules } from '../src/lib/server/club/contest-page.ts';
 
 function ladder(): Contest {
   const id = parseContestId('rangstige-1');

@@ -1,7 +1,7 @@
 import type { Act } from '@rokade/installation';
 import { expect, test } from 'vitest';
-import { openDesks, topDesks } from '../src/lib/console/desks.ts';
-import { doors } from '../src/lib/console/doors.ts';
+import { openDesks, topDesks } from '../src/lib/console/doors/desks.ts';
+import { doors } from '../src/lib/console/doors/doors.ts';
 
 const all = (): boolean => true;
 const only =

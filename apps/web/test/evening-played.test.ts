@@ -2,7 +2,7 @@ import { type Contest, type ContestId, unsaidContest } from '@rokade/club';
 import type { Application } from '@rokade/server';
 import { nothingKnown, type PlayerId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { eveningPlayed, eveningsToTake } from '../src/lib/server/evening-played.ts';
+import { eveningPlayed, eveningsToTake } from '../src/lib/server/club/evening-played.ts';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';
 
 const contestId = 'lyn' as ContestId;

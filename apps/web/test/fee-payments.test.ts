@@ -1,6 +1,6 @@
 import type { Booking, BookingId, MoneyEntry } from '@rokade/event';
 import { describe, expect, it } from 'vitest';
-import { bookedTogether } from '../src/lib/server/fee-payments.ts';
+import { bookedTogether } from '../src/lib/server/money/fee-payments.ts';
 
 const booking = (no: number, more: Partial<Booking> = {}): Booking => ({
   id: `b${no}` as BookingId,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { framedOnlyBy } from '../src/lib/server/framing.ts';
+import { framedOnlyBy } from '../src/lib/server/screens/framing.ts';
 
 const policy = "default-src 'self'; frame-ancestors 'none'; form-action 'self'";
 

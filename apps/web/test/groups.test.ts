@@ -17,7 +17,7 @@ import {
 } from '../../../test/tournament/journal-driver.ts';
 import { newPlayerId } from '../src/lib/desks/entries/new-player-id.ts';
 import { divisionAsked } from '../src/lib/desks/groups/division-asked.ts';
-import { relatedTournaments } from '../src/lib/server/related-tournaments.ts';
+import { relatedTournaments } from '../src/lib/server/tournaments/related-tournaments.ts';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';
 
 const nameOf = (number: number): string => `Gruppe ${number}`;

@@ -5,7 +5,7 @@ import { translator } from '@rokade/texts/all';
 import { expect, test } from 'vitest';
 import { comparedRound } from '../src/lib/desks/round/compared-rounds.ts';
 import { newSettings } from '../src/lib/desks/settings/new-settings.ts';
-import { checkedInTurns } from '../src/lib/server/checked-in-turns.ts';
+import { checkedInTurns } from '../src/lib/server/tournaments/checked-in-turns.ts';
 
 const importer = {
   actor: { id: 'arbiter-1', name: 'Møller, Bo' },

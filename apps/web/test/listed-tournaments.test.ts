@@ -6,7 +6,7 @@ import {
   landingLists,
   searchedOwn,
   searchedPublic,
-} from '../src/lib/server/listed-tournaments.ts';
+} from '../src/lib/server/tournaments/listed-tournaments.ts';
 import { isSearching, listAddress } from '../src/lib/views/list/list-address.ts';
 import { carryOut, idOf, memoryApplication } from './memory-application.ts';
 

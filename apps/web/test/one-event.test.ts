@@ -2,7 +2,7 @@ import { type GroupId, parseEventId, unsaidEvent } from '@rokade/event';
 import type { Application, Session } from '@rokade/server';
 import { nothingKnown, type PlayerId, type TournamentId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { landingLists, searchedOwn } from '../src/lib/server/listed-tournaments.ts';
+import { landingLists, searchedOwn } from '../src/lib/server/tournaments/listed-tournaments.ts';
 import { carryOut, idOf, memoryApplication } from './memory-application.ts';
 import { loadPage, sendForm } from './page-room.ts';
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { withPlayers } from '../../../test/tournament/journal-driver.ts';
 import { presetsWithout } from '../src/lib/desks/prizes/prize-presets.ts';
 import { aboutTournament } from '../src/lib/server/about/about-tournament.ts';
-import { foreignIn } from '../src/lib/server/own-documents.ts';
+import { foreignIn } from '../src/lib/server/tournaments/own-documents.ts';
 
 const berlin = foreignDocuments(['GER']);
 const danish = foreignDocuments(['DEN']);

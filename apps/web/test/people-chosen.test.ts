@@ -10,7 +10,7 @@ const textOf = (file: string): string => readFileSync(join(source, file), 'utf8'
 const places: readonly (readonly [file: string, ...fields: readonly string[]])[] = [
   ['lib/desks/entries/PlayerFields.svelte', '{...nameProps}'],
   ['lib/desks/settings/PlainFields.svelte', '{...shown}'],
-  ['lib/console/ValueFields.svelte', 'name={place}', '{...shownOf(name)}'],
+  ['lib/console/values/ValueFields.svelte', 'name={place}', '{...shownOf(name)}'],
   ['lib/desks/appeals/AppealTerms.svelte', 'name="name-{index}"'],
   ['lib/desks/appeals/LodgeForm.svelte', 'name="by"'],
   ['lib/desks/ratings/OwnReportForm.svelte', 'name="player"'],
@@ -56,8 +56,8 @@ describe('a form that asks for somebody', () => {
       /makeAsking|role="combobox"|suggestions: readonly/.test(textOf(file)),
     );
     expect(asking.toSorted()).toEqual([
-      'lib/console/PersonField.svelte',
-      'lib/console/SearchField.svelte',
+      'lib/console/people/PersonField.svelte',
+      'lib/console/finding/SearchField.svelte',
     ]);
   });
 });

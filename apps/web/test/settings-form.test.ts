@@ -1,7 +1,7 @@
 import { timeOdds2002 } from '@rokade/rules';
 import { makeSystem, parsePlayerId, type Settings, withOptions } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { shownValue } from '../src/lib/console/system-form.ts';
+import { shownValue } from '../src/lib/console/values/system-form.ts';
 import { newSettings } from '../src/lib/desks/settings/new-settings.ts';
 import {
   readSettingsForm,

@@ -14,7 +14,7 @@ import { reportDocument } from '../src/lib/desks/reports/fide-report.ts';
 import { readSettingsForm } from '../src/lib/desks/settings/settings-form.ts';
 import { printRequest } from '../src/lib/print/print-request.ts';
 import { printedSheet } from '../src/lib/print/sheet.ts';
-import { publicPage } from '../src/lib/server/public-page.ts';
+import { publicPage } from '../src/lib/server/public/public-page.ts';
 import { carryOut, idOf } from './memory-application.ts';
 
 const rapid = { stages: [{ moves: null, minutes: 15 }], incrementSeconds: 10 };

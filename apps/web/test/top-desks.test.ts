@@ -2,7 +2,7 @@ import { type EventId, unsaidEvent } from '@rokade/event';
 import type { InstallationValues } from '@rokade/installation';
 import type { Application } from '@rokade/server';
 import { expect, test } from 'vitest';
-import { topDesksOf } from '../src/lib/server/top-desks.ts';
+import { topDesksOf } from '../src/lib/server/house/top-desks.ts';
 import { ida, memoryApplication } from './memory-application.ts';
 
 const topDesks = (app: Application) => topDesksOf({ app } as unknown as App.Locals);

@@ -2,7 +2,7 @@ import { translator } from '@rokade/texts/all';
 import type { Command } from '@rokade/tournament';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { standingsWorkbook } from '../src/lib/server/workbook.ts';
+import { standingsWorkbook } from '../src/lib/server/files/workbook.ts';
 import { started, tournamentOf } from './played-journal.ts';
 
 const won: readonly Command[] = [

@@ -1,7 +1,7 @@
 import { acts } from '@rokade/installation';
-import { deskNamed, desksToChoose } from '#lib/server/desk.ts';
-import { homeOf } from '#lib/server/home.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { deskNamed, desksToChoose } from '#lib/server/house/desk.ts';
+import { homeOf } from '#lib/server/house/home.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { LayoutServerLoad } from './$types';
 
 /** The signed-in user, with their rights at the desk outside of any book; null: nobody. */

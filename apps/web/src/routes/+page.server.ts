@@ -1,12 +1,12 @@
 import type { Actor } from '@rokade/tournament';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
-import { formActor } from '#lib/server/form-sender.ts';
-import { formText } from '#lib/server/form-text.ts';
-import { inCharge } from '#lib/server/in-charge.ts';
-import { mayDo, mayDoIn } from '#lib/server/may-do.ts';
-import { demoOf, oneDemo } from '#lib/server/one-demo.ts';
-import { publicOverview } from '#lib/server/public-overview.ts';
+import { formActor } from '#lib/server/forms/form-sender.ts';
+import { formText } from '#lib/server/forms/form-text.ts';
+import { demoOf, oneDemo } from '#lib/server/house/one-demo.ts';
+import { publicOverview } from '#lib/server/public/public-overview.ts';
+import { inCharge } from '#lib/server/rights/in-charge.ts';
+import { mayDo, mayDoIn } from '#lib/server/rights/may-do.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, url }) => {

@@ -7,10 +7,10 @@ import {
   statesAlong,
 } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { goesOn } from '../../src/lib/console/done-together.ts';
-import { entryText } from '../../src/lib/console/event-text.ts';
-import { lotsWords } from '../../src/lib/console/lots-words.ts';
-import { namesInJournal } from '../../src/lib/console/names-in-journal.ts';
+import { goesOn } from '../../src/lib/console/journal/done-together.ts';
+import { entryText } from '../../src/lib/console/journal/event-text.ts';
+import { lotsWords } from '../../src/lib/console/journal/lots-words.ts';
+import { namesInJournal } from '../../src/lib/console/journal/names-in-journal.ts';
 import { journalOf, named, playerId, started } from '../played-journal.ts';
 
 const b = playerId('b');

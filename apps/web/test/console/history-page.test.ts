@@ -1,6 +1,6 @@
 import { err, ok } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
-import { historyPage } from '../../src/lib/server/history-page.ts';
+import { historyPage } from '../../src/lib/server/history/history-page.ts';
 
 const line = (version: number) => ({
   version,

@@ -1,6 +1,6 @@
 import { viewPhase } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { nextStep } from '../../src/lib/console/next-step.ts';
+import { nextStep } from '../../src/lib/console/round/next-step.ts';
 import { started, tournamentOf } from '../played-journal.ts';
 
 const stepAfter = (count: number, divided = false) => {

@@ -1,8 +1,8 @@
 import { translator } from '@rokade/texts/all';
 import { type GameResult, languages } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import type { Question, ResultInQuestion } from '../../src/lib/console/question.ts';
-import { questionWords } from '../../src/lib/console/question-words.ts';
+import type { Question, ResultInQuestion } from '../../src/lib/console/questions/question.ts';
+import { questionWords } from '../../src/lib/console/questions/question-words.ts';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };
 const draw: GameResult = { kind: 'played', white: 1, black: 1 };

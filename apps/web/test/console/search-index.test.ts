@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SearchEntry, searchMatches } from '../../src/lib/console/search-index.ts';
+import { type SearchEntry, searchMatches } from '../../src/lib/console/finding/search-index.ts';
 
 const entry = (label: string, detail = ''): SearchEntry => ({
   kind: 'player',

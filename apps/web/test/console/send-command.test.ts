@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendCommand } from '../../src/lib/console/send-command.ts';
+import { sendCommand } from '../../src/lib/console/commands/send-command.ts';
 
 const wanted = {
   command: { kind: 'publish-round' },

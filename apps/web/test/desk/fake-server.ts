@@ -9,7 +9,7 @@ import {
   makeEntries,
   type Tournament,
 } from '@rokade/tournament';
-import type { SendOutcome, WantedCommand } from '../../src/lib/console/send-command.ts';
+import type { SendOutcome, WantedCommand } from '../../src/lib/console/commands/send-command.ts';
 import { journalOf, started } from '../played-journal.ts';
 
 /** How the line to the server is: an answer can be lost although the command arrived; its disk can be full. */

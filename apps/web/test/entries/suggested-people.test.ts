@@ -2,7 +2,7 @@ import type { AssociationId, MembershipId, PersonId, RegisterCommand } from '@ro
 import { translator } from '@rokade/texts/all';
 import { usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { suggestedPeople } from '../../src/lib/server/suggested-people.ts';
+import { suggestedPeople } from '../../src/lib/server/register/suggested-people.ts';
 import { ida, memoryApplication } from '../memory-application.ts';
 
 const club = (id: string, name: string, federation: string): RegisterCommand => ({

@@ -5,7 +5,7 @@ import { importList } from '@rokade/server';
 import { translator } from '@rokade/texts/all';
 import { usualSettings } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { suggestedPlayers } from '../../src/lib/server/suggested-players.ts';
+import { suggestedPlayers } from '../../src/lib/server/players/suggested-players.ts';
 import { memoryApplication } from '../memory-application.ts';
 
 const fide = [

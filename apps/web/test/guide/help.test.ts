@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages } from '@rokade/tournament';
 import { describe, expect, it, test } from 'vitest';
-import { helpPath, helpPlaces, helpRoute } from '../../src/lib/console/help.ts';
+import { helpPath, helpPlaces, helpRoute } from '../../src/lib/console/finding/help.ts';
 import { guidePages } from '../../src/lib/views/guide/guide-pages.ts';
 import { headingsOf, readGuide } from './guide-files.ts';
 

@@ -1,6 +1,6 @@
 import { belongingTo, may, placeIn } from '@rokade/installation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actAtDoor, doors } from '../../src/lib/console/doors.ts';
+import { actAtDoor, doors } from '../../src/lib/console/doors/doors.ts';
 import { addressOf, endpointRoutes, pageRoutes } from './addresses.ts';
 import { type House, openHouse, type Reader, readers, secrets } from './house.ts';
 

@@ -64,7 +64,10 @@ function importedBy(name: string, found: ReadonlySet<string> = new Set()): Reado
   const names = imports.map(([, path = '']) =>
     path.includes('/') ? path : `${folderOf(name)}${path}`,
   );
-  return names.reduce((all, each) => importedBy(each, all), new Set([...found, name]));
+  return names.reduce<ReadonlySet<string>>(
+    (all, each) => importedBy(each, all),
+    new Set([...found, name]),
+  );
 }
 
 const scripts = join(built, '_app/immutable');

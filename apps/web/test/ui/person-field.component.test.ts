@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Suggestion } from '../../src/lib/console/suggestion.ts';
+import type { Suggestion } from '../../src/lib/console/people/suggestion.ts';
 import PersonFieldRoom from './PersonFieldRoom.svelte';
 
 const people: readonly Suggestion[] = [

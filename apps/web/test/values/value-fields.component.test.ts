@@ -2,7 +2,7 @@ import { shapesIn, unsaidBy, type ValueField, type ValueFields } from '@rokade/j
 import { licenceActFields, officeTermFields } from '@rokade/register';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inputName, nothingText, sentFields } from '../../src/lib/console/value-form.ts';
+import { inputName, nothingText, sentFields } from '../../src/lib/console/values/value-form.ts';
 import { findChosenLines } from '../ui/chosen-lines.ts';
 import { recordedValues } from './records.ts';
 import ValueRoom from './ValueRoom.svelte';

@@ -22,7 +22,7 @@ import {
   labelOf,
   sentFields,
   type Worded,
-} from '../../src/lib/console/value-form.ts';
+} from '../../src/lib/console/values/value-form.ts';
 import { type RecordedValue, recordedValues } from './records.ts';
 
 const records = Object.entries(recordedValues).map(([value, one]) => ({ value, ...one }));

@@ -1,5 +1,5 @@
-import { calculatorPage } from '#lib/server/calculator-page.ts';
-import { today } from '#lib/server/register-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
+import { calculatorPage } from '#lib/server/tournaments/calculator-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The public rating calculator; nothing that is typed is stored. */

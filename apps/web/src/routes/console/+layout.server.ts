@@ -1,5 +1,5 @@
 import { error } from '@sveltejs/kit';
-import { topDesksOf } from '#lib/server/top-desks.ts';
+import { topDesksOf } from '#lib/server/house/top-desks.ts';
 import type { LayoutServerLoad } from './$types';
 
 /**

@@ -1,11 +1,11 @@
 import { askedInAddress, type ImportedFile } from '@rokade/server';
 import { redirect } from '@sveltejs/kit';
-import { othersAmong } from '#lib/server/desk.ts';
-import { searchedOwn } from '#lib/server/listed-tournaments.ts';
-import { eventsSeen, mayDo } from '#lib/server/may-do.ts';
-import { demoOf } from '#lib/server/one-demo.ts';
-import { problemsSeen } from '#lib/server/problems.ts';
-import { telling } from '#lib/server/tell.ts';
+import { telling } from '#lib/server/forms/tell.ts';
+import { othersAmong } from '#lib/server/house/desk.ts';
+import { demoOf } from '#lib/server/house/one-demo.ts';
+import { problemsSeen } from '#lib/server/house/problems.ts';
+import { eventsSeen, mayDo } from '#lib/server/rights/may-do.ts';
+import { searchedOwn } from '#lib/server/tournaments/listed-tournaments.ts';
 import { nestedTournaments } from '#lib/views/list/nested-tournaments.ts';
 import type { PageServerLoad } from './$types';
 

@@ -17,4 +17,4 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

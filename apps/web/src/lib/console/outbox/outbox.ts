@@ -1,6 +1,6 @@
-import type { Answer, Question, ResultInQuestion } from '../question.ts';
-import { reconsidered } from '../reconsidered.ts';
-import type { SendError, SendOutcome, WantedCommand } from '../send-command.ts';
+import { reconsidered } from '../commands/reconsidered.ts';
+import type { SendError, SendOutcome, WantedCommand } from '../commands/send-command.ts';
+import type { Answer, Question, ResultInQuestion } from '../questions/question.ts';
 import { commandOfEntry, isAlreadyDone, isTakenBack, resultSince } from './command-of-entry.ts';
 import {
   arrivedAt,

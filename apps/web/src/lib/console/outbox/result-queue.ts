@@ -1,5 +1,5 @@
 import { type GameResult, sameResult } from '@rokade/tournament';
-import type { SendError } from '../send-command.ts';
+import type { SendError } from '../commands/send-command.ts';
 
 /** A result that the arbiter wants on a board. */
 export interface WantedResult {

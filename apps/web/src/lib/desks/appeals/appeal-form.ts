@@ -1,5 +1,5 @@
 import { appealOutcomes, depositFates, parsePlayerId } from '@rokade/tournament';
-import { textIn, textsIn, wordIn } from '#lib/console/said-in-form.ts';
+import { textIn, textsIn, wordIn } from '#lib/console/commands/said-in-form.ts';
 
 /** The command of the form of a new protest; null: no player was chosen. */
 export function lodging(values: FormData) {

@@ -1,5 +1,5 @@
 import { type Command, type GivenClass, parsePlayerId } from '@rokade/tournament';
-import { textIn } from '#lib/console/said-in-form.ts';
+import { textIn } from '#lib/console/commands/said-in-form.ts';
 
 /** The command of the form that sets a player's class by hand; null: no player was chosen. */
 export function changing(values: FormData, to: { rules: string; of: number }): Command | null {

@@ -1,8 +1,8 @@
 import type { ContestAct, ContestJournalEntry } from '@rokade/club';
 import { legName, pointsText } from '@rokade/tables';
 import type { Facts, TranslateFor } from '@rokade/texts';
-import { type BookLines, bookLines, fieldsIn } from '#lib/console/book-lines.ts';
-import { withManyEntered } from '#lib/console/done-together.ts';
+import { type BookLines, bookLines, fieldsIn } from '#lib/console/journal/book-lines.ts';
+import { withManyEntered } from '#lib/console/journal/done-together.ts';
 
 type Say = TranslateFor<'console'>;
 

@@ -12,7 +12,7 @@ import {
   playerFieldNames,
   playerFields,
 } from '@rokade/tournament';
-import { lineIn, wholeIn, wholeOf } from '#lib/console/said-in-form.ts';
+import { lineIn, wholeIn, wholeOf } from '#lib/console/commands/said-in-form.ts';
 import { newPlayerId } from './new-player-id.ts';
 
 /** The texts of a form about a player, before they are checked. */

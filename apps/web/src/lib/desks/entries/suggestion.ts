@@ -1,5 +1,5 @@
 import { type Listed, ratingFields } from '@rokade/tournament';
-import type { Suggestion } from '#lib/console/suggestion.ts';
+import type { Suggestion } from '#lib/console/people/suggestion.ts';
 import type { PlayerForm } from './player-form.ts';
 
 /** The rating lists of those numbers that are still in the form as they were suggested. */

@@ -1,7 +1,7 @@
 import { type Happening, type HappeningEntry, invitationFieldNames } from '@rokade/event';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
-import { bookLines, fieldsIn } from '#lib/console/book-lines.ts';
-import { withManyEntered } from '#lib/console/done-together.ts';
+import { bookLines, fieldsIn } from '#lib/console/journal/book-lines.ts';
+import { withManyEntered } from '#lib/console/journal/done-together.ts';
 import { invitationLabel } from './invitation-label.ts';
 
 /** The newest name of each person in a journal, by id. */

@@ -7,7 +7,7 @@ import {
   usualDivision,
   waysToDivide,
 } from '@rokade/tournament';
-import { type NumberUnread, unreadField } from '#lib/console/unread-number.ts';
+import { type NumberUnread, unreadField } from '#lib/console/commands/unread-number.ts';
 
 const numberIn = (query: URLSearchParams, field: string, usual: number): number => {
   const number = Number(query.get(field));

@@ -6,7 +6,7 @@ import {
   rightIsFor,
 } from '@rokade/installation';
 import { type KeyFor, rightsText, type TranslateFor } from '@rokade/texts';
-import { bookLines } from '#lib/console/book-lines.ts';
+import { bookLines } from '#lib/console/journal/book-lines.ts';
 
 const fieldKeys: Readonly<Record<keyof InstallationValues, KeyFor<'console'>>> = {
   name: 'terms.name',

@@ -6,7 +6,7 @@ import {
   purposes,
 } from '@rokade/installation';
 import { allSettings, parseLanguage, type Settings } from '@rokade/tournament';
-import { textIn } from '#lib/console/said-in-form.ts';
+import { textIn } from '#lib/console/commands/said-in-form.ts';
 import type { SaidInstallation } from './shown-installation.ts';
 
 /** Reads a logo from a file; whether it is a valid picture is checked by the book. */

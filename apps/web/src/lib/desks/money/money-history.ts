@@ -1,7 +1,7 @@
 import type { Money, MoneyEntry } from '@rokade/event';
 import { amountText, type MoneyLocale } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
-import { type BookLines, bookLines } from '#lib/console/book-lines.ts';
+import { type BookLines, bookLines } from '#lib/console/journal/book-lines.ts';
 
 interface Locale extends Omit<MoneyLocale, 't'> {
   readonly t: TranslateFor<'console'>;

@@ -7,8 +7,8 @@ import {
 } from '@rokade/register';
 import { officeName } from '@rokade/tables';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
-import { type BookLines, bookLines, fieldsIn } from '#lib/console/book-lines.ts';
-import { withManyEntered } from '#lib/console/done-together.ts';
+import { type BookLines, bookLines, fieldsIn } from '#lib/console/journal/book-lines.ts';
+import { withManyEntered } from '#lib/console/journal/done-together.ts';
 
 /** The newest names of the people and other things in a journal, by id. */
 function namesIn(entries: readonly RegisterEntry[]): ReadonlyMap<string, string> {

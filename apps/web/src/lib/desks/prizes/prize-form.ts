@@ -7,8 +7,8 @@ import type {
   TieRule,
 } from '@rokade/rules';
 import type { PlayerId, Prizes } from '@rokade/tournament';
-import { amountField, parseAmount } from '#lib/console/amount.ts';
-import { wholeOf } from '#lib/console/said-in-form.ts';
+import { amountField, parseAmount } from '#lib/console/commands/amount.ts';
+import { wholeOf } from '#lib/console/commands/said-in-form.ts';
 
 /** The fields of a condition; only those of its kind are used. */
 export interface ConditionForm {

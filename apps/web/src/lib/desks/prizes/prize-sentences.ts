@@ -1,5 +1,5 @@
 import { moneyText } from '@rokade/texts';
-import { parseAmount } from '#lib/console/amount.ts';
+import { parseAmount } from '#lib/console/commands/amount.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 import type { ConditionForm, ListForm, PlanForm } from './prize-form.ts';
 

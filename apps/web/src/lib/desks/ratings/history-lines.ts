@@ -10,7 +10,7 @@ import {
 import { editionName } from '@rokade/rules';
 import { actText } from '@rokade/tables';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
-import { type BookLines, bookLines, fieldsIn } from '#lib/console/book-lines.ts';
+import { type BookLines, bookLines, fieldsIn } from '#lib/console/journal/book-lines.ts';
 
 type T = TranslateFor<'console'>;
 

@@ -2,8 +2,8 @@ import { dateText, namesIn, plainFacts } from '@rokade/tables';
 import type { Facts } from '@rokade/texts';
 import type { ReportChange, ReportKind, SentReportView, Tournament } from '@rokade/tournament';
 import { opponentsText } from '#lib/chess/opponents-text.ts';
-import { fieldKey } from '#lib/console/field-keys.ts';
-import { resultInShort } from '#lib/console/result-words.ts';
+import { fieldKey } from '#lib/console/journal/field-keys.ts';
+import { resultInShort } from '#lib/console/journal/result-words.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 
 /** A report that was sent, as texts. */

@@ -1,8 +1,8 @@
 import type { TranslateFor } from '@rokade/texts';
 import type { GameResult } from '@rokade/tournament';
 import { opponentsText } from '#lib/chess/opponents-text.ts';
+import { resultInWords, writtenInWords } from '#lib/console/journal/result-words.ts';
 import type { DeskBoard } from '#lib/console/outbox/desk.svelte.ts';
-import { resultInWords, writtenInWords } from '#lib/console/result-words.ts';
 
 /** The message about the last step; `warns`: it was not done. */
 export interface DeskSaying {

@@ -5,7 +5,7 @@ import {
   unsaidSanction,
 } from '@rokade/sanctions';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
-import { type BookLines, bookLines, fieldsIn } from '#lib/console/book-lines.ts';
+import { type BookLines, bookLines, fieldsIn } from '#lib/console/journal/book-lines.ts';
 
 type Told = Extract<SanctionsHappened, { sanction: unknown }>;
 

@@ -7,7 +7,7 @@ import {
   type SettingName,
   type Settings,
 } from '@rokade/tournament';
-import { wholeOf } from '#lib/console/said-in-form.ts';
+import { wholeOf } from '#lib/console/commands/said-in-form.ts';
 
 /** The lines of a text, without blank ones. */
 const lines = (text: string): readonly string[] =>

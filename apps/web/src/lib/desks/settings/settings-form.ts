@@ -8,8 +8,8 @@ import {
   timeControlPresets,
   type Visibility,
 } from '@rokade/tournament';
-import { textIn, wholeIn } from '#lib/console/said-in-form.ts';
-import { readForbidden, readScoring, readSystem } from '#lib/console/system-form.ts';
+import { textIn, wholeIn } from '#lib/console/commands/said-in-form.ts';
+import { readForbidden, readScoring, readSystem } from '#lib/console/values/system-form.ts';
 import { readPlainSettings } from './plain-settings.ts';
 import { readRoundPlay, unreadable } from './round-play-form.ts';
 import { readTieBreaks } from './tie-break-form.ts';

@@ -6,7 +6,7 @@ import {
   type TieBreakCode,
   usualPreset,
 } from '@rokade/tournament';
-import { textIn, wordIn } from '#lib/console/said-in-form.ts';
+import { textIn, wordIn } from '#lib/console/commands/said-in-form.ts';
 
 type Order = Pick<Settings, 'tieBreaks' | 'tieBreakEdition'>;
 

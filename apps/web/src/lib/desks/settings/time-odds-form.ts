@@ -1,5 +1,5 @@
 import { type TimeOdds, timeOdds2002 } from '@rokade/rules';
-import { textIn, wholeOf } from '#lib/console/said-in-form.ts';
+import { textIn, wholeOf } from '#lib/console/commands/said-in-form.ts';
 
 /** A row of the form; null: an empty field. */
 export interface TimeOddsRow {

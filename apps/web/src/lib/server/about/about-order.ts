@@ -10,7 +10,7 @@ import {
 import type { Locale } from '#lib/ui/locale.ts';
 import { type AboutLine, type AboutPart, line, lineIf } from '#lib/views/about/about-part.ts';
 import { plannedTexts } from '#lib/views/prizes/prize-lines.ts';
-import { foreignIn } from '../own-documents.ts';
+import { foreignIn } from '../tournaments/own-documents.ts';
 
 /**
  * The rating used for pairing, if players are numbered by strength or a rating was chosen.

@@ -20,7 +20,7 @@ import {
 } from '@rokade/tournament';
 import { halfPointByesText } from '#lib/chess/half-point-byes-text.ts';
 import { minutesText, timeControlText } from '#lib/chess/round-play-text.ts';
-import { byeWorths } from '#lib/console/system-form.ts';
+import { byeWorths } from '#lib/console/values/system-form.ts';
 import type { Locale } from '#lib/ui/locale.ts';
 import { type AboutLine, type AboutPart, line, lineIf } from '#lib/views/about/about-part.ts';
 

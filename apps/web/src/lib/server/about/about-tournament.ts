@@ -1,7 +1,7 @@
 import type { Tournament } from '@rokade/tournament';
 import type { Locale } from '#lib/ui/locale.ts';
 import { type AboutPart, line, lineIf } from '#lib/views/about/about-part.ts';
-import { foreignIn } from '../own-documents.ts';
+import { foreignIn } from '../tournaments/own-documents.ts';
 import {
   marksPart,
   pairingRatingsPart,

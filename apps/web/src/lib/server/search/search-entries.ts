@@ -2,9 +2,9 @@ import type { Act } from '@rokade/installation';
 import { namesIn } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import { publishedRounds, type Tournament } from '@rokade/tournament';
-import { namedPages } from '#lib/console/console-pages.ts';
-import { actAtDoor } from '#lib/console/doors.ts';
-import type { SearchEntry } from '#lib/console/search-index.ts';
+import { namedPages } from '#lib/console/doors/console-pages.ts';
+import { actAtDoor } from '#lib/console/doors/doors.ts';
+import type { SearchEntry } from '#lib/console/finding/search-index.ts';
 import {
   isAboutRound,
   isAfterRound,

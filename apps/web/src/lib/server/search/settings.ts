@@ -8,8 +8,8 @@ import {
   type SystemChoice,
   systems,
 } from '@rokade/tournament';
-import { fieldKey } from '#lib/console/field-keys.ts';
-import { askedOptions } from '#lib/console/system-form.ts';
+import { fieldKey } from '#lib/console/journal/field-keys.ts';
+import { askedOptions } from '#lib/console/values/system-form.ts';
 import { visibilityFields } from '#lib/desks/settings/settings-form.ts';
 
 /** A field of the form of settings: the text key of its label, and its name. */

@@ -1,6 +1,6 @@
-import { contestDay } from '#lib/server/contest-page.ts';
-import { publicPagesOf } from '#lib/server/season-books.ts';
-import { shownContest } from '#lib/server/shown-contest.ts';
+import { contestDay } from '#lib/server/club/contest-page.ts';
+import { publicPagesOf } from '#lib/server/club/season-books.ts';
+import { shownContest } from '#lib/server/club/shown-contest.ts';
 import type { PageServerLoad } from './$types';
 
 /** A competition as the public may see it. */

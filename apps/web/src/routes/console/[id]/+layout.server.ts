@@ -1,6 +1,6 @@
 import { isFinishedProvisionally } from '@rokade/tournament';
-import { consoleData } from '#lib/server/console-of.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { consoleData } from '#lib/server/house/console-of.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { LayoutServerLoad } from './$types';
 
 /** The data on every console page of a tournament. */

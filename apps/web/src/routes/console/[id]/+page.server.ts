@@ -1,7 +1,7 @@
 import { type Phase, viewPhase } from '@rokade/tournament';
 import { redirect } from '@sveltejs/kit';
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 const pages: Readonly<Record<Phase, string>> = {

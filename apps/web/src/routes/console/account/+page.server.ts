@@ -1,7 +1,7 @@
 import { passkeyPlace, sessionCookie } from '@rokade/server';
-import { accountPerson } from '#lib/server/account-person.ts';
-import { saidRights } from '#lib/server/said-rights.ts';
-import { tokenDesk } from '#lib/server/token-desk.ts';
+import { accountPerson } from '#lib/server/accounts/account-person.ts';
+import { tokenDesk } from '#lib/server/accounts/token-desk.ts';
+import { saidRights } from '#lib/server/rights/said-rights.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, cookies }) => {
@@ -21,4 +21,4 @@ export const load: PageServerLoad = async ({ locals, cookies }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

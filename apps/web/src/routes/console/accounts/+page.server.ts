@@ -1,4 +1,4 @@
-import { rightChoices, saidRights } from '#lib/server/said-rights.ts';
+import { rightChoices, saidRights } from '#lib/server/rights/said-rights.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals }) => {
@@ -13,4 +13,4 @@ export const load: PageServerLoad = async ({ locals }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

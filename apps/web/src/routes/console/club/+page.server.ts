@@ -1,6 +1,6 @@
 import { unsaidContest } from '@rokade/club';
-import { contestDay } from '#lib/server/contest-page.ts';
-import { mayDo, type Owned } from '#lib/server/may-do.ts';
+import { contestDay } from '#lib/server/club/contest-page.ts';
+import { mayDo, type Owned } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 /**
@@ -36,4 +36,4 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,6 +1,6 @@
-import { othersAmong } from '#lib/server/desk.ts';
-import { isAtDesk } from '#lib/server/events-seen.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { isAtDesk } from '#lib/server/events/events-seen.ts';
+import { othersAmong } from '#lib/server/house/desk.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 /** The reader's events, current or archived, with the damaged ones in a list of their own. */
@@ -20,4 +20,4 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -9,7 +9,7 @@ import {
 import { tournamentDefaults } from '@rokade/server';
 import { type Settings, usualSettings } from '@rokade/tournament';
 import { fail } from '@sveltejs/kit';
-import { unreadField } from '#lib/console/unread-number.ts';
+import { unreadField } from '#lib/console/commands/unread-number.ts';
 import { historyLines } from '#lib/desks/installation/history-lines.ts';
 import {
   changesOf,
@@ -23,13 +23,13 @@ import {
   settingNumbers,
   settingsChanges,
 } from '#lib/desks/settings/settings-form.ts';
-import { ownForm } from '#lib/server/account-forms.ts';
-import { damageOf } from '#lib/server/damage-of.ts';
-import { formText } from '#lib/server/form-text.ts';
-import { firstSettings, homeOf } from '#lib/server/home.ts';
-import { usualLanguage } from '#lib/server/language.ts';
-import { actions as telling } from '#lib/server/tell.ts';
-import { tellBook } from '#lib/server/tell-book.ts';
+import { ownForm } from '#lib/server/forms/account-forms.ts';
+import { formText } from '#lib/server/forms/form-text.ts';
+import { actions as telling } from '#lib/server/forms/tell.ts';
+import { tellBook } from '#lib/server/forms/tell-book.ts';
+import { damageOf } from '#lib/server/house/damage-of.ts';
+import { firstSettings, homeOf } from '#lib/server/house/home.ts';
+import { usualLanguage } from '#lib/server/house/language.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 /** The settings of the club or federation, and their history. */

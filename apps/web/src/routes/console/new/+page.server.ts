@@ -2,9 +2,9 @@ import { wordsIn } from '@rokade/rules';
 import { type Beginning, beginningAt, beginningLike, type TournamentSummary } from '@rokade/server';
 import { parseTournamentId, type TournamentPreset, tournamentPresets } from '@rokade/tournament';
 import { offeredSystems } from '#lib/desks/tournaments/system-cards.ts';
-import { sentencesBySystem } from '#lib/server/begun-tournament.ts';
-import { eventsSeen, mayDoIn } from '#lib/server/may-do.ts';
-import { foreignIn, speakWithout } from '#lib/server/own-documents.ts';
+import { eventsSeen, mayDoIn } from '#lib/server/rights/may-do.ts';
+import { sentencesBySystem } from '#lib/server/tournaments/begun-tournament.ts';
+import { foreignIn, speakWithout } from '#lib/server/tournaments/own-documents.ts';
 import type { PageServerLoad } from './$types';
 
 /** The greatest number of earlier tournaments offered as a model for the new one. */
@@ -97,4 +97,4 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -5,4 +5,4 @@ export const load: PageServerLoad = async ({ locals }) => ({
   organisations: await locals.app.organisations.list(),
 });
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

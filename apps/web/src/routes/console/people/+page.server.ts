@@ -1,5 +1,5 @@
 import { membershipsOn } from '@rokade/register';
-import { today } from '#lib/server/register-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
 const most = 100;

@@ -1,4 +1,4 @@
-import { ratingLists } from '#lib/server/rating-list-page.ts';
+import { ratingLists } from '#lib/server/ratings/rating-list-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The greatest number of lines shown unless the address asks for the whole list. */

@@ -1,7 +1,7 @@
 import { json } from '@sveltejs/kit';
-import { asSeen } from '#lib/server/births.ts';
-import { firstSettings } from '#lib/server/home.ts';
-import { registeredPeople, suggestedPlayers } from '#lib/server/suggested-players.ts';
+import { firstSettings } from '#lib/server/house/home.ts';
+import { asSeen } from '#lib/server/players/births.ts';
+import { registeredPeople, suggestedPlayers } from '#lib/server/players/suggested-players.ts';
 import type { RequestHandler } from './$types';
 
 /**

@@ -1,8 +1,8 @@
 import { parseTournamentId, plannedRounds, publishedRounds } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { groupsOf } from '#lib/server/event-invitation.ts';
-import { eventIdOr404, speakOfEvent } from '#lib/server/event-page.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { groupsOf } from '#lib/server/events/event-invitation.ts';
+import { eventIdOr404, speakOfEvent } from '#lib/server/events/event-page.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 /** A group as the public may see it; null: it is not public. */

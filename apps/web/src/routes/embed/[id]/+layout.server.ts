@@ -1,4 +1,4 @@
-import { publicPage } from '#lib/server/public-page.ts';
+import { publicPage } from '#lib/server/public/public-page.ts';
 import type { LayoutServerLoad } from './$types';
 
 /** The tournament of an embedded table; sets the sites that may show it in a frame. */

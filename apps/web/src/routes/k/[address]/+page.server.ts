@@ -1,5 +1,5 @@
 import { error, redirect } from '@sveltejs/kit';
-import { publicOverview } from '#lib/server/public-overview.ts';
+import { publicOverview } from '#lib/server/public/public-overview.ts';
 import { organisationName } from '#lib/ui/organisation-name.ts';
 import type { PageServerLoad } from './$types';
 

@@ -1,6 +1,6 @@
 import { linkTasks } from '@rokade/installation';
 import { error } from '@sveltejs/kit';
-import { consoleAddress, nameOfEvent } from '#lib/server/named-event.ts';
+import { consoleAddress, nameOfEvent } from '#lib/server/events/named-event.ts';
 import type { PageServerLoad } from './$types';
 
 /** The task of a helper's link and its page. Signing in takes a click, which this does not do. */
@@ -14,4 +14,4 @@ export const load: PageServerLoad = async ({ locals: { app, visitor }, params })
   return { link: link.value, error: null, event, token: params.token, next };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -34,4 +34,4 @@ export const load: PageServerLoad = async ({ locals, params, url, setHeaders }) 
   };
 };
 
-export { actions } from '#lib/server/tell-visitors.ts';
+export { actions } from '#lib/server/forms/tell-visitors.ts';

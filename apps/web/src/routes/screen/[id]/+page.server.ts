@@ -1,4 +1,4 @@
-import { hallOr404 } from '#lib/server/screen-page.ts';
+import { hallOr404 } from '#lib/server/screens/screen-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The screens of a hall, for choosing which of them this browser shows. */

@@ -9,9 +9,9 @@ import {
 } from '@rokade/tournament';
 import { systemPages } from '#lib/chess/system-pages.ts';
 import { roundState } from '#lib/public/round-state.ts';
-import { foreignIn } from '#lib/server/own-documents.ts';
-import { publicPage } from '#lib/server/public-page.ts';
-import { roundTimes } from '#lib/server/round-times.ts';
+import { publicPage } from '#lib/server/public/public-page.ts';
+import { roundTimes } from '#lib/server/rounds/round-times.ts';
+import { foreignIn } from '#lib/server/tournaments/own-documents.ts';
 import type { LayoutServerLoad } from './$types';
 
 /** The data on every public page of a tournament. */

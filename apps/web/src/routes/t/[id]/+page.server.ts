@@ -11,9 +11,9 @@ import { redirect } from '@sveltejs/kit';
 import { findByName } from '#lib/chess/find-name.ts';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { playerRound } from '#lib/public/player-round.ts';
-import { eventOf, isOpenEvent } from '#lib/server/event-of.ts';
-import { publicPage } from '#lib/server/public-page.ts';
-import { relatedTournaments } from '#lib/server/related-tournaments.ts';
+import { eventOf, isOpenEvent } from '#lib/server/events/event-of.ts';
+import { publicPage } from '#lib/server/public/public-page.ts';
+import { relatedTournaments } from '#lib/server/tournaments/related-tournaments.ts';
 import type { PageServerLoad } from './$types';
 
 /** A player's rank and points; null: standings are hidden, or no round is published. */

@@ -1,6 +1,6 @@
 import { publicContest } from '@rokade/club';
 import { championsBySection } from '@rokade/tables';
-import { allSeasons, allTrophies, seenSeason } from '#lib/server/season-page.ts';
+import { allSeasons, allTrophies, seenSeason } from '#lib/server/club/season-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The winners of all years, from all seasons and trophies of the club that the reader may see. */

@@ -1,5 +1,5 @@
 import { seasonStatistics } from '@rokade/club';
-import { resultsOf, saidOf, seenSeason } from '#lib/server/season-page.ts';
+import { resultsOf, saidOf, seenSeason } from '#lib/server/club/season-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The statistics of a season. */

@@ -9,9 +9,9 @@ import {
   noEffectText,
   wayText,
 } from '#lib/desks/appeals/appeal-text.ts';
-import { eventOf } from '#lib/server/event-of.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import { today } from '#lib/server/register-page.ts';
+import { eventOf } from '#lib/server/events/event-of.ts';
+import { today } from '#lib/server/register/register-page.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 /** The games of published rounds as options, the newest round first. */

@@ -1,6 +1,6 @@
 import { viewCup } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 /** The bracket of a cup; error 404 for other systems. */

@@ -1,7 +1,7 @@
 import { publishedRounds, viewCheckIn, viewNoShows } from '@rokade/tournament';
-import { checkInGroup } from '#lib/server/check-in-group.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { checkInGroup } from '#lib/server/players/check-in-group.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 /** The players to check in before the next round, and the arbiter's choices for absent ones. */

@@ -1,7 +1,7 @@
 import { plannedRounds } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { checklistRows } from '#lib/desks/round/checklist-lines.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import { parseRound } from '#lib/views/round/chosen-round.ts';
 import type { PageServerLoad } from './$types';
 

@@ -1,8 +1,8 @@
 import { alphabetOf } from '@rokade/tables';
 import { namesShown, publishedRounds } from '@rokade/tournament';
-import { championshipDesk } from '#lib/server/championship-desk.ts';
-import { loadTournament, wholeTournament } from '#lib/server/load-tournament.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { championshipDesk } from '#lib/server/events/championship-desk.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { loadTournament, wholeTournament } from '#lib/server/tournaments/load-tournament.ts';
 import { championshipPage } from '#lib/views/championship/championship-page.ts';
 import type { PageServerLoad } from './$types';
 

@@ -1,8 +1,8 @@
 import { isKnockOut } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { comparedRound } from '#lib/desks/round/compared-rounds.ts';
-import { checkedInTurns } from '#lib/server/checked-in-turns.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { checkedInTurns } from '#lib/server/tournaments/checked-in-turns.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 /** Pairs every round again and shows where that differs from the round as it was held. */

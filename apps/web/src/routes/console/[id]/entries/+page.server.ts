@@ -10,15 +10,15 @@ import {
   type Tournament,
   viewRatingConditions,
 } from '@rokade/tournament';
-import { tournamentAsSeen } from '#lib/server/births.ts';
-import { changedPlayers } from '#lib/server/changed-players.ts';
-import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
-import { unlicensedOfTournament } from '#lib/server/licence-lines.ts';
-import { wholeTournament } from '#lib/server/load-tournament.ts';
-import { offersTo } from '#lib/server/offers.ts';
-import { relatedTournaments } from '#lib/server/related-tournaments.ts';
-import { suspendedPlayers } from '#lib/server/suspended-lines.ts';
-import { whoMayPlay } from '#lib/server/who-may-play.ts';
+import { tournamentAsSeen } from '#lib/server/players/births.ts';
+import { changedPlayers } from '#lib/server/players/changed-players.ts';
+import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';
+import { suspendedPlayers } from '#lib/server/players/suspended-lines.ts';
+import { whoMayPlay } from '#lib/server/players/who-may-play.ts';
+import { offersTo } from '#lib/server/ratings/offers.ts';
+import { tournamentConflicts } from '#lib/server/tournaments/conflict-lines.ts';
+import { wholeTournament } from '#lib/server/tournaments/load-tournament.ts';
+import { relatedTournaments } from '#lib/server/tournaments/related-tournaments.ts';
 import type { PageServerLoad } from './$types';
 
 const sortedClubs = (language: Language, clubs: readonly string[]): readonly string[] =>

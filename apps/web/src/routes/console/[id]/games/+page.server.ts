@@ -1,6 +1,6 @@
 import { movesOf, publishedRounds, type Tournament } from '@rokade/tournament';
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 /** The number of games in a round, and the boards without moves. */
@@ -20,4 +20,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -9,11 +9,11 @@ import {
 } from '@rokade/tournament';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { divisionAsked, unreadIn } from '#lib/desks/groups/division-asked.ts';
-import { eventOf } from '#lib/server/event-of.ts';
-import { wholeEvent } from '#lib/server/event-page.ts';
-import { loadTournament, wholeTournament } from '#lib/server/load-tournament.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { foreignIn } from '#lib/server/own-documents.ts';
+import { eventOf } from '#lib/server/events/event-of.ts';
+import { wholeEvent } from '#lib/server/events/event-page.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { loadTournament, wholeTournament } from '#lib/server/tournaments/load-tournament.ts';
+import { foreignIn } from '#lib/server/tournaments/own-documents.ts';
 import type { PageServerLoad } from './$types';
 
 /**
@@ -70,4 +70,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

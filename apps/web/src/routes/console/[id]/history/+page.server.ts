@@ -1,9 +1,9 @@
 import { effectiveEntries, statesAlong } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { goesOn } from '#lib/console/done-together.ts';
-import { entryText, saidTogether } from '#lib/console/event-text.ts';
-import { namesInJournal } from '#lib/console/names-in-journal.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { goesOn } from '#lib/console/journal/done-together.ts';
+import { entryText, saidTogether } from '#lib/console/journal/event-text.ts';
+import { namesInJournal } from '#lib/console/journal/names-in-journal.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 const pageLength = 100;

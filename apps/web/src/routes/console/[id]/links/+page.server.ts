@@ -1,7 +1,7 @@
-import { codeSubjects } from '#lib/server/code-desk.ts';
-import { embedDesk } from '#lib/server/embed-desk.ts';
-import { linkDesk, webhookDesk } from '#lib/server/link-desk.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { linkDesk, webhookDesk } from '#lib/server/accounts/link-desk.ts';
+import { codeSubjects } from '#lib/server/rounds/code-desk.ts';
+import { embedDesk } from '#lib/server/screens/embed-desk.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 /**
@@ -19,4 +19,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,5 +1,5 @@
 import { isNumberedByStrength, isRoundRobin, pairingOrder, playerLineIn } from '@rokade/tournament';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {

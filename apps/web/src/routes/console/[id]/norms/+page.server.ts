@@ -1,8 +1,8 @@
 import { championships, competitions, normRuleSets, toldFacts } from '@rokade/rules';
 import { translator } from '@rokade/texts/all';
-import { loadTournament } from '#lib/server/load-tournament.ts';
 import { normLines } from '#lib/server/norms/norm-lines.ts';
 import { askedNorms, queryOf } from '#lib/server/norms/told-of-event.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 /** The norms that were made or are still possible, and the conditions for norms. */

@@ -1,9 +1,9 @@
 import { viewDuties, viewExcuses } from '@rokade/tournament';
 import { dutyLines } from '#lib/desks/round/duty-lines.ts';
-import { openGamesOfClass } from '#lib/server/class-kept.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { openGamesPage } from '#lib/server/shared-pages.ts';
+import { openGamesOfClass } from '#lib/server/rights/class-kept.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
+import { openGamesPage } from '#lib/server/tournaments/shared-pages.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {

@@ -1,7 +1,7 @@
 import { alphabetOf, rankTexts } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
 import { type Player, viewStandings } from '@rokade/tournament';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 /** A player's withdrawal, or the rounds of their byes, as text; '' = neither. */

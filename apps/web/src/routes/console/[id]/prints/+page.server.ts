@@ -1,5 +1,5 @@
 import { publishedRounds } from '@rokade/tournament';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import { listsOf } from '#lib/views/prints/kinds.ts';
 import type { PageServerLoad } from './$types';
 

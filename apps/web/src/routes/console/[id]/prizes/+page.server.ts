@@ -1,6 +1,6 @@
 import { namesIn } from '@rokade/tables';
 import { viewPrizes } from '@rokade/tournament';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import { prizeLines, totalGiven } from '#lib/views/prizes/prize-lines.ts';
 import type { PageServerLoad } from './$types';
 

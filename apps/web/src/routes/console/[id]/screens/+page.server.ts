@@ -1,7 +1,7 @@
-import { eventOf } from '#lib/server/event-of.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { screensDesk } from '#lib/server/screens-desk.ts';
+import { eventOf } from '#lib/server/events/event-of.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { screensDesk } from '#lib/server/screens/screens-desk.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 /** The screens of this tournament's hall. */
@@ -13,4 +13,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,7 +1,7 @@
 import { json } from '@sveltejs/kit';
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
 import { searchEntries } from '#lib/server/search/search-entries.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { RequestHandler } from './$types';
 
 /** All entries that the console's search field can find. */

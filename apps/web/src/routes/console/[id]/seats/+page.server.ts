@@ -1,4 +1,4 @@
-import { forArbiters } from '#lib/server/shared-page.ts';
-import { seatsPage } from '#lib/server/shared-pages.ts';
+import { forArbiters } from '#lib/server/tournaments/shared-page.ts';
+import { seatsPage } from '#lib/server/tournaments/shared-pages.ts';
 
 export const load = forArbiters(seatsPage);

@@ -1,12 +1,12 @@
 import { plannedRounds } from '@rokade/tournament';
 import { settingSentences } from '#lib/server/about/setting-sentences.ts';
-import { belongingShown } from '#lib/server/belonging-page.ts';
-import { tournamentAsSeen } from '#lib/server/births.ts';
-import { tournamentConflicts } from '#lib/server/conflict-lines.ts';
-import { unlicensedOfTournament } from '#lib/server/licence-lines.ts';
-import { listedOne } from '#lib/server/listed-tournaments.ts';
-import { wholeTournament } from '#lib/server/load-tournament.ts';
-import { whoMayPlay } from '#lib/server/who-may-play.ts';
+import { tournamentAsSeen } from '#lib/server/players/births.ts';
+import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';
+import { whoMayPlay } from '#lib/server/players/who-may-play.ts';
+import { belongingShown } from '#lib/server/rights/belonging-page.ts';
+import { tournamentConflicts } from '#lib/server/tournaments/conflict-lines.ts';
+import { listedOne } from '#lib/server/tournaments/listed-tournaments.ts';
+import { wholeTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
@@ -26,4 +26,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

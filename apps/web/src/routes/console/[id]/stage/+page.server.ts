@@ -1,6 +1,6 @@
 import { stageTournaments } from '@rokade/server';
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import { stageSource } from '#lib/server/stage-sources.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
+import { stageSource } from '#lib/server/tournaments/stage-sources.ts';
 import type { PageServerLoad } from './$types';
 
 /** The standings from which the next stage can start. */
@@ -13,4 +13,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,8 +1,8 @@
 import { namesIn } from '@rokade/tables';
 import { asksPlayOff, playOffCandidates, type Tournament, viewPhase } from '@rokade/tournament';
-import { relatedTournaments } from '#lib/server/related-tournaments.ts';
-import { forArbiters } from '#lib/server/shared-page.ts';
-import { standingsPage } from '#lib/server/shared-pages.ts';
+import { relatedTournaments } from '#lib/server/tournaments/related-tournaments.ts';
+import { forArbiters } from '#lib/server/tournaments/shared-page.ts';
+import { standingsPage } from '#lib/server/tournaments/shared-pages.ts';
 
 /** The players of a play-off for first place after the last round; null: none. */
 function playOffOf(t: Tournament) {
@@ -19,4 +19,4 @@ export const load = forArbiters(async (t, asked) => ({
   related: await relatedTournaments(asked.locals.app, t),
 }));
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
-import { accountPerson, foundPeople, hasPeople } from '#lib/server/account-person.ts';
-import { rightChoices, saidRights } from '#lib/server/said-rights.ts';
+import { accountPerson, foundPeople, hasPeople } from '#lib/server/accounts/account-person.ts';
+import { rightChoices, saidRights } from '#lib/server/rights/said-rights.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
@@ -20,4 +20,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,6 +1,6 @@
 import { acts } from '@rokade/installation';
-import { loadContest } from '#lib/server/contest-page.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { loadContest } from '#lib/server/club/contest-page.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { LayoutServerLoad } from './$types';
 
 /** The data of every console page of a competition. */

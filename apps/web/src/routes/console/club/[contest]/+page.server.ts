@@ -1,10 +1,10 @@
 import { seasonView } from '@rokade/club';
 import { newChallengeId, newEntryId, newItemId, newLegId } from '@rokade/server';
-import { championsToTake, trophiesFor } from '#lib/server/champions-to-take.ts';
-import { contestDay, loadContest } from '#lib/server/contest-page.ts';
-import { contestPeople } from '#lib/server/contest-people.ts';
-import { eveningPlayed, eveningsToTake } from '#lib/server/evening-played.ts';
-import { booksOf, booksSeen } from '#lib/server/season-books.ts';
+import { championsToTake, trophiesFor } from '#lib/server/club/champions-to-take.ts';
+import { contestDay, loadContest } from '#lib/server/club/contest-page.ts';
+import { contestPeople } from '#lib/server/club/contest-people.ts';
+import { eveningPlayed, eveningsToTake } from '#lib/server/club/evening-played.ts';
+import { booksOf, booksSeen } from '#lib/server/club/season-books.ts';
 import type { PageServerLoad } from './$types';
 
 /** The data of a competition's page in the console. */
@@ -35,4 +35,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

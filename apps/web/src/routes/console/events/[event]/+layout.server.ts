@@ -1,10 +1,10 @@
 import { type ChessEvent, unsaidEvent } from '@rokade/event';
 import { acts } from '@rokade/installation';
 import type { Tournament } from '@rokade/tournament';
-import { hasRules } from '#lib/server/event-classes.ts';
-import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { foreignAt } from '#lib/server/own-documents.ts';
+import { hasRules } from '#lib/server/events/event-classes.ts';
+import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { foreignAt } from '#lib/server/tournaments/own-documents.ts';
 import type { LayoutServerLoad } from './$types';
 
 /**

@@ -1,9 +1,9 @@
-import { eventConflicts } from '#lib/server/conflict-lines.ts';
-import { consoleData } from '#lib/server/console-of.ts';
-import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
-import { firstSettings } from '#lib/server/home.ts';
-import { unlicensedOfEvent } from '#lib/server/licence-lines.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
+import { consoleData } from '#lib/server/house/console-of.ts';
+import { firstSettings } from '#lib/server/house/home.ts';
+import { unlicensedOfEvent } from '#lib/server/players/licence-lines.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { eventConflicts } from '#lib/server/tournaments/conflict-lines.ts';
 import type { PageServerLoad } from './$types';
 
 /**
@@ -53,4 +53,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

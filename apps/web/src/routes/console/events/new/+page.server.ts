@@ -1,6 +1,6 @@
 import { unsaidEvent } from '@rokade/event';
 import { houseRegulations } from '@rokade/server';
-import { homeOf } from '#lib/server/home.ts';
+import { homeOf } from '#lib/server/house/home.ts';
 import type { PageServerLoad } from './$types';
 
 /**
@@ -17,4 +17,4 @@ export const load: PageServerLoad = async ({ locals }) => ({
   },
 });
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

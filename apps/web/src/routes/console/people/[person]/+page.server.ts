@@ -15,14 +15,14 @@ import { inAlphabet } from '@rokade/tables';
 import { licencesOfPerson } from '#lib/desks/people/licence-lines.ts';
 import { officeChoices, officeOfPerson } from '#lib/desks/people/office-lines.ts';
 import { type SaidOnce, saidOverTime } from '#lib/desks/people/said-over-time.ts';
-import { accountsOfPerson } from '#lib/server/account-person.ts';
-import { asSeen } from '#lib/server/births.ts';
-import { registerConflicts } from '#lib/server/conflict-lines.ts';
-import { noteContact } from '#lib/server/contact-looks.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { playedHere } from '#lib/server/played-here.ts';
-import { ratedAs } from '#lib/server/rated-person.ts';
-import { personOf, registerReader, today } from '#lib/server/register-page.ts';
+import { accountsOfPerson } from '#lib/server/accounts/account-person.ts';
+import { noteContact } from '#lib/server/accounts/contact-looks.ts';
+import { asSeen } from '#lib/server/players/births.ts';
+import { playedHere } from '#lib/server/ratings/played-here.ts';
+import { ratedAs } from '#lib/server/ratings/rated-person.ts';
+import { personOf, registerReader, today } from '#lib/server/register/register-page.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { registerConflicts } from '#lib/server/tournaments/conflict-lines.ts';
 import type { PageServerLoad } from './$types';
 
 /** The ids of the objects that this page's forms create. */
@@ -96,4 +96,4 @@ const shownOf = ({ id, values }: Person, said: readonly SaidOnce[]) =>
     values: shown,
   }));
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -21,4 +21,4 @@ export const load: PageServerLoad = ({ locals, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

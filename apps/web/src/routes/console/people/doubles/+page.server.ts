@@ -1,6 +1,6 @@
 import { byId } from '@rokade/journal';
 import { doublesIn, fullName } from '@rokade/register';
-import { asSeen } from '#lib/server/births.ts';
+import { asSeen } from '#lib/server/players/births.ts';
 import type { PageServerLoad } from './$types';
 
 const most = 100;

@@ -1,9 +1,9 @@
 import { historyLines } from '#lib/desks/people/history-lines.ts';
-import { historyPage } from '#lib/server/history-page.ts';
+import { historyPage } from '#lib/server/history/history-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The history of the register, one page. */
 export const load: PageServerLoad = async ({ locals, url }) =>
   historyPage(await locals.app.register.journal(), (entries) => historyLines(locals, entries), url);
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

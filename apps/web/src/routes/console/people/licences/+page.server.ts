@@ -1,7 +1,7 @@
 import { licencesOn } from '@rokade/register';
 import { isDay, licenceRuleSets } from '@rokade/rules';
 import { inAlphabet, licenceRows } from '@rokade/tables';
-import { today } from '#lib/server/register-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals, url }) => {
@@ -23,4 +23,4 @@ export const load: PageServerLoad = ({ locals, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

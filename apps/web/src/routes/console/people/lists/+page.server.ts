@@ -1,5 +1,5 @@
-import { firstSettings } from '#lib/server/home.ts';
-import { today } from '#lib/server/register-page.ts';
+import { firstSettings } from '#lib/server/house/home.ts';
+import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals }) => ({
@@ -8,4 +8,4 @@ export const load: PageServerLoad = ({ locals }) => ({
   federation: firstSettings(locals.app, locals.language).federation,
 });
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

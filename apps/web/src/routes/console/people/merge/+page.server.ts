@@ -1,8 +1,8 @@
 import { byId } from '@rokade/journal';
 import { fullName, membershipsOf, proposeMerging, visibleFields } from '@rokade/register';
-import { asSeen } from '#lib/server/births.ts';
-import { noteContact } from '#lib/server/contact-looks.ts';
-import { personOf, registerReader } from '#lib/server/register-page.ts';
+import { noteContact } from '#lib/server/accounts/contact-looks.ts';
+import { asSeen } from '#lib/server/players/births.ts';
+import { personOf, registerReader } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
 const asked = (locals: App.Locals, url: URL) => ({
@@ -47,4 +47,4 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,6 +1,6 @@
 import { visibleFields } from '@rokade/register';
 import { newRegisterIds } from '@rokade/server';
-import { registerReader } from '#lib/server/register-page.ts';
+import { registerReader } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals }) => ({
@@ -9,4 +9,4 @@ export const load: PageServerLoad = ({ locals }) => ({
   newId: newRegisterIds.person(),
 });
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

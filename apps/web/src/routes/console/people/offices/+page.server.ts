@@ -3,9 +3,9 @@ import { isDay, officeRuleSets } from '@rokade/rules';
 import { ratingOfPeople } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
 import { officesByBody, ruleSetLines } from '#lib/desks/people/office-lines.ts';
-import { registerConflicts } from '#lib/server/conflict-lines.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { today } from '#lib/server/register-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { registerConflicts } from '#lib/server/tournaments/conflict-lines.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals, url }) => {
@@ -39,4 +39,4 @@ export const load: PageServerLoad = ({ locals, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

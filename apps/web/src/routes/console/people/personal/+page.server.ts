@@ -1,6 +1,6 @@
 import { type PersonInBook, personalAt, personKey } from '@rokade/server';
-import { seesBooks } from '#lib/server/sees-books.ts';
-import { whoIsMeant } from '#lib/server/who-is-meant.ts';
+import { whoIsMeant } from '#lib/server/register/who-is-meant.ts';
+import { seesBooks } from '#lib/server/rights/sees-books.ts';
 import type { PageServerLoad } from './$types';
 
 /** The address of a person's page in a book. */
@@ -38,4 +38,4 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   return { who, persons: persons.map(shown), unreadable };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

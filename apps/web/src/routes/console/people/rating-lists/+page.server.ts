@@ -1,6 +1,6 @@
 import type { ListTakenIn } from '@rokade/server';
 import { countText, listDoubtText, listInWords } from '@rokade/tables';
-import { asSeen } from '#lib/server/births.ts';
+import { asSeen } from '#lib/server/players/births.ts';
 import type { PageServerLoad } from './$types';
 
 /** The greatest number of found players that are shown. */
@@ -35,4 +35,4 @@ export const load: PageServerLoad = ({ locals, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

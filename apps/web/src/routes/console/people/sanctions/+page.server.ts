@@ -1,10 +1,10 @@
 import { isDay, plainLetters } from '@rokade/rules';
 import { type SanctionsEntry, standingOn } from '@rokade/sanctions';
 import { sanctionRows } from '@rokade/tables';
-import { damageOf } from '#lib/server/damage-of.ts';
-import { today } from '#lib/server/register-page.ts';
-import { sanctionedPeople } from '#lib/server/sanctions-page.ts';
-import { telling } from '#lib/server/tell.ts';
+import { telling } from '#lib/server/forms/tell.ts';
+import { damageOf } from '#lib/server/house/damage-of.ts';
+import { today } from '#lib/server/register/register-page.ts';
+import { sanctionedPeople } from '#lib/server/register/sanctions-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The sanctions on a day: all, or those due for deletion. */

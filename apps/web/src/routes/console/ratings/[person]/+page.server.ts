@@ -8,11 +8,11 @@ import {
 } from '@rokade/ratings';
 import { activityOn, playerClassOf, registerRulesOn } from '@rokade/rules';
 import { stepLines } from '@rokade/tables';
-import { accountPerson } from '#lib/server/account-person.ts';
-import { asSeen } from '#lib/server/births.ts';
-import { explainedRating } from '#lib/server/explained-rating.ts';
-import { ratedPersonOf } from '#lib/server/ratings-page.ts';
-import { today } from '#lib/server/register-page.ts';
+import { accountPerson } from '#lib/server/accounts/account-person.ts';
+import { asSeen } from '#lib/server/players/births.ts';
+import { explainedRating } from '#lib/server/ratings/explained-rating.ts';
+import { ratedPersonOf } from '#lib/server/ratings/ratings-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
 /**

@@ -1,6 +1,6 @@
 import type { RatingsEntry } from '@rokade/ratings';
 import { actLines } from '@rokade/tables';
-import { telling } from '#lib/server/tell.ts';
+import { telling } from '#lib/server/forms/tell.ts';
 import type { PageServerLoad } from './$types';
 
 const most = 200;

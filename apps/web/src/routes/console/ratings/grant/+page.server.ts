@@ -9,9 +9,9 @@ import {
 import { parsePersonId } from '@rokade/register';
 import { plainLetters, registerRulesOn, startsAWord } from '@rokade/rules';
 import { grantRuleLines } from '@rokade/tables';
-import { mayDo } from '#lib/server/may-do.ts';
-import { valuesForRatings } from '#lib/server/rated-person.ts';
-import { today } from '#lib/server/register-page.ts';
+import { valuesForRatings } from '#lib/server/ratings/rated-person.ts';
+import { today } from '#lib/server/register/register-page.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 /** The greatest number of people offered. */
@@ -103,4 +103,4 @@ export const load: PageServerLoad = ({ locals, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,5 +1,5 @@
 import { historyLines } from '#lib/desks/ratings/history-lines.ts';
-import { historyPage } from '#lib/server/history-page.ts';
+import { historyPage } from '#lib/server/history/history-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The history of the book of ratings, one page. */
@@ -9,4 +9,4 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   return historyPage(journal, (entries) => historyLines(locals.t, ratings.now(), entries), url);
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

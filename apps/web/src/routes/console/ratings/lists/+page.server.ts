@@ -1,6 +1,6 @@
 import { ratingRegisterRules } from '@rokade/rules';
 import { editionText } from '@rokade/tables';
-import { today } from '#lib/server/register-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals }) => {
@@ -11,4 +11,4 @@ export const load: PageServerLoad = ({ locals }) => {
   return { version, lifts, today: today(locals), isEmpty: acts.length === 0 };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,8 +1,8 @@
 import { ratingRegisterRules, registerRulesOn } from '@rokade/rules';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
-import { loadEvent } from '#lib/server/event-page.ts';
-import { eventsSeen, mayDoIn } from '#lib/server/may-do.ts';
-import { today } from '#lib/server/register-page.ts';
+import { loadEvent } from '#lib/server/events/event-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
+import { eventsSeen, mayDoIn } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 /** The greatest number of tournaments offered. */
@@ -68,4 +68,4 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,7 +1,7 @@
 import { sampleCheck } from '@rokade/ratings';
 import { isDay } from '@rokade/rules';
 import { sampleLines } from '@rokade/tables';
-import { today } from '#lib/server/register-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
 const usual = 5;

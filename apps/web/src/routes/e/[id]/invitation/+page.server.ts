@@ -1,6 +1,6 @@
 import { invitationSections } from '#lib/server/about/about-invitation.ts';
-import { readInvitation } from '#lib/server/event-invitation.ts';
-import { speakOfEvent } from '#lib/server/event-page.ts';
+import { readInvitation } from '#lib/server/events/event-invitation.ts';
+import { speakOfEvent } from '#lib/server/events/event-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The invitation of an event, with the regulations of its groups. */

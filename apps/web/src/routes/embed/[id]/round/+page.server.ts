@@ -1,6 +1,6 @@
 import { publishedRounds, viewRound } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { forVisitors } from '#lib/server/shared-page.ts';
+import { forVisitors } from '#lib/server/tournaments/shared-page.ts';
 import { roundLines } from '#lib/views/round/round-line.ts';
 import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 

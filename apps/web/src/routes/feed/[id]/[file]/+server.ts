@@ -1,7 +1,7 @@
 import { error } from '@sveltejs/kit';
-import { type Feed, feeds } from '#lib/server/feeds.ts';
-import { momentOnClock } from '#lib/server/moment-on-clock.ts';
-import { notThere, publicPage } from '#lib/server/public-page.ts';
+import { type Feed, feeds } from '#lib/server/public/feeds.ts';
+import { notThere, publicPage } from '#lib/server/public/public-page.ts';
+import { momentOnClock } from '#lib/server/rounds/moment-on-clock.ts';
 import type { RequestHandler } from './$types';
 
 const answer = ({ body, type }: Feed): Response =>

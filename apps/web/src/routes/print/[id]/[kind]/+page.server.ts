@@ -8,12 +8,12 @@ import { printedSheet } from '#lib/print/sheet.ts';
 import { sheetHead } from '#lib/print/sheet-head.ts';
 import { publicAbout } from '#lib/server/about/about-tournament.ts';
 import { reportedMatters } from '#lib/server/about/reported-matters.ts';
-import { mayDo } from '#lib/server/may-do.ts';
 import { normCertificates } from '#lib/server/norms/norm-certificates.ts';
 import { askedNorms } from '#lib/server/norms/told-of-event.ts';
-import { foreignIn } from '#lib/server/own-documents.ts';
-import { type PrintPage, printPage } from '#lib/server/print-page.ts';
-import { printedCodes } from '#lib/server/printed-codes.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { printedCodes } from '#lib/server/rounds/printed-codes.ts';
+import { foreignIn } from '#lib/server/tournaments/own-documents.ts';
+import { type PrintPage, printPage } from '#lib/server/tournaments/print-page.ts';
 import { isInRoundSet } from '#lib/views/prints/kinds.ts';
 import type { PageServerLoad } from './$types';
 

@@ -1,8 +1,8 @@
 import { diplomaYears } from '#lib/print/contest-diplomas.ts';
-import { contestDay } from '#lib/server/contest-page.ts';
-import { homeOf } from '#lib/server/home.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { shownContest } from '#lib/server/shown-contest.ts';
+import { contestDay } from '#lib/server/club/contest-page.ts';
+import { shownContest } from '#lib/server/club/shown-contest.ts';
+import { homeOf } from '#lib/server/house/home.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 /** The certificates of a competition, or of a year of a trophy. */

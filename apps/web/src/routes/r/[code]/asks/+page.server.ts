@@ -29,4 +29,4 @@ export const load: PageServerLoad = async ({ locals, params, setHeaders }) => {
   };
 };
 
-export { actions } from '#lib/server/tell-visitors.ts';
+export { actions } from '#lib/server/forms/tell-visitors.ts';

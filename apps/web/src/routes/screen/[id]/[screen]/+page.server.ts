@@ -1,4 +1,4 @@
-import { screenData } from '#lib/server/screen-page.ts';
+import { screenData } from '#lib/server/screens/screen-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The data of a screen when a browser opens it. */

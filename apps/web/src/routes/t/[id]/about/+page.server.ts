@@ -1,6 +1,6 @@
 import { viewRatingSpread } from '@rokade/tournament';
 import { publicAbout } from '#lib/server/about/about-tournament.ts';
-import { publicPage } from '#lib/server/public-page.ts';
+import { publicPage } from '#lib/server/public/public-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The public regulations of the tournament. */

@@ -1,6 +1,6 @@
 import { publishedRounds, viewCup } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { publicPage } from '#lib/server/public-page.ts';
+import { publicPage } from '#lib/server/public/public-page.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals }) => {

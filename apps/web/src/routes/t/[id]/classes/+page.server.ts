@@ -1,5 +1,5 @@
 import { error } from '@sveltejs/kit';
-import { forVisitors } from '#lib/server/shared-page.ts';
+import { forVisitors } from '#lib/server/tournaments/shared-page.ts';
 import { championshipPage } from '#lib/views/championship/championship-page.ts';
 
 export const load = forVisitors(

@@ -1,6 +1,6 @@
 import { playerLineIn } from '@rokade/tournament';
 import { json } from '@sveltejs/kit';
-import { publicPage } from '#lib/server/public-page.ts';
+import { publicPage } from '#lib/server/public/public-page.ts';
 import type { RequestHandler } from './$types';
 
 /** The names, clubs and ids of all players, for the search field. */

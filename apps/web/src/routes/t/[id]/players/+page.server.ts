@@ -1,5 +1,5 @@
 import { pairingOrder, viewPlayers } from '@rokade/tournament';
-import { publicPage } from '#lib/server/public-page.ts';
+import { publicPage } from '#lib/server/public/public-page.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals }) => {

@@ -1,7 +1,7 @@
 import { namesIn } from '@rokade/tables';
 import { viewPublicPrizes } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { publicPage, tournamentOr404 } from '#lib/server/public-page.ts';
+import { publicPage, tournamentOr404 } from '#lib/server/public/public-page.ts';
 import { prizeLines } from '#lib/views/prizes/prize-lines.ts';
 import type { PageServerLoad } from './$types';
 

@@ -7,7 +7,7 @@ import {
   type SeenSeason,
   saidOf,
   seenSeason,
-} from '#lib/server/season-page.ts';
+} from '#lib/server/club/season-page.ts';
 import type { PageServerLoad } from './$types';
 
 interface Who {

@@ -1,10 +1,10 @@
 import { viewAppeal, viewAppeals } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { appealText } from '#lib/desks/appeals/appeal-text.ts';
-import { eventOf } from '#lib/server/event-of.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { today } from '#lib/server/register-page.ts';
+import { eventOf } from '#lib/server/events/event-of.ts';
+import { today } from '#lib/server/register/register-page.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 /** One protest with its decisions. */

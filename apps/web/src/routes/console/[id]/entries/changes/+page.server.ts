@@ -1,5 +1,5 @@
-import { wholeTournament } from '#lib/server/load-tournament.ts';
-import { everythingOffered } from '#lib/server/offers.ts';
+import { everythingOffered } from '#lib/server/ratings/offers.ts';
+import { wholeTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 /** The changes to players that the register and the rating lists offer. */

@@ -1,6 +1,6 @@
 import { checkedList, decodeInput } from '@rokade/formats';
-import { givenList } from '#lib/server/given-list.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { givenList } from '#lib/server/forms/given-list.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { Actions, PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {

@@ -1,7 +1,7 @@
 import { json } from '@sveltejs/kit';
-import { asSeen } from '#lib/server/births.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import { suggestedPlayers } from '#lib/server/suggested-players.ts';
+import { asSeen } from '#lib/server/players/births.ts';
+import { suggestedPlayers } from '#lib/server/players/suggested-players.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { RequestHandler } from './$types';
 
 /** Suggestions for the typed name or number of a player. */

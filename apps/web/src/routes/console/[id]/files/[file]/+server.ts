@@ -1,9 +1,9 @@
 import { isFinishedProvisionally, publishedRounds } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { download } from '#lib/server/download.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import { reportFiles, roundOfFile, tournamentFiles } from '#lib/server/tournament-files.ts';
-import { standingsWorkbook } from '#lib/server/workbook.ts';
+import { download } from '#lib/server/files/download.ts';
+import { reportFiles, roundOfFile, tournamentFiles } from '#lib/server/files/tournament-files.ts';
+import { standingsWorkbook } from '#lib/server/files/workbook.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { RequestHandler } from './$types';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

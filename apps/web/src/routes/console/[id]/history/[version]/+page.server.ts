@@ -8,9 +8,9 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { entryText } from '#lib/console/event-text.ts';
-import { namesInJournal } from '#lib/console/names-in-journal.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { entryText } from '#lib/console/journal/event-text.ts';
+import { namesInJournal } from '#lib/console/journal/names-in-journal.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 /** The tournament after an entry of its journal: the newest round then, and the standings. */

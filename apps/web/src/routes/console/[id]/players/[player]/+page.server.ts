@@ -7,9 +7,9 @@ import {
   type Tournament,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { playerCard } from '#lib/server/shared-pages.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
+import { playerCard } from '#lib/server/tournaments/shared-pages.ts';
 import { classOnCard } from '#lib/views/championship/championship-page.ts';
 import { numberKey } from '#lib/views/player/number-key.ts';
 import type { PageServerLoad } from './$types';

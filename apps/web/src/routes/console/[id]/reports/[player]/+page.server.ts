@@ -2,7 +2,7 @@ import { namesIn } from '@rokade/tables';
 import { viewRatingReport, viewReckonedGames } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 /** Explains a player's rating in the rating report, game by game. */

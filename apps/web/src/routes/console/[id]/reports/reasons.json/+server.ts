@@ -2,7 +2,7 @@ import { namesIn } from '@rokade/tables';
 import { viewRatingReport } from '@rokade/tournament';
 import { error, json } from '@sveltejs/kit';
 import { type Explanation, reasonLines } from '#lib/chess/reason-lines.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { RequestHandler } from './$types';
 
 /** Explains the rating of one player in the rating report, in the reader's language. */

@@ -1,9 +1,9 @@
 import { publishedRounds, viewNoShows } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { asksToAnswer } from '#lib/server/asks-to-answer.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { resultsDesk } from '#lib/server/results-desk.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { asksToAnswer } from '#lib/server/rounds/asks-to-answer.ts';
+import { resultsDesk } from '#lib/server/rounds/results-desk.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 /** The boards of a published round, by default the newest; `view` null before round 1. */

@@ -21,10 +21,10 @@ import {
 import { error } from '@sveltejs/kit';
 import { byHandStart } from '#lib/desks/round/by-hand-start.ts';
 import { dutyLines } from '#lib/desks/round/duty-lines.ts';
-import { asksToAnswer } from '#lib/server/asks-to-answer.ts';
-import { changedPlayers } from '#lib/server/changed-players.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
-import { mayDo } from '#lib/server/may-do.ts';
+import { changedPlayers } from '#lib/server/players/changed-players.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
+import { asksToAnswer } from '#lib/server/rounds/asks-to-answer.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 import type { PageServerLoad } from './$types';
 

@@ -1,7 +1,7 @@
 import { parsePlayerId } from '@rokade/tournament';
 import { error, json } from '@sveltejs/kit';
 import type { Explanation } from '#lib/chess/reason-lines.ts';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import { tieBreakExplanation } from '#lib/views/standings/tie-break-explanation.ts';
 import type { RequestHandler } from './$types';
 

@@ -1,6 +1,6 @@
 import { contestHistory } from '#lib/desks/club/contest-history.ts';
-import { contestIdOr404 } from '#lib/server/contest-page.ts';
-import { historyPage } from '#lib/server/history-page.ts';
+import { contestIdOr404 } from '#lib/server/club/contest-page.ts';
+import { historyPage } from '#lib/server/history/history-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The history of a competition, one page. */
@@ -11,4 +11,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) =>
     url,
   );
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,7 +1,7 @@
 import { type Contest, skatView, tableKey } from '@rokade/club';
 import { entriesOf } from '#lib/desks/club/entries-of.ts';
-import { contestDay, loadContest } from '#lib/server/contest-page.ts';
-import { linkDesk } from '#lib/server/link-desk.ts';
+import { linkDesk } from '#lib/server/accounts/link-desk.ts';
+import { contestDay, loadContest } from '#lib/server/club/contest-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The possible holders of a link: the players; in Skat each table, for keeping its list. */
@@ -26,4 +26,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

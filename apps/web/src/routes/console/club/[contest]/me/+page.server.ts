@@ -1,7 +1,7 @@
 import { entryName, publicContest } from '@rokade/club';
 import { newChallengeId, ownPlayer } from '@rokade/server';
 import { redirect } from '@sveltejs/kit';
-import { contestDay, loadContest } from '#lib/server/contest-page.ts';
+import { contestDay, loadContest } from '#lib/server/club/contest-page.ts';
 import type { PageServerLoad } from './$types';
 
 const ownIn = ({ session }: App.Locals, contest: { readonly id: string }): string | null =>
@@ -23,4 +23,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

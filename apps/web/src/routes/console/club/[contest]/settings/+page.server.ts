@@ -1,4 +1,4 @@
-import { loadContest } from '#lib/server/contest-page.ts';
+import { loadContest } from '#lib/server/club/contest-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The settings of a competition, and its entries. */
@@ -8,4 +8,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return { entries, archived: listed.find((one) => one.id === id)?.archived === true };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,6 +1,6 @@
-import { checkInGroups } from '#lib/server/check-in-group.ts';
-import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
-import { mayDoIn } from '#lib/server/may-do.ts';
+import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
+import { checkInGroups } from '#lib/server/players/check-in-group.ts';
+import { mayDoIn } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 /** The players to check in, of all groups of the event. */

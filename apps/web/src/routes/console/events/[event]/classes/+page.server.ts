@@ -3,10 +3,10 @@ import { classesNow, lastYears, namedInClasses, rightsOf, usualClassDays } from 
 import { classReasonText, classRows } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import type { Tournament } from '@rokade/tournament';
-import { tournamentsOf, wholeEvent } from '#lib/server/event-page.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { today } from '#lib/server/register-page.ts';
-import { entrantNames } from '#lib/server/told-apart.ts';
+import { tournamentsOf, wholeEvent } from '#lib/server/events/event-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
+import { entrantNames } from '#lib/server/register/told-apart.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 /** The rights to a class next year by this year's places, and whether the event has stored them. */
@@ -55,4 +55,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,7 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { historyLines } from '#lib/desks/events/history-lines.ts';
-import { eventIdOr404, groupNames } from '#lib/server/event-page.ts';
-import { historyPage } from '#lib/server/history-page.ts';
+import { eventIdOr404, groupNames } from '#lib/server/events/event-page.ts';
+import { historyPage } from '#lib/server/history/history-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The history of an event, one page. */
@@ -15,4 +15,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   return historyPage(journal, (entries) => historyLines(locals.t, entries, names), url);
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

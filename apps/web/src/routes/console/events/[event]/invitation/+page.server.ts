@@ -1,8 +1,8 @@
 import { officeRuleSet } from '@rokade/rules';
 import { announcementOf, editionsOf } from '@rokade/server';
 import { announcementRows, articleOfEdition, dateText } from '@rokade/tables';
-import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
-import { saidWhere } from '#lib/server/said-where.ts';
+import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
+import { saidWhere } from '#lib/server/tournaments/said-where.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -30,4 +30,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

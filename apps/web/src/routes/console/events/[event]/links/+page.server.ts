@@ -1,5 +1,5 @@
-import { loadEvent } from '#lib/server/event-page.ts';
-import { linkDesk, webhookDesk } from '#lib/server/link-desk.ts';
+import { linkDesk, webhookDesk } from '#lib/server/accounts/link-desk.ts';
+import { loadEvent } from '#lib/server/events/event-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The links for helpers of this event with all its groups, and its webhooks. */
@@ -8,4 +8,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return { ...(await linkDesk(locals, id)), webhooks: await webhookDesk(locals, id) };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

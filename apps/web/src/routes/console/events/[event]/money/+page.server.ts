@@ -1,8 +1,8 @@
 import { clubAccounts, paymentWays } from '@rokade/event';
 import { amountText, clubRows, feeRows } from '@rokade/tables';
-import { feeSums, moneyLocale, moneyOf } from '#lib/server/money-page.ts';
-import { today } from '#lib/server/register-page.ts';
-import { linesToldApart } from '#lib/server/told-apart.ts';
+import { feeSums, moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
+import { linesToldApart } from '#lib/server/register/told-apart.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -32,4 +32,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

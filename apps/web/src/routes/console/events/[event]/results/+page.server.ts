@@ -1,7 +1,7 @@
 import { publishedRounds } from '@rokade/tournament';
-import { consoleData } from '#lib/server/console-of.ts';
-import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
-import { resultsDesk } from '#lib/server/results-desk.ts';
+import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
+import { consoleData } from '#lib/server/house/console-of.ts';
+import { resultsDesk } from '#lib/server/rounds/results-desk.ts';
 import type { PageServerLoad } from './$types';
 
 /** The newest published round of every group, with the data of its page of results. */

@@ -1,5 +1,5 @@
-import { loadEvent } from '#lib/server/event-page.ts';
-import { screensDesk } from '#lib/server/screens-desk.ts';
+import { loadEvent } from '#lib/server/events/event-page.ts';
+import { screensDesk } from '#lib/server/screens/screens-desk.ts';
 import type { PageServerLoad } from './$types';
 
 /** The screens of this event's hall, for all its groups. */
@@ -8,4 +8,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return { hall: await screensDesk(locals, id, groups) };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,9 +1,9 @@
 import { isDay, sameWeekday } from '@rokade/rules';
 import { daysOf } from '@rokade/server';
-import { belongingShown } from '#lib/server/belonging-page.ts';
-import { eventConflicts } from '#lib/server/conflict-lines.ts';
-import { eventIdOr404, loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
-import { unlicensedOfEvent } from '#lib/server/licence-lines.ts';
+import { eventIdOr404, loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
+import { unlicensedOfEvent } from '#lib/server/players/licence-lines.ts';
+import { belongingShown } from '#lib/server/rights/belonging-page.ts';
+import { eventConflicts } from '#lib/server/tournaments/conflict-lines.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
@@ -28,4 +28,4 @@ function aYearLater(day: string): string {
   return sameWeekday(day, 1, { firstDay: `${year}-01-01`, lastDay: `${year}-12-31` });
 }
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

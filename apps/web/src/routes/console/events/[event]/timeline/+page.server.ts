@@ -1,8 +1,8 @@
 import { timelineOf } from '@rokade/server';
 import { timelineRows } from '@rokade/tables';
-import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { today } from '#lib/server/register-page.ts';
+import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 /** How long a failed reminder is reported, in milliseconds. */
@@ -24,4 +24,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return { day, rows, unsent: await unsentOf(locals, event.id) };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -2,7 +2,7 @@ import { fullName, licenceActsOf } from '@rokade/register';
 import { licenceRules } from '@rokade/rules';
 import { error } from '@sveltejs/kit';
 import { certificateOf } from '#lib/desks/people/licence-lines.ts';
-import { personOf, today } from '#lib/server/register-page.ts';
+import { personOf, today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The print of a person's licence: the aspirant's certificate, the licence, or its withdrawal. */

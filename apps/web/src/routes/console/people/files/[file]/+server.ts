@@ -7,10 +7,10 @@ import {
 } from '@rokade/formats';
 import { registerLines } from '@rokade/register';
 import { error } from '@sveltejs/kit';
-import { asSeen } from '#lib/server/births.ts';
-import { noteContact } from '#lib/server/contact-looks.ts';
-import { download } from '#lib/server/download.ts';
-import { registerReader, today } from '#lib/server/register-page.ts';
+import { noteContact } from '#lib/server/accounts/contact-looks.ts';
+import { download } from '#lib/server/files/download.ts';
+import { asSeen } from '#lib/server/players/births.ts';
+import { registerReader, today } from '#lib/server/register/register-page.ts';
 import type { RequestHandler } from './$types';
 
 /** The register as a file for download, with the data that the reader may see. */

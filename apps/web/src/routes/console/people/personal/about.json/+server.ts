@@ -1,8 +1,8 @@
 import { personalAt } from '@rokade/server';
-import { noteRequest } from '#lib/server/contact-looks.ts';
-import { download } from '#lib/server/download.ts';
-import { seesBooks } from '#lib/server/sees-books.ts';
-import { whoIsMeant } from '#lib/server/who-is-meant.ts';
+import { noteRequest } from '#lib/server/accounts/contact-looks.ts';
+import { download } from '#lib/server/files/download.ts';
+import { whoIsMeant } from '#lib/server/register/who-is-meant.ts';
+import { seesBooks } from '#lib/server/rights/sees-books.ts';
 import type { RequestHandler } from './$types';
 
 /** All data of a person from every book that the reader may see, as a JSON file. */

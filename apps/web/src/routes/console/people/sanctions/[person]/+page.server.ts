@@ -4,8 +4,8 @@ import { newSanctionId } from '@rokade/server';
 import { parseTournamentId } from '@rokade/tournament';
 import { sanctionChoices } from '#lib/desks/sanctions/sanction-form.ts';
 import { sanctionLine } from '#lib/desks/sanctions/sanction-lines.ts';
-import { today } from '#lib/server/register-page.ts';
-import { outcomesOfPerson, sanctionedPerson } from '#lib/server/sanctions-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
+import { outcomesOfPerson, sanctionedPerson } from '#lib/server/register/sanctions-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The recipients of a copy by the regulation: RKF, and the clubs for which the person plays. */
@@ -58,4 +58,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

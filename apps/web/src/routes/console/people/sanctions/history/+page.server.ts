@@ -1,5 +1,5 @@
-import { historyPage } from '#lib/server/history-page.ts';
-import { sanctionLines } from '#lib/server/sanctions-page.ts';
+import { historyPage } from '#lib/server/history/history-page.ts';
+import { sanctionLines } from '#lib/server/register/sanctions-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The history of the book of sanctions, one page. */
@@ -10,4 +10,4 @@ export const load: PageServerLoad = async ({ locals, url }) =>
     url,
   );
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -8,8 +8,8 @@ import {
   namedActText,
   remarkText,
 } from '@rokade/tables';
-import { mayDo, mayDoIn } from '#lib/server/may-do.ts';
-import { actOfPage } from '#lib/server/ratings-page.ts';
+import { actOfPage } from '#lib/server/ratings/ratings-page.ts';
+import { mayDo, mayDoIn } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 /** The data of a rated event besides its groups; null for other acts. */
@@ -79,4 +79,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,8 +1,8 @@
 import { ratingListColumns } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
-import { csvFile } from '#lib/server/csv-file.ts';
-import { download } from '#lib/server/download.ts';
-import { ratingLists } from '#lib/server/rating-list-page.ts';
+import { csvFile } from '#lib/server/files/csv-file.ts';
+import { download } from '#lib/server/files/download.ts';
+import { ratingLists } from '#lib/server/ratings/rating-list-page.ts';
 import type { RequestHandler } from './$types';
 
 /** A rating list as a CSV file. */

@@ -4,8 +4,8 @@ import { pageCss, printedAtCss } from '#lib/print/page-css.ts';
 import { pageShape } from '#lib/print/page-shape.ts';
 import { printedAtText } from '#lib/print/printed-at.ts';
 import { sheetHead } from '#lib/print/sheet-head.ts';
-import { homeOf } from '#lib/server/home.ts';
-import { printPage } from '#lib/server/print-page.ts';
+import { homeOf } from '#lib/server/house/home.ts';
+import { printPage } from '#lib/server/tournaments/print-page.ts';
 import type { RequestHandler } from './$types';
 
 /**

@@ -1,9 +1,9 @@
 import { skatView } from '@rokade/club';
 import { rulesOfClub } from '@rokade/rules';
 import { error } from '@sveltejs/kit';
-import { homeOf } from '#lib/server/home.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { shownContest } from '#lib/server/shown-contest.ts';
+import { shownContest } from '#lib/server/club/shown-contest.ts';
+import { homeOf } from '#lib/server/house/home.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 /**

@@ -1,7 +1,7 @@
 import { pageCss, printedAtCss } from '#lib/print/page-css.ts';
 import { printedAtText } from '#lib/print/printed-at.ts';
-import { readInvitation } from '#lib/server/event-invitation.ts';
-import { homeOf } from '#lib/server/home.ts';
+import { readInvitation } from '#lib/server/events/event-invitation.ts';
+import { homeOf } from '#lib/server/house/home.ts';
 import type { RequestHandler } from './$types';
 
 /** Navigation is not printed. */

@@ -1,5 +1,5 @@
 import { json } from '@sveltejs/kit';
-import { screenData } from '#lib/server/screen-page.ts';
+import { screenData } from '#lib/server/screens/screen-page.ts';
 import type { RequestHandler } from './$types';
 
 /** The present data of a screen. */

@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
-import { publicPage } from '#lib/server/public-page.ts';
-import { playerCard } from '#lib/server/shared-pages.ts';
+import { publicPage } from '#lib/server/public/public-page.ts';
+import { playerCard } from '#lib/server/tournaments/shared-pages.ts';
 import { classOnCard } from '#lib/views/championship/championship-page.ts';
 import { numberKey } from '#lib/views/player/number-key.ts';
 import type { PageServerLoad } from './$types';

@@ -3,7 +3,7 @@ import { advanceResultsFrom, publishedRounds, viewRound } from '@rokade/tourname
 import { error } from '@sveltejs/kit';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { roundState } from '#lib/public/round-state.ts';
-import { publicPage } from '#lib/server/public-page.ts';
+import { publicPage } from '#lib/server/public/public-page.ts';
 import { parseRound } from '#lib/views/round/chosen-round.ts';
 import { roundLines } from '#lib/views/round/round-line.ts';
 import { matchHeadings } from '#lib/views/teams/match-headings.ts';

@@ -1,6 +1,6 @@
 import { parsePlayerId, publishedRounds } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { publicPage } from '#lib/server/public-page.ts';
+import { publicPage } from '#lib/server/public/public-page.ts';
 import { parseRound } from '#lib/views/round/chosen-round.ts';
 import { playerWorkings } from '#lib/views/standings/tie-break-explanation.ts';
 import type { PageServerLoad } from './$types';

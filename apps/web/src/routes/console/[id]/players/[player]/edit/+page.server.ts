@@ -1,7 +1,7 @@
 import { inAlphabet } from '@rokade/tables';
 import { parsePlayerId } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { loadTournament } from '#lib/server/load-tournament.ts';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {

@@ -1,6 +1,6 @@
 import { type ChessEvent, type EntrantId, parseEntrantId, unsaidClassFacts } from '@rokade/event';
 import { error } from '@sveltejs/kit';
-import { loadEvent } from '#lib/server/event-page.ts';
+import { loadEvent } from '#lib/server/events/event-page.ts';
 import type { PageServerLoad } from './$types';
 
 function entrantOr404({ entrants }: ChessEvent, text: string): EntrantId {
@@ -21,4 +21,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,8 +1,8 @@
 import { classesNow, namedInClasses } from '@rokade/server';
 import { classColumns, classRows } from '@rokade/tables';
-import { csvFile } from '#lib/server/csv-file.ts';
-import { download } from '#lib/server/download.ts';
-import { loadEvent, tournamentsOf, wholeEvent } from '#lib/server/event-page.ts';
+import { loadEvent, tournamentsOf, wholeEvent } from '#lib/server/events/event-page.ts';
+import { csvFile } from '#lib/server/files/csv-file.ts';
+import { download } from '#lib/server/files/download.ts';
 import type { RequestHandler } from './$types';
 
 /** The players of each class as a CSV file. */

@@ -1,7 +1,7 @@
 import { type Entrant, parseEntrantId } from '@rokade/event';
 import { error } from '@sveltejs/kit';
 import { formOfPlayer } from '#lib/desks/entries/player-form.ts';
-import { loadEvent } from '#lib/server/event-page.ts';
+import { loadEvent } from '#lib/server/events/event-page.ts';
 import type { PageServerLoad } from './$types';
 
 async function entrantOr404(
@@ -20,4 +20,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return { entrant: id, name: values.name, details: formOfPlayer(values) };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,5 +1,5 @@
-import { wholeEvent } from '#lib/server/event-page.ts';
-import { offersToList } from '#lib/server/offers.ts';
+import { wholeEvent } from '#lib/server/events/event-page.ts';
+import { offersToList } from '#lib/server/ratings/offers.ts';
 import type { PageServerLoad } from './$types';
 
 /** The changes to the entry list that the register offers. */
@@ -8,4 +8,4 @@ export const load: PageServerLoad = async ({ locals, params }) => ({
   register: locals.app.register.now().version,
 });
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,9 +1,9 @@
 import type { ChessEvent } from '@rokade/event';
-import { groupNames, loadEvent } from '#lib/server/event-page.ts';
-import { firstSettings } from '#lib/server/home.ts';
-import { mayDo } from '#lib/server/may-do.ts';
-import { peopleToChoose } from '#lib/server/people-to-choose.ts';
-import { today } from '#lib/server/register-page.ts';
+import { groupNames, loadEvent } from '#lib/server/events/event-page.ts';
+import { firstSettings } from '#lib/server/house/home.ts';
+import { peopleToChoose } from '#lib/server/register/people-to-choose.ts';
+import { today } from '#lib/server/register/register-page.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 const whereTheyPlay = (locals: App.Locals, { values }: ChessEvent) => ({
@@ -27,4 +27,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

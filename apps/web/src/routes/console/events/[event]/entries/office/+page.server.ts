@@ -1,9 +1,9 @@
 import { entryListOf } from '@rokade/server';
 import { entryListRows, timelineRows } from '@rokade/tables';
-import { asSeen } from '#lib/server/births.ts';
-import { tournamentsOf, wholeEvent } from '#lib/server/event-page.ts';
-import { today } from '#lib/server/register-page.ts';
-import { entrantNames } from '#lib/server/told-apart.ts';
+import { tournamentsOf, wholeEvent } from '#lib/server/events/event-page.ts';
+import { asSeen } from '#lib/server/players/births.ts';
+import { today } from '#lib/server/register/register-page.ts';
+import { entrantNames } from '#lib/server/register/told-apart.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -31,4 +31,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,8 +1,8 @@
 import { json } from '@sveltejs/kit';
-import { asSeen } from '#lib/server/births.ts';
-import { loadEvent } from '#lib/server/event-page.ts';
-import { firstSettings } from '#lib/server/home.ts';
-import { suggestedPlayers } from '#lib/server/suggested-players.ts';
+import { loadEvent } from '#lib/server/events/event-page.ts';
+import { firstSettings } from '#lib/server/house/home.ts';
+import { asSeen } from '#lib/server/players/births.ts';
+import { suggestedPlayers } from '#lib/server/players/suggested-players.ts';
 import type { RequestHandler } from './$types';
 
 /** Suggestions for the typed name or number of an entrant. */

@@ -2,10 +2,10 @@ import { dueReasons, paymentWays } from '@rokade/event';
 import { newBookingId } from '@rokade/server';
 import { amountText } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
-import { amountField } from '#lib/console/amount.ts';
+import { amountField } from '#lib/console/commands/amount.ts';
 import { bookingsShown } from '#lib/desks/money/bookings-shown.ts';
-import { moneyLocale, moneyOf } from '#lib/server/money-page.ts';
-import { today } from '#lib/server/register-page.ts';
+import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -37,4 +37,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

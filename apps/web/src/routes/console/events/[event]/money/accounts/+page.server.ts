@@ -2,8 +2,8 @@ import { otherCategories, paymentWays, statementOf } from '@rokade/event';
 import { newBookingId } from '@rokade/server';
 import { amountText, statementRows } from '@rokade/tables';
 import { bookingsShown } from '#lib/desks/money/bookings-shown.ts';
-import { moneyLocale, moneyOf, namesIn } from '#lib/server/money-page.ts';
-import { today } from '#lib/server/register-page.ts';
+import { moneyLocale, moneyOf, namesIn } from '#lib/server/money/money-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -26,4 +26,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

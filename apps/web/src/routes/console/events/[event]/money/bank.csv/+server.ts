@@ -1,7 +1,7 @@
 import { transferColumns, transferRows } from '@rokade/tables';
-import { csvFile } from '#lib/server/csv-file.ts';
-import { download } from '#lib/server/download.ts';
-import { moneyLocale, moneyOf } from '#lib/server/money-page.ts';
+import { csvFile } from '#lib/server/files/csv-file.ts';
+import { download } from '#lib/server/files/download.ts';
+import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
 import type { RequestHandler } from './$types';
 
 /** The unpaid prizes in the event's currency, as a CSV file of bank transfers. */

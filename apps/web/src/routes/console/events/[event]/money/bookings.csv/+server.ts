@@ -1,8 +1,8 @@
 import { bookingColumns } from '@rokade/tables';
 import { bookingsShown } from '#lib/desks/money/bookings-shown.ts';
-import { csvFile } from '#lib/server/csv-file.ts';
-import { download } from '#lib/server/download.ts';
-import { moneyLocale, moneyOf, namesIn } from '#lib/server/money-page.ts';
+import { csvFile } from '#lib/server/files/csv-file.ts';
+import { download } from '#lib/server/files/download.ts';
+import { moneyLocale, moneyOf, namesIn } from '#lib/server/money/money-page.ts';
 import type { RequestHandler } from './$types';
 
 /** The bookings as a CSV file. */

@@ -1,5 +1,5 @@
 import { feeWords } from '#lib/desks/money/fee-words.ts';
-import { moneyLocale, moneyOf } from '#lib/server/money-page.ts';
+import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -24,4 +24,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

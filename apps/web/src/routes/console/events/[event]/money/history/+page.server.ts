@@ -1,8 +1,8 @@
 import { noMoney } from '@rokade/event';
 import { moneyHistory } from '#lib/desks/money/money-history.ts';
-import { eventIdOr404 } from '#lib/server/event-page.ts';
-import { historyPage } from '#lib/server/history-page.ts';
-import { moneyLocale, moneyOf } from '#lib/server/money-page.ts';
+import { eventIdOr404 } from '#lib/server/events/event-page.ts';
+import { historyPage } from '#lib/server/history/history-page.ts';
+import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The history of an event's money, one page; empty if the event has no book of money. */
@@ -18,4 +18,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   return historyPage(journal, (entries) => moneyHistory(locale, entries, known), url);
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

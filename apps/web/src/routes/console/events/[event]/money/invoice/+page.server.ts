@@ -1,8 +1,8 @@
 import { clubAccounts } from '@rokade/event';
 import { amountText, feeRows } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
-import { moneyLocale, moneyOf } from '#lib/server/money-page.ts';
-import { today } from '#lib/server/register-page.ts';
+import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The invoice for the fees of a club's players. */

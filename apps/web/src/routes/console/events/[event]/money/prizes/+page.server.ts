@@ -1,8 +1,8 @@
 import { paymentWays } from '@rokade/event';
 import { depositRows, prizeToPayRows } from '@rokade/tables';
-import { amountField } from '#lib/console/amount.ts';
-import { moneyLocale, moneyOf } from '#lib/server/money-page.ts';
-import { today } from '#lib/server/register-page.ts';
+import { amountField } from '#lib/console/commands/amount.ts';
+import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -26,4 +26,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,9 +1,9 @@
 import { makeCalendar } from '@rokade/formats';
 import { timelineOf } from '@rokade/server';
 import { timelineRows } from '@rokade/tables';
-import { download } from '#lib/server/download.ts';
-import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
-import { today } from '#lib/server/register-page.ts';
+import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
+import { download } from '#lib/server/files/download.ts';
+import { today } from '#lib/server/register/register-page.ts';
 import type { RequestHandler } from './$types';
 
 /**

@@ -1,6 +1,6 @@
 import { reminderKinds, timelineOf } from '@rokade/server';
 import { officeName, reminderRows } from '@rokade/tables';
-import { loadEvent, tournamentsOf } from '#lib/server/event-page.ts';
+import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** Those responsible for deadlines, as the settings name them: `dsu-2002 organiser`. */
@@ -36,4 +36,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

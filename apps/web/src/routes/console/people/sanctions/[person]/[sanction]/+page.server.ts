@@ -1,7 +1,7 @@
 import { fullName } from '@rokade/register';
 import { error } from '@sveltejs/kit';
 import { decision } from '#lib/desks/sanctions/decision.ts';
-import { outcomesOfPerson, sanctionedPerson } from '#lib/server/sanctions-page.ts';
+import { outcomesOfPerson, sanctionedPerson } from '#lib/server/register/sanctions-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The written decision about one sanction. */

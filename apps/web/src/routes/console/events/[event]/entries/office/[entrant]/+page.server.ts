@@ -1,7 +1,7 @@
 import { entryListOf } from '@rokade/server';
 import { error } from '@sveltejs/kit';
-import { tournamentsOf, wholeEvent } from '#lib/server/event-page.ts';
-import { today } from '#lib/server/register-page.ts';
+import { tournamentsOf, wholeEvent } from '#lib/server/events/event-page.ts';
+import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The line of one entrant in the complete list; error 404 if there is none. */
@@ -22,4 +22,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return { entrant: id as string, name: values.name, facts, registered };
 };
 
-export { actions } from '#lib/server/tell.ts';
+export { actions } from '#lib/server/forms/tell.ts';

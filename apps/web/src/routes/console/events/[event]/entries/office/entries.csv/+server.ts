@@ -1,10 +1,10 @@
 import { entryListOf } from '@rokade/server';
 import { entryListColumns, entryListRows } from '@rokade/tables';
-import { asSeen } from '#lib/server/births.ts';
-import { csvFile } from '#lib/server/csv-file.ts';
-import { download } from '#lib/server/download.ts';
-import { tournamentsOf, wholeEvent } from '#lib/server/event-page.ts';
-import { today } from '#lib/server/register-page.ts';
+import { tournamentsOf, wholeEvent } from '#lib/server/events/event-page.ts';
+import { csvFile } from '#lib/server/files/csv-file.ts';
+import { download } from '#lib/server/files/download.ts';
+import { asSeen } from '#lib/server/players/births.ts';
+import { today } from '#lib/server/register/register-page.ts';
 import type { RequestHandler } from './$types';
 
 /** The entry list as a CSV file for the rating officer. */

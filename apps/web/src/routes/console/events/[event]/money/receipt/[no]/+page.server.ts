@@ -1,8 +1,8 @@
 import { amountText } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
 import { bookingsShown } from '#lib/desks/money/bookings-shown.ts';
-import { bookedTogether } from '#lib/server/fee-payments.ts';
-import { moneyLocale, moneyOf, namesIn } from '#lib/server/money-page.ts';
+import { bookedTogether } from '#lib/server/money/fee-payments.ts';
+import { moneyLocale, moneyOf, namesIn } from '#lib/server/money/money-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The receipt of a booking. */

@@ -1,0 +1,93 @@
+import type { Command, JournalEntry } from '@rokade/tournament';
+import { script } from '#lib/ui/early-choices.svelte.ts';
+import { invalidateAll } from '$app/navigation';
+import type { Questions } from '../questions/questions.svelte.ts';
+import { reconsidered } from './reconsidered.ts';
+import { type SendError, type Sender, sendCommand, type WantedCommand } from './send-command.ts';
+
+/**
+ * The address and the session with which commands are sent; `version` is the one that the page
+ * shows.
+ */
+export interface CommandsSource {
+  readonly sender: () => Sender;
+  readonly version: () => number;
+  readonly questions: Questions;
+}
+
+/**
+ * Whether fetching the data again would lose the page with what was typed: the server is out of
+ * reach, or the reader may no longer see the page.
+ */
+const losesPage = ({ code }: { readonly code: string }): boolean =>
+  code === 'send.unreachable' || code === 'request.not-allowed' || code === 'request.not-signed-in';
+
+/** Carries out ordinary commands of the console, one at a time. */
+export class Commands {
+  #sending = $state(false);
+  /** Why the last command was not carried out; stays until dismissed or the next command. */
+  failure = $state.raw<SendError | null>(null);
+  /** What the last command wrote, so that it can be taken back. */
+  done = $state.raw<readonly JournalEntry[]>([]);
+  readonly #source: CommandsSource;
+
+  constructor(source: CommandsSource) {
+    this.#source = source;
+  }
+
+  /**
+   * Whether nothing can be done now: a command is on its way, or the page's script does not run
+   * yet.
+   */
+  get busy(): boolean {
+    return this.#sending || !script.runs;
+  }
+
+  /**
+   * Sends a command and fetches the page's data again; returns whether the command is in the
+   * journal.
+   *
+   * @param refuse is called with the reason if the command was not carried out; default: it is
+   * shown above the page
+   */
+  async send(
+    command: Command,
+    refuse: (why: SendError) => void = (why) => {
+      this.failure = why;
+    },
+    reason = '',
+  ): Promise<boolean> {
+    if (this.#sending) return false;
+    this.#sending = true;
+    this.failure = null;
+    this.done = [];
+    const basedOn = this.#source.version();
+    const wanted = { command, basedOn, reason, confirmed: false };
+    const refusal = await this.#sendUntilSettled(wanted);
+    if (refusal !== null && refusal !== 'declined') refuse(refusal);
+    if (refusal === null || refusal === 'declined' || !losesPage(refusal)) await invalidateAll();
+    this.#sending = false;
+    return refusal === null;
+  }
+
+  /** Removes the message about the last failure. */
+  dismiss(): void {
+    this.failure = null;
+  }
+
+  /**
+   * Sends until there is a final outcome. Null: the command is in the journal; else why it is not.
+   */
+  async #sendUntilSettled(wanted: WantedCommand): Promise<SendError | 'declined' | null> {
+    const outcome = await sendCommand(this.#source.sender(), wanted);
+    if (outcome.ok) {
+      this.done = outcome.entries;
+      return null;
+    }
+    const next = await reconsidered(outcome.error, wanted, (question) =>
+      this.#source.questions.ask(question),
+    );
+    if (next === null) return outcome.error;
+    return next === 'declined' ? next : this.#sendUntilSettled(next);
+  }
+}

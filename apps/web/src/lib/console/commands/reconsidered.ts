@@ -1,0 +1,27 @@
+import type { Answer, Question, ResultInQuestion } from '../questions/question.ts';
+import type { SendError, WantedCommand } from './send-command.ts';
+
+/**
+ * Asks the arbiter after a refusal. Returns the command with their confirmation, or `declined`;
+ * null: the refusal asks nothing, so sending again does not help.
+ *
+ * @param about the result that the command enters; null for any other command
+ */
+export async function reconsidered(
+  error: SendError,
+  wanted: WantedCommand,
+  ask: (question: Question) => Promise<Answer>,
+  about: ResultInQuestion | null = null,
+): Promise<WantedCommand | 'declined' | null> {
+  if (error.code === 'command.needs-confirmation') {
+    const { consequences, reasonNeeded, again } = error;
+    const answer = await ask({ kind: 'confirm', consequences, reasonNeeded, about });
+    if (answer === null) return 'declined';
+    return { ...wanted, confirmed: again ? 'twice' : true, reason: answer.reason || wanted.reason };
+  }
+  if (error.code === 'store.conflict') {
+    const answer = await ask({ kind: 'conflict', since: error.since, about });
+    return answer === null ? 'declined' : { ...wanted, basedOn: error.actualVersion };
+  }
+  return null;
+}

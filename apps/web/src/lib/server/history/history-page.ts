@@ -1,0 +1,27 @@
+import type { Result } from '@rokade/rules';
+import type { BookLines } from '#lib/console/journal/book-lines.ts';
+import { damageOf } from '../house/damage-of.ts';
+
+const most = 200;
+
+/**
+ * One page of a book's history: the newest lines, or those up to the version `to` of the address.
+ * `older` is where the next page begins; null: this is the last.
+ */
+export function historyPage<E>(
+  journal: Result<readonly E[], { readonly code: string }>,
+  linesOf: (entries: readonly E[]) => BookLines,
+  url: URL,
+) {
+  const all = journal.ok ? linesOf(journal.value) : [];
+  const total = all[0]?.version ?? 0;
+  const asked = url.searchParams.get('to');
+  const upTo = asked === null ? total : Number(asked);
+  const older = all.filter(({ version }) => version <= upTo);
+  return {
+    total,
+    lines: older.slice(0, most),
+    older: older[most]?.version ?? null,
+    damaged: damageOf(journal),
+  };
+}

@@ -1,0 +1,37 @@
+import type { BookLines } from '#lib/console/journal/book-lines.ts';
+import { contestHistory } from '#lib/desks/club/contest-history.ts';
+import { historyLines as eventLines } from '#lib/desks/events/history-lines.ts';
+import { historyLines as installationLines } from '#lib/desks/installation/history-lines.ts';
+import { historyLines as ratingsLines } from '#lib/desks/ratings/history-lines.ts';
+import { moneyLines } from '../money/money-page.ts';
+import { registerLines } from '../register/register-page.ts';
+import { sanctionLines } from '../register/sanctions-page.ts';
+
+/** Describes entries of a book as lines; `id` is the id in the book's API path. */
+type LinesOf = (locals: App.Locals, entries: readonly never[], id: string) => unknown;
+
+/** The books by their API paths. The first match counts, so money is before its event. */
+const books: readonly (readonly [RegExp, LinesOf])[] = [
+  [/^\/events\/([^/]+)\/money\b/, moneyLines],
+  [/^\/events\/([^/]+)/, ({ t }, entries) => eventLines(t, entries, new Map())],
+  [/^\/contests\/([^/]+)/, ({ t }, entries) => contestHistory(t, entries)],
+  [/^\/installation\b/, ({ t }, entries) => installationLines(t, entries)],
+  [/^\/register\b/, registerLines],
+  [/^\/ratings\b/, ({ t, app }, entries) => ratingsLines(t, app.ratings.now(), entries)],
+  [/^\/sanctions\b/, sanctionLines],
+];
+
+/** Describes the entries that others wrote in the book at an API path; [] for other paths. */
+export async function linesOfBook(
+  locals: App.Locals,
+  to: string,
+  entries: readonly unknown[],
+): Promise<BookLines> {
+  for (const [pattern, linesOf] of books) {
+    const found = pattern.exec(to);
+    if (found !== null) {
+      return (await linesOf(locals, entries as readonly never[], found[1] ?? '')) as BookLines;
+    }
+  }
+  return [];
+}

@@ -1,0 +1,116 @@
+import type { ChessEvent } from '@rokade/event';
+import { keepsLicences, licencesOn, standingByName } from '@rokade/register';
+import {
+  articleOfTask,
+  licenceFindings,
+  licenceRulesFor,
+  type OfficeRuleSet,
+  type OfficerStanding,
+  officeRuleSet,
+  officeRulesFor,
+} from '@rokade/rules';
+import { editionsOf } from '@rokade/server';
+import { citation } from '@rokade/texts';
+import type { Tournament } from '@rokade/tournament';
+import { today } from '../register/register-page.ts';
+
+interface Led {
+  readonly federation: string;
+  /** '' = not known: licences are then checked as of today. */
+  readonly firstDay: string;
+  readonly arbiters: readonly string[];
+  readonly committee: readonly string[];
+}
+
+/**
+ * The faults in the licences of arbiters and committee, one sentence each; [] if the register has
+ * no licences at all.
+ *
+ * @article DSU 2002 §5a
+ * @article DSU 2002 §5b
+ */
+function linesOf(
+  locals: App.Locals,
+  { federation, firstDay, arbiters, committee }: Led,
+): readonly string[] {
+  const rules = licenceRulesFor(federation, firstDay);
+  const register = locals.app.register.now();
+  if (rules === undefined || !keepsLicences(register, rules)) return [];
+  const day = firstDay || today(locals);
+  const standingOf = standingByName(licencesOn(register, rules, day));
+  const named = (role: OfficerStanding['role'], names: readonly string[]) =>
+    names
+      .filter((name) => name.trim() !== '')
+      .map((name) => ({ role, name, standing: standingOf(name) }));
+  const officers = [...named('arbiter', arbiters), ...named('committee', committee)];
+  return licenceFindings(rules, officers).map(({ code, article, names }) => {
+    const said = locals.t(`licences.finding-${code}`, { names: names.join('; ') });
+    return `${said} (${citation(article)})`;
+  });
+}
+
+/**
+ * One sentence for each regulation whose greatest size of a committee is exceeded.
+ *
+ * @article DSU 2002 §5b: a committee of three
+ */
+const overfull = (
+  { t }: Pick<App.Locals, 't'>,
+  rules: readonly OfficeRuleSet[],
+  committee: readonly string[],
+): readonly string[] => {
+  const count = committee.filter((name) => name.trim() !== '').length;
+  return rules.flatMap((ruleSet) =>
+    ruleSet.offices.flatMap(({ roles, members, article }) => {
+      const of = members?.most ?? null;
+      if (!roles.includes('appeals') || of === null || count <= of) return [];
+      const said = t('appeals.committee-too-many', { count, of, over: count - of });
+      const cited = articleOfTask(ruleSet, 'appoint-committee') ?? article;
+      return [`${said} (${ruleSet.regulation} ${cited})`];
+    }),
+  );
+};
+
+/** The faults of a tournament's arbiters and committee, on the day of its first round. */
+export function unlicensedOfTournament(
+  locals: App.Locals,
+  { settings }: Tournament,
+): readonly string[] {
+  const { federation, committee } = settings;
+  const firstDay = (settings.roundDates[0] ?? '').slice(0, 10);
+  const own = officeRulesFor(federation, firstDay).filter((one) => one.federation !== '');
+  return [
+    ...overfull(locals, own, committee),
+    ...linesOf(locals, {
+      federation,
+      firstDay,
+      arbiters: [settings.chiefArbiter, ...settings.arbiters],
+      committee,
+    }),
+  ];
+}
+
+const arbitersRoles: readonly string[] = ['chief-arbiter', 'deputy-arbiter', 'arbiter'];
+
+/**
+ * The faults of an event's officers, on its first day: the committee by the event's regulations,
+ * licences by the federation of its first group.
+ */
+export function unlicensedOfEvent(
+  locals: App.Locals,
+  event: Pick<ChessEvent, 'values' | 'invitation'>,
+  groups: readonly Tournament[],
+): readonly string[] {
+  const { officers, firstDay } = event.values;
+  const rules = editionsOf(event, groups, firstDay).flatMap((code) => officeRuleSet(code) ?? []);
+  const committee = officers.filter(({ role }) => role === 'appeals').map(({ name }) => name);
+  return [
+    ...overfull(locals, rules, committee),
+    ...linesOf(locals, {
+      federation: groups[0]?.settings.federation ?? '',
+      firstDay,
+      arbiters: officers.filter(({ role }) => arbitersRoles.includes(role)).map(({ name }) => name),
+      committee,
+    }),
+  ];
+}

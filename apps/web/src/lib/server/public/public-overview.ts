@@ -1,0 +1,99 @@
+import { contestFormat } from '@rokade/club';
+import { type InstallationId, ownInstallation } from '@rokade/installation';
+import { type Application, askedInAddress, type TournamentPage } from '@rokade/server';
+import type { NestedPage } from '#lib/public/nested-page.ts';
+import { organisationName } from '#lib/ui/organisation-name.ts';
+import { isSearching } from '#lib/views/list/list-address.ts';
+import { nestedTournaments } from '#lib/views/list/nested-tournaments.ts';
+import { isOpenEvent } from '../events/event-of.ts';
+import { archivedPublic, landingLists, searchedPublic } from '../tournaments/listed-tournaments.ts';
+
+/** The names, by id, of all organisations but the installation's own, shown at their books. */
+type OthersNames = Readonly<Record<string, string>>;
+
+async function othersNames({ organisations }: Application): Promise<OthersNames> {
+  const all = await organisations.list();
+  return Object.fromEntries(
+    all.filter(({ id }) => id !== ownInstallation).map((one) => [one.id, organisationName(one)]),
+  );
+}
+
+const isSeason = ({ format }: { readonly format: string }): boolean =>
+  contestFormat(format)?.isOneAtATime === true;
+
+const openEvents = async ({ events }: Application, of: InstallationId | undefined) =>
+  (await events.list())
+    .filter((one) => isOpenEvent(one) && !one.archived)
+    .filter(({ organisation }) => of === undefined || organisation === of);
+type OpenEvents = Awaited<ReturnType<typeof openEvents>>;
+
+/** Puts groups below their events. Only public events are shown. */
+const nested = ({ tournaments, ...rest }: TournamentPage, events: OpenEvents): NestedPage => ({
+  ...rest,
+  tournaments: nestedTournaments(tournaments, events),
+});
+
+/** The public events that have no group in these lists. */
+const eventsApart = (events: OpenEvents, lists: readonly NestedPage[]) => {
+  const above = new Set(
+    lists.flatMap(({ tournaments }) => tournaments.map(({ event }) => event?.id)),
+  );
+  return events
+    .filter(({ id }) => !above.has(id))
+    .map(({ id, summary, organisation }) => ({
+      id,
+      organisation,
+      name: summary?.name ?? '',
+      place: summary?.place ?? '',
+    }));
+};
+
+/** The public competitions of the club, seasons first, then by first day, the newest first. */
+async function openContests({ contests }: Application, of: InstallationId | undefined) {
+  return (await contests.list())
+    .filter(({ summary, archived }) => summary?.published === true && !archived)
+    .filter(({ organisation }) => of === undefined || organisation === of)
+    .flatMap(({ id, summary, organisation }) =>
+      summary === null
+        ? []
+        : [
+            {
+              id: id as string,
+              organisation,
+              name: summary.name,
+              format: summary.format,
+              firstDay: summary.firstDay,
+            },
+          ],
+    )
+    .toSorted(
+      (a, b) => Number(isSeason(b)) - Number(isSeason(a)) || (a.firstDay < b.firstDay ? 1 : -1),
+    );
+}
+
+/**
+ * The public tournaments, events and competitions of one organisation, or of all; `found` is the
+ * result of the search in the address, null without a search.
+ */
+export async function publicOverview(app: Application, { searchParams }: URL, of?: InstallationId) {
+  const asked = askedInAddress(searchParams);
+  const whose = of === undefined ? {} : { organisation: of };
+  const open = await openEvents(app, of);
+  const flat = await landingLists(app, whose);
+  const lists = {
+    running: nested(flat.running, open),
+    upcoming: nested(flat.upcoming, open),
+    finished: nested(flat.finished, open),
+  };
+  const found = isSearching(asked) ? await searchedPublic(app, asked, whose) : null;
+  return {
+    asked,
+    events: eventsApart(open, Object.values(lists)),
+    contests: await openContests(app, of),
+    found: found && nested(found, open),
+    lists,
+    hasArchive: (await archivedPublic(app, whose)) > 0,
+    // The page of one organisation needs no names, since everything on it is theirs.
+    names: of === undefined ? await othersNames(app) : {},
+  };
+}

@@ -1,0 +1,30 @@
+import { namedListOn, namedLists } from '@rokade/ratings';
+import { isDay, plainLetters, plusYears, registerRulesOn, startsAWord } from '@rokade/rules';
+import { type ListedLine, listedLines } from '@rokade/tables';
+import { today } from '../register/register-page.ts';
+
+/** Whether each word of a query begins a word of a player's name, club or number. */
+const isFound = ({ name, club, nationalId }: ListedLine, words: readonly string[]): boolean =>
+  words.every((word) => [name, club, nationalId].some((text) => startsAWord(text, word)));
+
+/** The rating list `list` of the address on its `day`, reduced to the players who match `q`. */
+export function ratingLists(locals: App.Locals, url: URL) {
+  const asked = (name: string): string => url.searchParams.get(name) ?? '';
+  const dayIn = (name: string, usual: string): string => (isDay(asked(name)) ? asked(name) : usual);
+  const day = dayIn('day', today(locals));
+  const since = dayIn('since', plusYears(day, -1));
+  const list = namedLists.find((known) => known === asked('list')) ?? 'all';
+  const query = asked('q');
+  const words = plainLetters(query)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const lines = listedLines(namedListOn(locals.app.ratings.now(), list, { day, since }));
+  return {
+    day,
+    since,
+    list,
+    query,
+    edition: registerRulesOn(day).edition,
+    lines: words.length === 0 ? lines : lines.filter((line) => isFound(line, words)),
+  };
+}
