@@ -18,7 +18,7 @@ const named = (kind: string) => [
 const longestFirst = ['slow', 'browser', 'wide', 'fast'];
 
 /** Of the browser tests those that take minutes; a clean checkout has no times of its own to go by. */
-const longestOfBrowser = /\/(accessibility|early-choices|systems|club-tournament)\.browser\./;
+const longestOfBrowser = /\/(accessibility|prints|early-choices|club-tournament)\.browser\./;
 
 /** What takes long begins first, so that no worker stands idle at the end. */
 class LongestFirst extends BaseSequencer {

@@ -1,6 +1,7 @@
 import type { SystemChoice } from '@rokade/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyNth, seedMessage } from '../rotating-seed.ts';
 import { run, started, whiteWinsAll, withPlayers } from '../tournament/journal-driver.ts';
 import { type Arbiter, arbiterAt, confirmWith, refill, t } from './arbiter.ts';
 import { type Hall, openHall } from './hall.ts';
@@ -273,7 +274,8 @@ describe('what every form of a page holds once its script runs is what was chose
     return [...(dead > 0 ? [`${dead} buttons do nothing yet`] : []), ...lost];
   }
 
-  test.each(pageRoutes)('/%s', async (route) => {
+  const routes = everyNth(pageRoutes, 4);
+  test.each(routes)('/%s', async (route) => {
     const found: string[] = [];
     for (const path of addressesOf(route, values)) {
       const html = await (await page.request.get(`${hall.server.url}${path}`)).text();
@@ -282,10 +284,10 @@ describe('what every form of a page holds once its script runs is what was chose
       seen.add(form);
       found.push(...(await lostOn(path)).map((lost) => `${path}: ${lost}`));
     }
-    expect(found).toEqual([]);
+    expect(found, seedMessage).toEqual([]);
   });
 
-  test('and there were more than two hundred choices in all', () => {
-    expect(changed).toBeGreaterThan(200);
+  test('and there were more choices than pages', () => {
+    expect(changed).toBeGreaterThan(routes.length);
   });
 });
