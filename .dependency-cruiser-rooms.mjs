@@ -38,6 +38,7 @@ const serverRooms = [
   'screens/',
   'webhooks/',
   'reminders/',
+  'copies/',
   'application\\.ts$',
   'acts/',
   'forms/',

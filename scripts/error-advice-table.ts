@@ -102,6 +102,12 @@ export const errorChapters: readonly ErrorChapter[] = [
     prefixes: ['reminders.'],
   },
   {
+    title: 'Copies of everything',
+    about:
+      'A copy of everything was not made, kept in the second place or restored. What is here stays.',
+    prefixes: ['copies.'],
+  },
+  {
     title: 'Screens of the hall',
     about: 'The screens of a tournament or event stay as they are.',
     prefixes: ['screens.'],
@@ -530,6 +536,16 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'reminders.no-address': 'Write an address such as office@example.org, or none.',
   'reminders.invalid':
     'Send kinds, addresses, language and page as the API’s description has them.',
+  'copies.confirm-replacing': 'Confirm it, or leave everything as it is.',
+  'copies.cut-off': 'Send the file again.',
+  'copies.folder-inside': 'Choose a folder outside the data folder, best on another disk.',
+  'copies.folder-unusable': 'Give Rokade the right to write there, or choose another folder.',
+  'copies.no-folder': 'Plug the stick in, or type the whole path of a folder that is there.',
+  'copies.no-second-place': 'Choose a folder first.',
+  'copies.not-a-copy': 'Take another copy; what is here stays as it is.',
+  'copies.not-here': 'Restore the database with its own tools, or the copy in a folder.',
+  'copies.not-received': 'Look at the file again, then restore it.',
+  'health.second-place': 'Plug the stick in, or choose another folder on the page of copies.',
   'screens.unknown-screen': 'Reload the page of the screens: another desk took it away.',
   'screens.too-many': 'Remove a screen that nobody needs; several browsers can show the same.',
   'screens.invalid':

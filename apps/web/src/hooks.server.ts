@@ -32,28 +32,39 @@ const welcome: Handle = async ({ event, resolve }) => {
  * The routes whose forms may contain files. Other forms have a lower limit, and those of strangers
  * the lowest.
  */
-const takesFiles = new Set<string | null>([
-  '/console',
-  '/console/[id]/entries/list',
-  '/console/installation',
-  '/console/people/lists',
-  '/console/ratings/lists',
-  '/console/ratings/report',
-  '/console/events',
-  '/console/club',
-]);
+const takesFiles: Readonly<Record<string, 'file' | 'copy'>> = {
+  '/console': 'file',
+  '/console/[id]/entries/list': 'file',
+  '/console/installation': 'file',
+  '/console/installation/copies': 'copy',
+  '/console/people/lists': 'file',
+  '/console/ratings/lists': 'file',
+  '/console/ratings/report': 'file',
+  '/console/events': 'file',
+  '/console/club': 'file',
+};
+
+/** The largest body of a form that this sender may send to this page, in megabytes. */
+async function limitOf({ locals, route, url }: RequestEvent): Promise<number> {
+  const { accounts } = locals.app;
+  if (locals.session !== null) return bodyLimits[takesFiles[route.id ?? ''] ?? 'signedIn'];
+  // Whoever has the set-up link may send a copy of everything from another machine.
+  const mayRestore =
+    route.id === '/setup' && (await accounts.isSetupToken(url.searchParams.get('token') ?? ''));
+  return bodyLimits[mayRestore ? 'copy' : 'stranger'];
+}
 
 /**
  * Refuses bodies that are too large, or of unknown length, before they are read. Browsers always
  * send the length.
  */
-const weigh: Handle = ({ event, resolve }) => {
+const weigh: Handle = async ({ event, resolve }) => {
   const { headers } = event.request;
-  const { session } = event.locals;
-  const limit = takesFiles.has(event.route.id) ? bodyLimits.file : bodyLimits.signedIn;
   const megabytes = Number(headers.get('content-length') ?? 0) / 2 ** 20;
   if (headers.has('transfer-encoding')) error(411, 'a body of unknown length');
-  if (megabytes > (session === null ? bodyLimits.stranger : limit)) error(413, 'a body too large');
+  if (megabytes > bodyLimits.stranger && megabytes > (await limitOf(event))) {
+    error(413, 'a body too large');
+  }
   return resolve(event);
 };
 

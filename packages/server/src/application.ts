@@ -3,6 +3,7 @@ import type { BookKind, BookTypes } from '@rokade/journal';
 import type { HallClock } from '@rokade/tournament';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Contests } from './contests/contests.ts';
+import type { Copies } from './copies/copies.ts';
 import type { Events } from './events/events.ts';
 import type { InstallationBook } from './installation/installation-types.ts';
 import type { Books } from './kinds/books.ts';
@@ -42,6 +43,8 @@ export interface Application {
   readonly reminders: Reminders;
   readonly screens: Screens;
   readonly webhooks: Webhooks;
+  /** Copies of everything at the place of the data. */
+  readonly copies: Copies;
   readonly version: string;
   readonly dataDirectory: string;
   /** The local time, by which rounds are dated. */

@@ -56,6 +56,7 @@ export {
   newSeed,
 } from './contests/make-contests.ts';
 export { ownPlayer } from './contests/own-player.ts';
+export type { ReceivedCopy } from './copies/copies.ts';
 export { type AnnouncementState, announcementOf } from './events/event-announcement.ts';
 export { daysOf, editionsOf, federationsOf, timelineOf } from './events/event-days.ts';
 export { rightsOf } from './events/event-rights.ts';

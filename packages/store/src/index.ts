@@ -48,7 +48,16 @@ export {
   type NumberTwice,
 } from './lists/write-list.ts';
 export type { ContactLook, LookStore } from './look-store.ts';
-export { type Moved, type MoveError, moveStorage } from './move/move-storage.ts';
+export {
+  type CopiedBooks,
+  type CopyError,
+  copiedBooks,
+  copyStorage,
+  type NoCopy,
+  readCopy,
+} from './move/copy-storage.ts';
+export type { Moved, MoveError } from './move/move-rows.ts';
+export { moveStorage } from './move/move-storage.ts';
 export type { OpenDatabaseError, UnreadableDatabase } from './open-database-error.ts';
 export { type OpenStorageError, openBeside, openStorage } from './open-storage.ts';
 export type { OrganisationNotEmpty, OrganisationStore } from './organisation-store.ts';
@@ -56,8 +65,10 @@ export type { StoredPasskey } from './passkey-store.ts';
 export { isPostgresAddress, shownAddress } from './postgres/open-postgres.ts';
 export type * from './reminder-store.ts';
 export type { ScreenStore } from './screen-store.ts';
+export { databaseFileName } from './sqlite/database-file.ts';
 export { lockFolder } from './sqlite/folder-lock.ts';
-export { databaseFileName, type NoDatabase } from './sqlite/open-folder.ts';
+export type { NoDatabase } from './sqlite/open-folder.ts';
+export { restoredFileName } from './sqlite/restored-database.ts';
 export { type SalvagedJournal, salvageDatabase } from './sqlite/salvage-database.ts';
 export type { Storage } from './storage.ts';
 export { storageFailure } from './storage-failure.ts';

@@ -34,6 +34,7 @@ export const matrix = {
   'change-organisation': { about: 'organisation', roles: ['owner'] },
   'keep-organisations': { about: 'installation', roles: ['owner'] },
   'keep-accounts': { about: 'installation', roles: ['owner'] },
+  'keep-copies': { about: 'installation', roles: ['owner'] },
   'see-people': { about: 'organisation', roles: [...keepers, 'arbiter'] },
   'keep-people': { about: 'organisation', roles: keepers },
   'see-contact': { about: 'organisation', roles: ['owner', ...offices] },

@@ -74,6 +74,8 @@ export interface Accounts extends AccountManagement, HelperLinks, ApiTokens, Boa
   needsSetup(): Promise<boolean>;
   /** A new one-time token for set-up; null if an account exists. */
   setupToken(): Promise<string | null>;
+  /** Whether a token is that of the set-up link, and no account exists yet. */
+  isSetupToken(token: string): Promise<boolean>;
   /** Creates the first account and signs it in; returns the session token for the cookie. */
   setUp(
     token: string,

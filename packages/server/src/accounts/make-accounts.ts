@@ -94,6 +94,7 @@ export function makeAccounts(
       await store.keepSetupToken(tokenHash(token));
       return token;
     },
+    isSetupToken: async (token) => store.isSetupToken(tokenHash(token)),
     async setUp(token, name, password, agent) {
       const invalid = err({ code: 'account.setup-token-invalid' as const });
       if (!(await store.isSetupToken(tokenHash(token)))) return invalid;

@@ -20,6 +20,7 @@ import { classRoutes } from './class-routes.ts';
 import { codeRoutes, gamesRoutes } from './code-routes.ts';
 import { contestDeskRoutes } from './contest-desk-routes.ts';
 import { contestRoutes } from './contest-routes.ts';
+import { copyRoutes } from './copy-routes.ts';
 import { eventActRoutes } from './event-act-routes.ts';
 import { eventPeopleRoutes } from './event-people-routes.ts';
 import { eventRoutes } from './event-routes.ts';
@@ -178,6 +179,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...viewRoutes(app),
   ...installationRoutes,
   ...organisationRoutes(app),
+  ...copyRoutes(app),
   ...registerRoutes,
   ...registerListRoutes,
   ...registerOfficeRoutes,

@@ -9,9 +9,9 @@ const megabyte = 1024 * 1024;
 
 /**
  * The largest bodies, in megabytes: without a session (a name and a password), of an ordinary request
- * (thousands of players), of an imported file, of a rating list.
+ * (thousands of players), of an imported file, of a copy of everything in a form, of a rating list.
  */
-export const bodyLimits = { stranger: 0.1, signedIn: 4, file: 50, list: 4000 } as const;
+export const bodyLimits = { stranger: 0.1, signedIn: 4, file: 50, copy: 500, list: 4000 } as const;
 
 type Collected = Result<Uint8Array, 'too-large' | 'cut-off'>;
 

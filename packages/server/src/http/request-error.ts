@@ -7,6 +7,7 @@ import type { DivisionRefusal } from '../acts/groups/divide-entries.ts';
 import type { NobodyTied } from '../acts/groups/start-play-off.ts';
 import type { StageRefusal } from '../acts/groups/start-stage.ts';
 import type { ContestError } from '../contests/contests.ts';
+import type { CopiesError } from '../copies/copies.ts';
 import type { EventError } from '../events/events.ts';
 import type { GamesError } from '../games/attach-games.ts';
 import type { AppError } from '../kinds/tournament-types.ts';
@@ -77,6 +78,7 @@ export type ApiError =
   | NotOffered
   | PasskeyError
   | ReminderError
+  | CopiesError
   | ScreenError
   | WebhookError
   | GamesError

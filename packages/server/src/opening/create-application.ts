@@ -16,6 +16,7 @@ import { makeAccounts } from '../accounts/make-accounts.ts';
 import { makePasswords } from '../accounts/passwords.ts';
 import { askingWhatIsOwed } from '../acts/money/still-owed.ts';
 import type { Application } from '../application.ts';
+import { makeCopies } from '../copies/make-copies.ts';
 import { makeLists, type RunningLists } from '../lists/lists.ts';
 import { makeContactLooks } from '../register/contact-looks.ts';
 import { registerOf } from '../register/make-registers.ts';
@@ -87,6 +88,7 @@ export async function createApplication(
   const surroundings = accountSurroundings(books);
   const looksAt = (organisation: string) => makeContactLooks(storage.looks, organisation, clock);
   const webhooks = makeWebhooks({ store: storage.webhooks, ...books, clock });
+  const copying = makeCopies(dataDirectory, clock);
   const application: Application = {
     ...books,
     ...askingWhatIsOwed({ ...books, hall }),
@@ -99,6 +101,7 @@ export async function createApplication(
     reminders: reminding.reminders,
     screens: makeScreens(storage.screens, clock, hall),
     webhooks,
+    copies: copying.copies,
     contactLooks: looksAt(ownInstallation),
     version: rokadeVersion,
     dataDirectory: shownAddress(dataDirectory),
@@ -120,11 +123,9 @@ export async function createApplication(
         contests: rooms.contests.in(organisation),
       };
     },
-    health: () => [...cares.flatMap((care) => care.problems()), ...webhooks.problems()],
+    health: () => [...cares, webhooks, copying].flatMap((part) => part.problems()),
     async close() {
-      await webhooks.close();
-      await ratingLists.close();
-      for (const care of [reminding, ...cares]) await care.close();
+      for (const part of [webhooks, ratingLists, copying, reminding, ...cares]) await part.close();
       await storage.close();
     },
   };

@@ -155,4 +155,5 @@ export const watchedApplication = (app: Application): Application => ({
   accounts: watchedAccounts(app.accounts),
   hall: untold(app.hall),
   health: untold(app.health),
+  copies: allUntold(app.copies),
 });

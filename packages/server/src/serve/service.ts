@@ -41,6 +41,8 @@ export interface Service {
   readonly lines: readonly string[];
   /** Whether the problem may pass by itself, so that opening the data should be tried again. */
   readonly isPassing: boolean;
+  /** Whether a copy was restored, so that the data have to be opened anew. */
+  isRestored(): boolean;
   /** Ends the streams of live updates, so that the server can close. */
   endStreams(): void;
   close(): Promise<void>;
@@ -82,6 +84,7 @@ async function openService(options: ServiceOptions): Promise<Result<Service, Ope
     setupPath: setupPath.value,
     lines: [],
     isPassing: false,
+    isRestored: app.copies.isRestored,
     endStreams: api.endStreams,
     close: app.close,
   });
@@ -101,6 +104,7 @@ function emergencyService(options: ServiceOptions, error: UnreadableDatabase): S
     setupPath: null,
     lines: emergencyLines(translator(options.language ?? 'en'), emergency),
     isPassing,
+    isRestored: () => false,
     endStreams: () => undefined,
     close: async () => undefined,
   };

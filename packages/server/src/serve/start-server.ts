@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import { err, ok, type Result } from '@rokade/rules';
 import { shownAddress } from '@rokade/store';
 import { translator } from '@rokade/texts/all';
 import { rokadeVersion } from '../values/version.ts';
+import { makeChangingService } from './changing-service.ts';
 import { type ListenAddress, type ListenError, listen, stopListening } from './listen.ts';
 import { noteRunning, type RunningNote, runningNote } from './running-note.ts';
 import { findService, type Service, type ServiceError, type ServiceOptions } from './service.ts';
@@ -70,9 +70,6 @@ function whoHasIt(error: ServiceError): StartError {
     : { code: 'serve.other-version', ...facts, own: rokadeVersion };
 }
 
-/** The pause between two tries to open the data, in milliseconds. */
-const pause = 2000;
-
 const goOn = (): void => undefined;
 
 /** Ignores errors of stdout and stderr, so that the server goes on when nobody reads them any more. */
@@ -86,38 +83,24 @@ export async function startServer(options: ServerOptions): Promise<Started> {
   outliveReaders();
   const found = await findService(options);
   if (!found.ok) return err(whoHasIt(found.error));
-  let service = found.value;
-  const listening = await listen(options, (request, response) =>
-    service.listener(request, response),
-  );
+  const changing = makeChangingService(options, found.value);
+  const service = changing.now;
+  const listening = await listen(options, changing.listener);
   if (!listening.ok) {
-    await service.close();
+    await service().close();
     return listening;
   }
   const { server, url } = listening.value;
   noteRunning(options.dataDirectory, { url, version: rokadeVersion });
-  introduce(options, service, url);
-
-  const closing = new AbortController();
-  const { signal } = closing;
-  const tryAgain = async (): Promise<void> => {
-    while (service.isPassing) {
-      await setTimeout(pause, undefined, { signal }).catch(() => undefined);
-      if (signal.aborted) return;
-      const again = await findService(options);
-      if (again.ok) service = again.value;
-    }
-    introduce(options, service, url);
-  };
-  const trying = service.isPassing ? tryAgain() : undefined;
+  introduce(options, service(), url);
+  changing.tryWhilePassing(() => introduce(options, service(), url));
 
   const close = closingOnce(async () => {
-    closing.abort();
-    await trying;
-    service.endStreams();
+    await changing.end();
+    service().endStreams();
     await stopListening(server);
     noteRunning(options.dataDirectory, null);
-    await service.close();
+    await service().close();
   });
-  return ok({ url, setupUrl: setupUrlOf(service, url), close });
+  return ok({ url, setupUrl: setupUrlOf(service(), url), close });
 }

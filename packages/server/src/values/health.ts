@@ -28,8 +28,16 @@ export interface BookDamaged extends OfBook {
   readonly foundVersions: number;
 }
 
+/** No copy can be written in the second place: the folder is not there, or refuses to be written to. */
+export interface SecondPlaceGone extends OfBook {
+  readonly code: 'health.second-place';
+  readonly folder: string;
+  /** When the newest copy there was made, as far as is known; '' = never. */
+  readonly at: string;
+}
+
 /** A problem that an arbiter should see to; the application goes on working. */
-export type HealthProblem = BackupFailed | WebhookOff | BookDamaged;
+export type HealthProblem = BackupFailed | WebhookOff | BookDamaged | SecondPlaceGone;
 
 /** The backup before a removal could not be written, so nothing was removed. */
 export type LastCopyFailed = Pick<BackupFailed, 'folder' | 'problem'> & {

@@ -4,8 +4,10 @@ import { err, ok, type Result } from '@rokade/rules';
 import { fileProblem } from '../file-problem.ts';
 import type { OpenDatabaseError } from '../open-database-error.ts';
 import type { SqlMedium } from '../sql/sql-medium.ts';
+import { databaseFileName } from './database-file.ts';
 import { type FolderLock, lockFileName, lockFolder } from './folder-lock.ts';
 import { openDatabase } from './open-database.ts';
+import { takeRestored } from './restored-database.ts';
 import { sqliteProblem } from './sqlite-problem.ts';
 
 /** Why the data folder cannot be opened. */
@@ -15,9 +17,6 @@ export type OpenFolderError =
   | { readonly code: 'store.locked'; readonly folder: string }
   /** The folder cannot be created or written to. */
   | { readonly code: 'store.folder-unusable'; readonly folder: string };
-
-/** The database's file name inside the data folder. */
-export const databaseFileName = 'rokade.sqlite';
 
 type Locked = Result<FolderLock, OpenFolderError>;
 
@@ -56,11 +55,23 @@ function closeToOthers(folder: string): void {
   keepPrivate(join(folder, lockFileName), 0o600);
 }
 
+/** Puts a restored database into its place; gives the lock back if that fails. */
+function takeRestoredOr(folder: string, lock: FolderLock): void {
+  try {
+    takeRestored(folder);
+  } catch (thrown) {
+    lock.release();
+    throw thrown;
+  }
+}
+
 function takeFolder(folder: string): Locked {
   try {
     makeFolder(folder);
     const lock = lockFolder(folder);
-    return lock === null ? err({ code: 'store.locked', folder }) : ok(lock);
+    if (lock === null) return err({ code: 'store.locked', folder });
+    takeRestoredOr(folder, lock);
+    return ok(lock);
   } catch (thrown) {
     const problem = fileProblem(thrown) ?? sqliteProblem(thrown);
     if (problem === null) throw thrown;

@@ -85,6 +85,8 @@ export const errorsTexts: Translation<typeof reference> = {
     '{host} får ikke flere beskeder: i tre dage blev intet modtaget dér. På siden med links står, hvordan det slås til igen.',
   'health.book-damaged':
     'En historik er beskadiget ({kind}: {id}): af {foundVersions} linjer er de første {soundVersions} i orden. Gem dem, og indlæs dem igen.',
+  'health.second-place':
+    'Der kan ikke lægges nogen kopi det andet sted, {folder}: mappen er der ikke, eller der kan ikke skrives i den. Sæt stikket i, eller vælg en anden mappe under Installation → Sikkerhedskopi og flytning.',
   'health.backup-failed': 'Sikkerhedskopien {name} kunne ikke skrives i {folder}: {problem}.',
 
   // Mange organisationer på én server.
@@ -357,6 +359,20 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.store.locked': 'Der kører allerede en Rokade på {folder}.',
   'error.store.no-database':
     'I mappen {folder} ligger der ingen data fra Rokade. --data siger, hvor de er.',
+  'error.copies.not-a-copy':
+    'Det er ikke en kopi, som Rokade har taget, eller den er ikke hel. Intet er ændret.',
+  'error.copies.cut-off': 'Filen nåede ikke helt frem. Intet er ændret; send den igen.',
+  'error.copies.not-received':
+    'Kopien er her ikke længere: Rokade er startet igen, eller en anden fil er sendt. Se på filen igen.',
+  'error.copies.not-here':
+    'Her kan intet genskabes, for data ligger ikke i en mappe, men i en PostgreSQL-database.',
+  'error.copies.confirm-replacing': 'Alt, hvad der er her nu, bliver erstattet. Bekræft det.',
+  'error.copies.no-second-place': 'Der er ikke noget andet sted endnu. Vælg en mappe.',
+  'error.copies.no-folder':
+    'Der er ingen mappe {folder} på den maskine, som Rokade kører på. Sidder stikket i, og er hele stien skrevet?',
+  'error.copies.folder-unusable': 'Rokade kan ikke skrive i mappen {folder}: {problem}.',
+  'error.copies.folder-inside':
+    'Mappen {folder} ligger i Rokades egen datamappe og ville gå tabt sammen med den. Vælg en et andet sted.',
   'error.move.in-use': 'En Rokade arbejder på {place}. Stop den først.',
   'error.move.not-empty': 'Der er allerede noget i {place}. Intet er flyttet.',
   'error.move.differs':

@@ -18,6 +18,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.see-organisation': 'Se organisationens beskeder',
   'act.change-organisation': 'Ændre organisationens oplysninger',
   'act.keep-accounts': 'Administrere konti',
+  'act.keep-copies': 'Tage kopi af alt og genskabe det',
   'act.keep-organisations': 'Oprette, omdøbe og fjerne organisationer',
   'act.see-people': 'Se, hvem der står i registret',
   'act.keep-people': 'Ændre registret: personer, klubber, medlemskaber',

@@ -12,6 +12,7 @@ export { consoleRatingsTexts } from './console-ratings.ts';
 export { consoleRoundTexts } from './console-round.ts';
 export { consoleSettingsTexts } from './console-settings.ts';
 export { consoleSystemsTexts } from './console-systems.ts';
+export { copiesTexts } from './copies.ts';
 export { deskTexts } from './desk.ts';
 export { emergencyPaperTexts } from './emergency-paper.ts';
 export { eventsTexts } from './events.ts';

@@ -92,6 +92,8 @@ export const errorsTexts: Translation<typeof reference> = {
     '{host} wird nicht mehr benachrichtigt: Dort wurde drei Tage lang nichts angenommen. Auf der Seite mit den Links steht, wie es wieder eingeschaltet wird.',
   'health.book-damaged':
     'Eine Chronik ist beschädigt ({kind}: {id}): von {foundVersions} Zeilen sind die ersten {soundVersions} in Ordnung. Sichern Sie diese und lesen Sie sie wieder ein.',
+  'health.second-place':
+    'Am zweiten Ort, {folder}, lässt sich keine Kopie ablegen: der Ordner ist nicht da oder nicht beschreibbar. Den Stick einstecken oder unter Installation → Sicherung und Umzug einen anderen Ordner wählen.',
   'health.backup-failed':
     'Die Sicherungskopie {name} ließ sich nicht nach {folder} schreiben: {problem}.',
 
@@ -379,6 +381,21 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.store.locked': 'Auf {folder} läuft schon ein Rokade.',
   'error.store.no-database':
     'Im Ordner {folder} liegen keine Daten von Rokade. --data sagt, wo sie sind.',
+  'error.copies.not-a-copy':
+    'Das ist keine von Rokade gemachte Kopie, oder sie ist nicht vollständig. Es wurde nichts geändert.',
+  'error.copies.cut-off':
+    'Die Datei ist nicht vollständig angekommen. Es wurde nichts geändert; bitte noch einmal senden.',
+  'error.copies.not-received':
+    'Die Kopie ist nicht mehr da: Rokade wurde neu gestartet, oder eine andere Datei wurde gesendet. Bitte die Datei noch einmal ansehen.',
+  'error.copies.not-here':
+    'Hier lässt sich nichts wiederherstellen, denn die Daten liegen nicht in einem Ordner, sondern in einer PostgreSQL-Datenbank.',
+  'error.copies.confirm-replacing': 'Alles, was jetzt hier ist, wird ersetzt. Bitte bestätigen.',
+  'error.copies.no-second-place': 'Es gibt noch keinen zweiten Ort. Bitte einen Ordner wählen.',
+  'error.copies.no-folder':
+    'Auf dem Rechner, auf dem Rokade läuft, gibt es den Ordner {folder} nicht. Steckt der Stick, ist der ganze Pfad angegeben?',
+  'error.copies.folder-unusable': 'Rokade kann in den Ordner {folder} nicht schreiben: {problem}.',
+  'error.copies.folder-inside':
+    'Der Ordner {folder} liegt in Rokades eigenem Datenordner und ginge mit ihm verloren. Bitte einen anderswo wählen.',
   'error.move.in-use': 'Auf {place} arbeitet ein Rokade. Bitte zuerst beenden.',
   'error.move.not-empty': 'In {place} ist schon etwas. Nichts ist umgezogen.',
   'error.move.differs':

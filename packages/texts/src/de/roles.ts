@@ -18,6 +18,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.see-organisation': 'Nachrichten der Organisation sehen',
   'act.change-organisation': 'Angaben der Organisation ändern',
   'act.keep-accounts': 'Konten verwalten',
+  'act.keep-copies': 'Alles sichern und wiederherstellen',
   'act.keep-organisations': 'Organisationen anlegen, umbenennen und entfernen',
   'act.see-people': 'Sehen, wer im Register steht',
   'act.keep-people': 'Das Register ändern: Personen, Vereine, Mitgliedschaften',

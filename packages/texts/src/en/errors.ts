@@ -85,6 +85,8 @@ export const errorsTexts = {
     '{host} gets no more messages: it has accepted none for three days. The page of links explains how to switch it on again.',
   'health.book-damaged':
     'A history is damaged ({kind}: {id}): of {foundVersions} lines the first {soundVersions} are sound. Save those and import them again.',
+  'health.second-place':
+    'No copy can be put into the second place, {folder}: it is not there, or cannot be written to. Plug the stick in, or choose another folder under Installation → Backup and moving.',
   'health.backup-failed': 'The backup copy {name} could not be written to {folder}: {problem}.',
 
   // Many organisations on one server.
@@ -353,6 +355,20 @@ export const errorsTexts = {
   'error.store.locked': 'Another Rokade is already running on {folder}.',
   'error.store.no-database':
     'There is no Rokade data in the folder {folder}. Give the right one with --data.',
+  'error.copies.not-a-copy':
+    'This is not a copy that Rokade made, or it is incomplete. Nothing was changed.',
+  'error.copies.cut-off': 'The file did not arrive complete. Nothing was changed; send it again.',
+  'error.copies.not-received':
+    'The copy is no longer here: Rokade was restarted, or another file was sent. Look at the file again.',
+  'error.copies.not-here':
+    'Nothing can be restored here, since the data is not in a folder but in a PostgreSQL database.',
+  'error.copies.confirm-replacing': 'Everything that is here now will be replaced. Confirm it.',
+  'error.copies.no-second-place': 'There is no second place yet. Choose a folder.',
+  'error.copies.no-folder':
+    'There is no folder {folder} on the machine that runs Rokade. Is the stick plugged in, the whole path given?',
+  'error.copies.folder-unusable': 'Rokade cannot write to the folder {folder}: {problem}.',
+  'error.copies.folder-inside':
+    'The folder {folder} is in Rokade’s own data folder and would be lost with it. Choose one elsewhere.',
   'error.move.in-use': 'Rokade is running on {place}. Stop it first.',
   'error.move.not-empty': '{place} is not empty. Nothing was moved.',
   'error.move.differs': 'Reading back {table} did not give what was written. Nothing was moved.',

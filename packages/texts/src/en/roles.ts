@@ -17,6 +17,7 @@ export const rolesTexts = {
   'act.see-organisation': 'See the organisation’s notices',
   'act.change-organisation': 'Change the organisation’s details',
   'act.keep-accounts': 'Manage accounts',
+  'act.keep-copies': 'Back up and restore everything',
   'act.keep-organisations': 'Create, rename and remove organisations',
   'act.see-people': 'See who is in the register',
   'act.keep-people': 'Change the register: people, clubs, memberships',

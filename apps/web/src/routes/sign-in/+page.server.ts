@@ -16,6 +16,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     needsSetup: await accounts.needsSetup(),
     hasPasskeys: await accounts.hasPasskeys(),
     noPasskeysHere: place.ok ? null : place.error,
+    isRestored: url.searchParams.has('restored'),
     back: wanted(url),
   };
 };

@@ -18,6 +18,7 @@ const confirmings: Readonly<Record<string, Confirming>> = {
   'contest.clash': yes('club-desk.clash-yes'),
   'contest.confirm-erasing': yes('people.erase-yes'),
   'contest.duplicate': yes('club-desk.twice-yes'),
+  'copies.confirm-replacing': yes('copies.replace-yes'),
   'event.duplicate': yes('events.enter-anyway'),
   'event.confirm-erasing': yes('people.erase-yes'),
   'money.booked-already': yes('money.all-the-same'),

@@ -76,6 +76,7 @@ const desks: readonly Desk[] = [
     text: 'installation.title',
     tabs: [
       { href: '/console/installation', text: 'installation.title', act: 'change-organisation' },
+      { href: '/console/installation/copies', text: 'copies.title', act: 'keep-copies' },
       { href: '/console/accounts', text: 'console.accounts', act: 'keep-accounts' },
       { href: '/console/organisations', text: 'public.organisations', act: 'keep-organisations' },
     ],

@@ -41,6 +41,7 @@ export const doors = {
   '/console/events/[event]/timeline/deadlines.ics': 'see-event',
   '/console/events/[event]/timeline/reminders': 'change-event',
   '/console/installation': 'change-organisation',
+  '/console/installation/copies': 'keep-copies',
   '/console/new': 'make-event',
   '/console/organisations': 'keep-organisations',
   '/console/organisations/[organisation]': 'keep-organisations',
