@@ -201,14 +201,9 @@ describe('an event', () => {
     await button(t('events.take-over')).click();
     await page.getByText(t('events.taken-over')).waitFor();
     await open();
-    const start = row('Mester').getByRole('button', { name: t('console.step-close-entries') });
-    await start.click();
-    await page.waitForURL('**/lots');
-    await page
-      .locator('main')
-      .getByRole('button', { name: t('console.step-draw-lots') })
+    await row('Mester')
+      .getByRole('button', { name: t('console.step-start-by-lot') })
       .click();
-    await button(t('console.step-pair')).first().click();
     await page.waitForURL('**/round');
     await open();
     await row('Mester')

@@ -46,24 +46,14 @@ test('Tuesday’s Monrad, from set-up to the paper on the wall, is few clicks an
   await expect.poll(() => page.locator('input[name="settings.name"]').inputValue()).not.toBe('');
   await click(button(t('console.create')));
   await page.waitForURL('**/entries');
-  await click(link(t('console.enter-list')));
-  await page
-    .locator('textarea')
-    .first()
-    .fill(['Navn;Rating', ...members].join('\n'));
-  await click(button(t('console.list-preview')));
-  await click(button(t('console.list-enter', { count: members.length })));
-  await page.waitForURL('**/entries');
-  await click(button(t('console.step-close-entries')));
-  await page.waitForURL('**/lots');
-  await click(page.locator('main').getByRole('button', { name: t('console.step-draw-lots') }));
-  await click(button(t('console.step-pair')));
+  await page.locator('textarea[name=list]').fill(['Navn;Rating', ...members].join('\n'));
+  await click(button(t('console.enter-names')));
+  await click(button(t('console.step-start-by-lot')));
   await page.getByText(t('console.draft'), { exact: true }).first().waitFor();
   await click(button(t('console.step-publish')));
   await page.waitForURL('**/results');
-  await click(link(t('console.tab-prints')));
-  await click(page.locator('main a[href*="/pairings"]').first());
+  await click(link(t('console.print-round')));
   await page.waitForURL('**/pairings*');
-  // Every click and field more makes this fail; fewer are wanted: eight clicks, two fields.
-  expect({ clicks, fields }).toEqual({ clicks: 13, fields: 2 });
+  // Every click and field more makes this fail. The pasted names are counted in neither.
+  expect({ clicks, fields }).toEqual({ clicks: 8, fields: 2 });
 });

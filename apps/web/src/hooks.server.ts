@@ -34,6 +34,7 @@ const welcome: Handle = async ({ event, resolve }) => {
  */
 const takesFiles: Readonly<Record<string, 'file' | 'copy'>> = {
   '/console': 'file',
+  '/console/[id]/entries': 'file',
   '/console/[id]/entries/list': 'file',
   '/console/installation': 'file',
   '/console/installation/copies': 'copy',

@@ -56,8 +56,8 @@ describe('a form that asks for somebody', () => {
       /makeAsking|role="combobox"|suggestions: readonly/.test(textOf(file)),
     );
     expect(asking.toSorted()).toEqual([
-      'lib/console/people/PersonField.svelte',
       'lib/console/finding/SearchField.svelte',
+      'lib/console/people/PersonField.svelte',
     ]);
   });
 });

@@ -17,7 +17,7 @@ export {
 } from './convert/tournament-document.ts';
 export { makeTrfIn, type TrfEdition } from './convert/trf-edition.ts';
 export { isNothing } from './csv/cell-text.ts';
-export { type CheckedList, checkedList } from './csv/checked-list.ts';
+export { type CheckedList, checkedList, isDoubtful } from './csv/checked-list.ts';
 export type { CellPlace, CsvFault, CsvProblem } from './csv/csv-fault.ts';
 export { columnsLeftOut, type ListColumn, type NamedColumn } from './csv/list-columns.ts';
 export { type CsvCell, type CsvStyle, continentalCsv, makeCsv, plainCsv } from './csv/make-csv.ts';

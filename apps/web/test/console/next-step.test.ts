@@ -1,9 +1,9 @@
-import { viewPhase } from '@rokade/tournament';
+import { makeSystem, viewPhase } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { nextStep } from '../../src/lib/console/round/next-step.ts';
 import { started, tournamentOf } from '../played-journal.ts';
 
-const stepAfter = (count: number, divided = false) => {
+const stepAfter = (count: number, other: Partial<Parameters<typeof nextStep>[0]> = {}) => {
   const t = tournamentOf(started.slice(0, count));
   return nextStep({
     phase: viewPhase(t),
@@ -11,24 +11,45 @@ const stepAfter = (count: number, divided = false) => {
     system: t.settings.system,
     round: t.rounds.length,
     lotDue: false,
-    divided,
+    divided: false,
+    awaited: 0,
+    may: ['pair', 'keep-entries'],
+    ...other,
   });
 };
 
 describe('the next step', () => {
   it.each([
-    [1, 'console.step-enter-players', null],
-    [2, 'console.step-close-entries', 'close-entries'],
-    [3, 'console.step-pair', 'pair-round'],
-    [4, 'console.step-publish', 'publish-round'],
-    [5, 'console.step-results', null],
-  ])('after %i commands is %s', (count, label, command) => {
+    [1, 'console.step-enter-players', []],
+    [2, 'console.step-start-by-lot', ['draw-lots', 'pair-round']],
+    [3, 'console.step-pair', ['pair-round']],
+    [4, 'console.step-publish', ['publish-round']],
+    [5, 'console.step-results', []],
+  ])('after %i commands is %s', (count, label, commands) => {
     const step = stepAfter(count);
-    expect(step?.label).toBe(label);
-    expect(step?.command?.kind ?? null).toBe(command);
+    expect(step.label).toBe(label);
+    expect(step.commands).toEqual(commands);
   });
 
   it('of an entry list that is divided leads to its groups', () => {
-    expect(stepAfter(2, true)).toMatchObject({ page: 'groups', command: null });
+    expect(stepAfter(2, { divided: true })).toMatchObject({ page: 'groups', commands: [] });
+  });
+
+  const byStrength = makeSystem('dutch');
+  it('from the entries to round 1 numbers by strength where the system does', () => {
+    expect(stepAfter(2, { system: byStrength })).toMatchObject({
+      label: 'console.step-start-by-strength',
+      commands: ['number-by-strength', 'pair-round'],
+      page: 'round',
+    });
+  });
+
+  it.each([
+    ['the numbers of a table can be drawn in several ways', { system: makeSystem('berger') }],
+    ['a cup’s lots are drawn on its bracket', { system: makeSystem('cup') }],
+    ['somebody is still expected at the door', { awaited: 1 }],
+    ['the reader keeps the entries and does not pair', { may: ['keep-entries'] as const }],
+  ])('only closes the entries where %s', (_, facts) => {
+    expect(stepAfter(2, facts)).toMatchObject({ commands: ['close-entries'], page: 'lots' });
   });
 });

@@ -29,6 +29,7 @@ function look(system: 'dutch' | 'monrad', present: number): string {
     event: null,
     groups: [],
     divided: false,
+    awaited: 0,
     problems: [],
     signedIn: null,
     system: { ...settings.system, code: system },

@@ -37,6 +37,19 @@ function readDetails({ columns }: Pick<PlayerList, 'columns'>): readonly ReadDet
   return [...headings].map(([detail, named]) => ({ detail, headings: named }));
 }
 
+/** Whether a name seems to have a number in it, such as a rating that stands behind it. */
+const holdsNumber = ({ details }: Listed): boolean => /\d{3}/.test(details.name);
+
+/**
+ * Whether somebody has to look at a list before its players are entered: rows are left out, a column is
+ * not understood, or names may hold more than a name or have been taken the wrong way round.
+ */
+export const isDoubtful = (list: CheckedList): boolean =>
+  list.players.length === 0 ||
+  list.namesTurned ||
+  list.players.some(holdsNumber) ||
+  [list.faults, list.alike, list.leftOut, list.commaless].some((part) => part.length > 0);
+
 type Listed = PlayerList['players'][number];
 
 /** Whether somebody of a list cannot be told from one of those who are there. */

@@ -7,8 +7,8 @@ import { type ListColumn, listColumns } from './list-columns.ts';
 import { findPlayerColumns, type PlayerColumns } from './player-columns.ts';
 import type { PlayerField } from './player-field.ts';
 import { type ReadRow, readPlayerRow } from './player-row.ts';
-import type { Row } from './split-cells.ts';
-import { splitTable } from './split-table.ts';
+import type { Row, SplitTable } from './split-cells.ts';
+import { splitTable, tableSeparator } from './split-table.ts';
 
 /** A player read from a list, with the line. */
 export interface ListedPlayer {
@@ -146,9 +146,26 @@ export const unreadPlayerList = (fault: CsvFault | InputFault): PlayerList => ({
   namesTurned: false,
 });
 
+/**
+ * The rows of a list. Below a heading of one column, as in a list of names alone, the comma in
+ * “Hansen, Ida” separates nothing.
+ */
+function tableOfPlayers(text: string): SplitTable {
+  const split = splitTable(text);
+  const [heading, ...rows] = split.rows;
+  const isOneColumn =
+    heading?.cells.length === 1 &&
+    rows.every(({ cells }) => cells.length <= 2) &&
+    findPlayerColumns([heading, ...rows])?.before === 1 &&
+    tableSeparator(text).separator === ',';
+  if (!isOneColumn) return split;
+  const joined = rows.map(({ row, cells }) => ({ row, cells: [cells.join(', ')] }));
+  return { ...split, rows: [heading, ...joined] };
+}
+
 function parseText(text: string, limits: PlayerListLimits): PlayerList {
   const { most } = limits;
-  const { rows, faults } = splitTable(text);
+  const { rows, faults } = tableOfPlayers(text);
   const beyond = rows[most];
   if (beyond !== undefined) {
     const facts = { rows: rows.length, most };

@@ -64,6 +64,12 @@ describe('a player list with headings', () => {
     ]);
   });
 
+  it('reads “Hansen, Ida” below a heading of one column as one name', () => {
+    const { players, faults } = parsePlayerList('Navn\nHansen, Ida\nMøller, Bo\n');
+    expect(faults).toEqual([]);
+    expect(players.map(({ details: { name } }) => name)).toEqual(['Hansen, Ida', 'Møller, Bo']);
+  });
+
   it('skips blank rows, keeps line numbers, takes short rows', () => {
     const list = parsePlayerList('Navn;Klub\n\n;\nHansen, Ida\n"To\nlinjer";K41\nBo;K41');
     expect(list.players.map(({ row, details }) => [row, details.name, details.club])).toEqual([

@@ -39,6 +39,7 @@ import { organisationRoutes } from './organisation-routes.ts';
 import { ownReportRoutes } from './own-report-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { personalRoutes } from './personal-routes.ts';
+import { playerListRoutes } from './player-list-routes.ts';
 import { ratingsActRoutes } from './ratings-act-routes.ts';
 import { ratingsListRoutes } from './ratings-list-routes.ts';
 import { ratingsRoutes } from './ratings-routes.ts';
@@ -196,6 +197,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...ruledEventRoutes(app),
   ...eventActRoutes(app),
   ...eventPeopleRoutes(app),
+  ...playerListRoutes(app),
   ...classRoutes(app),
   ...moneyRoutes(app),
   ...reminderRoutes(app),

@@ -1,3 +1,4 @@
+import type { CheckedList } from '@rokade/formats';
 import type { GiveError } from '../accounts/accounts.ts';
 import type { TokenError } from '../accounts/api-tokens.ts';
 import type { CodeError } from '../accounts/board-codes.ts';
@@ -51,6 +52,12 @@ export interface ListMissing {
   readonly code: 'list.missing';
 }
 
+/** A list of players has rows, columns or names that somebody has to look at first. */
+export interface ListDoubtful {
+  readonly code: 'player.list-doubtful';
+  readonly list: CheckedList;
+}
+
 /** A field to be taken over is not offered, or no longer. */
 export interface NotOffered {
   readonly code: 'register.not-offered';
@@ -74,6 +81,7 @@ export type ApiError =
   | TokenError
   | SentListError
   | ListMissing
+  | ListDoubtful
   | ErasingUnconfirmed
   | NotOffered
   | PasskeyError

@@ -30,7 +30,8 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.sex-w': 'kvinde',
   'console.more-fields': 'Flere oplysninger',
   'console.no-entries':
-    'Ingen er tilmeldt endnu. Skriv den første spiller ovenfor, eller indsæt en hel liste.',
+    'Ingen er tilmeldt endnu. Indsæt navnene ovenfor, eller skriv spillerne én for én.',
+  'console.one-by-one': 'Eller én for én',
   'console.late-entry':
     'Turneringen er i gang: en ny spiller er med fra den næste runde, der lægges. Er en anden også uden modstander, kan de to mødes i den runde, der spilles nu: Runde → Tilføj et par.',
   'console.missed-rounds': 'Point for forsømte runder',
@@ -44,6 +45,9 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.enter-list': 'Indsæt en liste',
   'console.enter-list-what':
     'Kopiér cellerne fra et regneark, eller vælg en CSV-fil. Overskrifter forstås på dansk, tysk og engelsk. Intet tilmeldes, før du har set listen.',
+  'console.enter-names-what':
+    'Kopiér spillernes navne fra et regneark, gerne med rating eller klub, eller skriv et navn på hver linje: Hansen, Ida. Overskrifter forstås på dansk, tysk og engelsk. Er noget uklart, får du det at se først.',
+  'console.enter-names': 'Tilmeld spillerne',
   'console.list-text': 'Liste',
   'console.list-file': '… eller en fil (CSV)',
   'console.list-preview': 'Vis listen',

@@ -29,6 +29,13 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.not-started': 'ikke begyndt',
   'console.step-enter-players': 'Tilmeld spillere',
   'console.step-close-entries': 'Luk tilmeldingen',
+  'console.step-start-by-lot': 'Træk lod, læg 1. runde',
+  'console.step-start-by-strength': 'Nummerér, læg 1. runde',
+  'console.start-by-lot-what':
+    'Knappen øverst lukker tilmeldingen, trækker lod om numrene og lægger 1. runde som udkast. Hver af delene kan fortrydes.',
+  'console.start-by-strength-what':
+    'Knappen øverst lukker tilmeldingen, nummererer spillerne efter styrke og lægger 1. runde som udkast. Hver af delene kan fortrydes.',
+  'console.print-round': 'Udskriv runden',
   'console.step-draw-lots': 'Træk lod',
   'console.step-pair': 'Læg næste runde',
   'console.step-publish': 'Offentliggør',

@@ -30,7 +30,8 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.sex-w': 'weiblich',
   'console.more-fields': 'Weitere Angaben',
   'console.no-entries':
-    'Noch ist niemand angemeldet. Den ersten Spieler oben eintragen oder eine ganze Liste einfügen.',
+    'Noch ist niemand angemeldet. Oben die Namen einfügen oder die Spieler einzeln eintragen.',
+  'console.one-by-one': 'Oder einzeln',
   'console.late-entry':
     'Das Turnier läuft: Neue Spieler sind ab der nächsten Runde dabei, die ausgelost wird. Ist noch jemand ohne Gegner, können die beiden in der laufenden Runde spielen: Runde → Paar hinzufügen.',
   'console.missed-rounds': 'Punkte für verpasste Runden',
@@ -45,6 +46,9 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.enter-list': 'Liste einfügen',
   'console.enter-list-what':
     'Zellen aus einer Tabelle kopieren oder eine CSV-Datei wählen. Überschriften werden auf Dänisch, Deutsch und Englisch verstanden. Angemeldet wird erst nach der Vorschau.',
+  'console.enter-names-what':
+    'Die Namen der Spieler aus einer Tabelle kopieren, gern mit Wertungszahl oder Verein, oder einen Namen je Zeile schreiben: Hansen, Ida. Überschriften werden auf Dänisch, Deutsch und Englisch verstanden. Was unklar ist, wird vorher gezeigt.',
+  'console.enter-names': 'Spieler anmelden',
   'console.list-text': 'Liste',
   'console.list-file': '… oder eine Datei (CSV)',
   'console.list-preview': 'Vorschau',

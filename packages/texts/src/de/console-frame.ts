@@ -29,6 +29,13 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.not-started': 'noch nicht begonnen',
   'console.step-enter-players': 'Spieler anmelden',
   'console.step-close-entries': 'Anmeldung schließen',
+  'console.step-start-by-lot': 'Nummern und 1. Runde losen',
+  'console.step-start-by-strength': 'Nummerieren, 1. Runde losen',
+  'console.start-by-lot-what':
+    'Die Schaltfläche oben schließt die Anmeldung, lost die Nummern aus und lost die 1. Runde als Entwurf aus. Jedes davon lässt sich zurücknehmen.',
+  'console.start-by-strength-what':
+    'Die Schaltfläche oben schließt die Anmeldung, nummeriert die Spieler nach Spielstärke und lost die 1. Runde als Entwurf aus. Jedes davon lässt sich zurücknehmen.',
+  'console.print-round': 'Runde drucken',
   'console.step-draw-lots': 'Nummern auslosen',
   'console.step-pair': 'Nächste Runde auslosen',
   'console.step-publish': 'Veröffentlichen',

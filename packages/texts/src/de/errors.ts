@@ -371,6 +371,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Diese Gruppen sind geblieben, wo sie sind, und mit ihnen die Veranstaltung: {groups}. Vielleicht fehlt Ihnen das Recht dazu. Beim nächsten Versuch geht es von dort weiter.',
   'error.event.group-begun':
     '{name} ist in einer Gruppe schon ausgelost und bleibt darin. Ziehen Sie den Spieler dort zurück.',
+  'error.player.list-doubtful':
+    'Etwas in der Liste ist zweifelhaft. Bitte zuerst die Vorschau ansehen.',
   'error.event.duplicate': '{name} steht anscheinend schon auf der Meldeliste.',
   'error.event.confirm-erasing':
     'Die personenbezogenen Daten werden hier gelöscht und lassen sich nicht zurückholen.',

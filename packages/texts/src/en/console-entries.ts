@@ -28,7 +28,8 @@ export const consoleEntriesTexts = {
   'console.sex-m': 'male',
   'console.sex-w': 'female',
   'console.more-fields': 'More details',
-  'console.no-entries': 'No players yet. Add the first player above, or paste a whole list.',
+  'console.no-entries': 'No players yet. Paste their names above, or add them one by one.',
+  'console.one-by-one': 'Or one by one',
   'console.late-entry':
     'The tournament has started: a new player joins in the next round to be paired. If somebody else also has no opponent, the two can play in the current round: Round → Add a pair.',
   'console.missed-rounds': 'Points for rounds missed',
@@ -42,6 +43,9 @@ export const consoleEntriesTexts = {
   'console.enter-list': 'Paste a list',
   'console.enter-list-what':
     'Copy the cells from a spreadsheet, or choose a CSV file. Headings can be in Danish, German or English. You see a preview before anybody is entered.',
+  'console.enter-names-what':
+    'Copy the players’ names from a spreadsheet, with their ratings or clubs if you like, or write one name a line: Hansen, Ida. Headings can be in Danish, German or English. If something is unclear, you see it first.',
+  'console.enter-names': 'Enter the players',
   'console.list-text': 'List',
   'console.list-file': '… or a file (CSV)',
   'console.list-preview': 'Preview',

@@ -28,6 +28,13 @@ export const consoleFrameTexts = {
   'console.not-started': 'not started',
   'console.step-enter-players': 'Enter players',
   'console.step-close-entries': 'Close entries',
+  'console.step-start-by-lot': 'Draw lots, pair round 1',
+  'console.step-start-by-strength': 'Number, pair round 1',
+  'console.start-by-lot-what':
+    'The button at the top closes entries, draws the numbers by lot and pairs round 1 as a draft. Each of these can be taken back.',
+  'console.start-by-strength-what':
+    'The button at the top closes entries, numbers the players by strength and pairs round 1 as a draft. Each of these can be taken back.',
+  'console.print-round': 'Print the round',
   'console.step-draw-lots': 'Draw lots',
   'console.step-pair': 'Pair next round',
   'console.step-publish': 'Publish',

@@ -347,6 +347,7 @@ export const errorsTexts = {
     'These groups were not moved, and neither was the event: {groups}. You may not have the right to them. If you try again, it continues from there.',
   'error.event.group-begun':
     '{name} has been paired in a group and stays in it. Withdraw the player there.',
+  'error.player.list-doubtful': 'Some of the list is doubtful. Look at the preview first.',
   'error.event.duplicate': '{name} seems to be on the entry list already.',
   'error.event.confirm-erasing':
     'This person’s personal data will be erased here and cannot be restored.',

@@ -50,20 +50,46 @@ export class Commands {
    * @param refuse is called with the reason if the command was not carried out; default: it is
    * shown above the page
    */
-  async send(
+  send(
     command: Command,
     refuse: (why: SendError) => void = (why) => {
       this.failure = why;
     },
     reason = '',
   ): Promise<boolean> {
+    return this.#carryOut([command], refuse, reason);
+  }
+
+  /**
+   * Sends commands one after the other, each with its own questions, until one is not carried out;
+   * returns whether all are in the journal. Only the last can be undone with the button.
+   */
+  sendInTurn(commands: readonly Command[]): Promise<boolean> {
+    const refuse = (why: SendError) => {
+      this.failure = why;
+    };
+    return this.#carryOut(commands, refuse, '');
+  }
+
+  async #carryOut(
+    commands: readonly Command[],
+    refuse: (why: SendError) => void,
+    reason: string,
+  ): Promise<boolean> {
     if (this.#sending) return false;
     this.#sending = true;
     this.failure = null;
     this.done = [];
-    const basedOn = this.#source.version();
-    const wanted = { command, basedOn, reason, confirmed: false };
-    const refusal = await this.#sendUntilSettled(wanted);
+    let basedOn = this.#source.version();
+    let refusal: SendError | 'declined' | null = null;
+    for (const command of commands) {
+      const settled = await this.#sendUntilSettled({ command, basedOn, reason, confirmed: false });
+      if (typeof settled !== 'number') {
+        refusal = settled;
+        break;
+      }
+      basedOn = settled;
+    }
     if (refusal !== null && refusal !== 'declined') refuse(refusal);
     if (refusal === null || refusal === 'declined' || !losesPage(refusal)) await invalidateAll();
     this.#sending = false;
@@ -76,13 +102,14 @@ export class Commands {
   }
 
   /**
-   * Sends until there is a final outcome. Null: the command is in the journal; else why it is not.
+   * Sends until there is a final outcome: the version after the command, or why it is not in the
+   * journal.
    */
-  async #sendUntilSettled(wanted: WantedCommand): Promise<SendError | 'declined' | null> {
+  async #sendUntilSettled(wanted: WantedCommand): Promise<SendError | 'declined' | number> {
     const outcome = await sendCommand(this.#source.sender(), wanted);
     if (outcome.ok) {
       this.done = outcome.entries;
-      return null;
+      return outcome.version;
     }
     const next = await reconsidered(outcome.error, wanted, (question) =>
       this.#source.questions.ask(question),

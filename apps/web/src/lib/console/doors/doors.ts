@@ -129,7 +129,6 @@ export const doors = {
  */
 export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   '/console/installation': { say: 'change-organisation' },
-  '/console/[id]/entries/list': { default: 'keep-entries' },
 };
 
 /** Whether a route has a row in `doors`. */

@@ -12,6 +12,7 @@ import {
   plannedRounds,
   type Round,
   type Tournament,
+  viewCheckIn,
   viewPhase,
 } from '@rokade/tournament';
 import type { ConsoleData } from '#lib/console/frame/console-data.ts';
@@ -87,6 +88,13 @@ function playersFor(locals: App.Locals, t: Tournament) {
   });
 }
 
+/** The number of players expected before round 1 but not here, once the check-in has begun. */
+function awaitedIn(t: Tournament): number {
+  if (t.rounds.length > 0 || t.checkIns.length === 0) return 0;
+  const { rows, missing } = viewCheckIn(t);
+  return rows.some(({ seen }) => seen !== null) ? missing : 0;
+}
+
 /** The data on every console page of a tournament: event, state of the round, next step. */
 export async function consoleData(
   locals: App.Locals,
@@ -109,6 +117,7 @@ export async function consoleData(
     roundsPlanned: plannedRounds(t),
     stage: cupStageOfRound(t, Math.max(1, t.rounds.length)),
     lotDue: isCupLotDue(t),
+    awaited: awaitedIn(t),
     players: playersFor(locals, t),
     event: await eventOf(locals.app, ofEvent, (one) => mayDo(locals, 'see-event', one)),
     groups: await groupsOf(locals, t, divided),

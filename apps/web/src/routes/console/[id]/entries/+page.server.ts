@@ -73,3 +73,5 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     related: await relatedTournaments(locals.app, t),
   };
 };
+
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,0 +1,89 @@
+import { checkedList, isDoubtful } from '@rokade/formats';
+import { err, ok } from '@rokade/rules';
+import type { Tournament } from '@rokade/tournament';
+import { z } from 'zod';
+import type { Application } from '../application.ts';
+import { contentOf, fileShape } from '../forms/read-form.ts';
+import { newPlayerId } from '../values/new-ids.ts';
+import { actorOf } from './actor-of.ts';
+import { type ApiRoute, takingJson } from './api-route.ts';
+import { atTournament } from './at-address.ts';
+import { written } from './based-request.ts';
+import { type Exchange, type Reply, telling } from './exchange.ts';
+
+const listShape = z.strictObject({
+  basedOn: z.int().min(0),
+  list: fileShape,
+  /** Whether people similar to existing players are entered too, as different people. */
+  alike: z.boolean().default(false),
+  /** Whether the sender has seen the preview. A list without doubts needs none. */
+  looked: z.boolean().default(false),
+  confirmed: z.boolean().default(false),
+});
+type ListRequest = z.infer<typeof listShape>;
+
+/** Passes the tournament in the address to a handler; an error if it cannot be read. */
+const withTournament = (
+  { tournaments }: Application,
+  handle: (exchange: Exchange, t: Tournament, request: ListRequest) => Promise<Reply>,
+) =>
+  atTournament(async (exchange: Exchange, id, request: ListRequest) => {
+    const found = await tournaments.get(id);
+    return found.ok ? handle(exchange, found.value, request) : found;
+  });
+
+/** A list of players compared with the tournament's. */
+const checked = async ({ tournaments }: Application, t: Tournament, { list }: ListRequest) =>
+  checkedList(await tournaments.readPlayerList(contentOf(list)), t);
+
+/** Enters the players of a list; a doubtful one is first answered with its preview. */
+async function enterList(
+  app: Application,
+  exchange: Exchange,
+  t: Tournament,
+  request: ListRequest,
+): Promise<Reply> {
+  const { alike, looked, basedOn, confirmed } = request;
+  const list = await checked(app, t, request);
+  if (isDoubtful(list) && !looked) return err({ code: 'player.list-doubtful', list });
+  const players = [...list.players, ...(alike ? list.alike : [])].map(({ details }) => ({
+    id: newPlayerId(),
+    details,
+    missed: [],
+    listed: {},
+  }));
+  if (players.length === 0) return ok({ version: t.version });
+  const command = { kind: 'enter-players', players } as const;
+  const done = await app.tournaments.execute(
+    t.id,
+    { basedOn, command, reason: '', confirmed },
+    actorOf(exchange),
+  );
+  return telling(done, written);
+}
+
+/** The routes that enter the players of a list in a tournament. */
+export const playerListRoutes = (app: Application): readonly ApiRoute[] => [
+  {
+    path: '/tournaments/{id}/list/preview',
+    act: 'keep-entries',
+    summary:
+      'Preview of a list of players: whom it would enter, and the rows that cannot be entered',
+    ...takingJson(
+      listShape,
+      withTournament(app, async (_, t, request) =>
+        ok({ version: t.version, list: await checked(app, t, request) }),
+      ),
+    ),
+  },
+  {
+    path: '/tournaments/{id}/list',
+    act: 'keep-entries',
+    summary:
+      'Enter the players of a list; a list with doubtful rows, columns or names is refused with its preview until `looked` says that it was seen, and those similar to existing players are entered only with `alike`',
+    ...takingJson(
+      listShape,
+      withTournament(app, (exchange, t, request) => enterList(app, exchange, t, request)),
+    ),
+  },
+];
