@@ -38,6 +38,7 @@ const takesFiles: Readonly<Record<string, 'file' | 'copy'>> = {
   '/console/[id]/entries/list': 'file',
   '/console/installation': 'file',
   '/console/installation/copies': 'copy',
+  '/console/lists': 'file',
   '/console/people/lists': 'file',
   '/console/ratings/lists': 'file',
   '/console/ratings/report': 'file',

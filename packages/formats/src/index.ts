@@ -69,6 +69,14 @@ export {
   word,
   yesOrNo,
 } from './json/shape.ts';
+export {
+  type ListFileCode,
+  type ListUse,
+  listFileCodes,
+  listUses,
+} from './list-file/list-file-kinds.ts';
+export { type RecognisedListFile, recogniseListFile } from './list-file/recognise-list-file.ts';
+export { playersAsTable, withClubNames } from './list-file/table-of-list-file.ts';
 export { makePgn, type PgnGame, type PgnPlayer } from './pgn/make-pgn.ts';
 export { makeScore, type Score } from './pgn/make-score.ts';
 export { movesIn, type WrittenMove } from './pgn/moves-in.ts';

@@ -1,7 +1,11 @@
 import { headingKey, type PlayerField } from './player-field.ts';
 
+/** The lists that are recognised by their headings. */
+export type KnownListCode = 'dsu-club' | 'dsu-members' | 'ecf';
+
 /** A list of a federation or program that is recognised by its headings. */
 interface KnownList {
+  readonly code: KnownListCode;
   /** The federation of its national numbers; null: none that Rokade distinguishes. */
   readonly source: 'dsu' | null;
   readonly firstNamesFirst: boolean;
@@ -20,6 +24,7 @@ const hasAll = (keys: ReadonlySet<string>, ...wanted: readonly string[]): boolea
 
 /** The Danish federation's list of a club: its number is a person's, however short, and not a running one. */
 const clubOfDsu: KnownList = {
+  code: 'dsu-club',
   source: 'dsu',
   firstNamesFirst: true,
   isIt: (keys) =>
@@ -32,6 +37,7 @@ const clubOfDsu: KnownList = {
  * rating, which most do not have.
  */
 const membersOfDsu: KnownList = {
+  code: 'dsu-members',
   source: 'dsu',
   firstNamesFirst: true,
   isIt: (keys) => hasAll(keys, 'navn', 'nr', 'rat', 'hur', 'lyn'),
@@ -43,6 +49,7 @@ const membersOfDsu: KnownList = {
  * ratings count.
  */
 const ecf: KnownList = {
+  code: 'ecf',
   source: null,
   firstNamesFirst: false,
   isIt: (keys) => keys.has('ecfcode'),
@@ -65,6 +72,8 @@ const knownLists: readonly KnownList[] = [clubOfDsu, membersOfDsu, ecf];
 
 /** What the headings say about the list as a whole. */
 export interface ListKind {
+  /** Which of the known lists it is; null: none of them. */
+  readonly code: KnownListCode | null;
   /** The federation of its national numbers; null: not known. */
   readonly source: 'dsu' | null;
   /** Names are "First Last", without a heading that says so. */
@@ -80,6 +89,7 @@ export function listKind(headings: readonly string[]): ListKind {
   const known = knownLists.find(({ isIt }) => isIt(all));
   const fields = known?.fields(all) ?? {};
   return {
+    code: known?.code ?? null,
     source: known?.source ?? null,
     firstNamesFirst: known?.firstNamesFirst ?? false,
     fieldAt(column) {

@@ -13,7 +13,11 @@ export interface ListedClub {
 export type ListedClubs = ReadonlyMap<string, ListedClub>;
 
 /** Two columns of a table as a map, from the values of `of` to those of `what`. */
-function pairsIn(table: Uint8Array, of: string, what: string): ReadonlyMap<string, string> {
+function pairsIn(
+  table: string | Uint8Array,
+  of: string,
+  what: string,
+): ReadonlyMap<string, string> {
   const text = decodeInput(table);
   const [first, ...rows] = text.ok ? splitTable(text.value).rows : [];
   const keys = (first?.cells ?? []).map(headingKey);
@@ -23,7 +27,10 @@ function pairsIn(table: Uint8Array, of: string, what: string): ReadonlyMap<strin
 }
 
 /** The clubs in `vereine.csv`, with the names of their associations from `verbaende.csv`. */
-export function readListedClubs(clubs: Uint8Array, associations: Uint8Array): ListedClubs {
+export function readListedClubs(
+  clubs: string | Uint8Array,
+  associations: string | Uint8Array,
+): ListedClubs {
   const named = pairsIn(associations, 'verbandnummer', 'verbandname');
   const above = pairsIn(clubs, 'zpsnummer', 'landesverband');
   const names = pairsIn(clubs, 'zpsnummer', 'vereinsname');

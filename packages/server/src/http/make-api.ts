@@ -29,6 +29,7 @@ import { groupRoutes } from './group-routes.ts';
 import { objection } from './guard.ts';
 import { installationRoutes } from './installation-routes.ts';
 import { linkRoutes } from './link-routes.ts';
+import { listDoorRoutes } from './list-door-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { makeLiveStreams } from './live-route.ts';
 import { rightsOf } from './may-here.ts';
@@ -187,6 +188,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...registerActRoutes,
   ...offerRoutes(app),
   ...listRoutes(app),
+  ...listDoorRoutes,
   ...personalRoutes,
   ...ratingsRoutes(app),
   ...ownReportRoutes(app),

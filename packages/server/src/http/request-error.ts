@@ -58,6 +58,15 @@ export interface ListDoubtful {
   readonly list: CheckedList;
 }
 
+/** A list cannot be used as it was asked. */
+export type ListUseError =
+  /** No use was chosen. */
+  | { readonly code: 'list.no-use'; readonly field: 'uses' }
+  /** The file cannot become this. */
+  | { readonly code: 'list.other-use'; readonly field: 'uses' }
+  /** The tournament or event to enter the players in was not chosen. */
+  | { readonly code: 'list.no-place'; readonly field: 'to' };
+
 /** A field to be taken over is not offered, or no longer. */
 export interface NotOffered {
   readonly code: 'register.not-offered';
@@ -82,6 +91,7 @@ export type ApiError =
   | SentListError
   | ListMissing
   | ListDoubtful
+  | ListUseError
   | ErasingUnconfirmed
   | NotOffered
   | PasskeyError

@@ -112,6 +112,10 @@ export const ratingsTexts: Translation<typeof reference> = {
   'error.list.zip-without-list': 'In der Zip-Datei ist keine Liste (.xml, .txt oder .csv)',
   'error.list.too-many': 'Es stehen mehr als {most} Spieler darin, mehr als auf jeder Liste',
   'error.list.busy': 'Gerade wird eine andere Liste gelesen; bitte danach noch einmal versuchen',
+  'error.list.no-use': 'Bitte mindestens eine Verwendung der Liste ankreuzen',
+  'error.list.other-use': 'Dazu kann die Datei nicht werden',
+  'error.list.no-place':
+    'Bitte das Turnier oder die Veranstaltung wählen, zu der die Spieler angemeldet werden',
   'error.list.missing': 'Diese Liste gibt es nicht',
   'error.list.failed':
     'Beim Einlesen ist in Rokade etwas schiefgegangen; Näheres steht im Log des Servers',

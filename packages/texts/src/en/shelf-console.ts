@@ -19,6 +19,7 @@ export { eventsTexts } from './events.ts';
 export { gamesTexts } from './games.ts';
 export { historyTexts } from './history.ts';
 export { linksTexts } from './links.ts';
+export { listDoorTexts } from './list-door.ts';
 export { organisationsTexts } from './organisations.ts';
 export { peopleTexts } from './people.ts';
 export { rolesTexts } from './roles.ts';

@@ -40,7 +40,7 @@ const desks: readonly Desk[] = [
       { href: '/console/people/clubs', text: 'people.clubs', act: 'see-people' },
       { href: '/console/people/offices', text: 'offices.title', act: 'see-people' },
       { href: '/console/people/doubles', text: 'people.doubles', act: 'see-people' },
-      { href: '/console/people/lists', text: 'people.lists', act: 'keep-people' },
+      { href: '/console/lists', text: 'list-door.title', act: 'keep-people' },
       { href: '/console/people/rating-lists', text: 'lists.title', act: 'see-lists' },
       { href: '/console/people/history', text: 'history.title', act: 'see-people' },
       { href: '/console/people/personal', text: 'people.tab-personal', act: 'see-contact' },

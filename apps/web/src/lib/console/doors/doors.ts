@@ -42,6 +42,7 @@ export const doors = {
   '/console/events/[event]/timeline/reminders': 'change-event',
   '/console/installation': 'change-organisation',
   '/console/installation/copies': 'keep-copies',
+  '/console/lists': 'keep-own-account',
   '/console/new': 'make-event',
   '/console/organisations': 'keep-organisations',
   '/console/organisations/[organisation]': 'keep-organisations',

@@ -29,6 +29,7 @@ export const helpPlaces = {
   '/console/events/[event]/timeline': 'event-pages#timeline',
   '/console/installation': 'house-pages#installation',
   '/console/installation/copies': 'house-pages#copies',
+  '/console/lists': 'house-pages#lists',
   '/console/new': 'first-tournament#new-tournament',
   '/console/organisations': 'house-pages#organisations',
   '/console/people': 'house-pages#people',
