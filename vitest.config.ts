@@ -15,7 +15,7 @@ const named = (kind: string) => [
   `test/**/*.${kind}.test.ts`,
 ];
 
-const longestFirst = ['slow', 'browser', 'wide', 'fast'];
+const longestFirst = ['ci', 'slow', 'browser', 'wide', 'fast'];
 
 /** Of the browser tests those that take minutes; a clean checkout has no times of its own to go by. */
 const longestOfBrowser = /\/(accessibility|prints|early-choices|club-tournament)\.browser\./;
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['**/*.{slow,wide,browser,component,pages}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{slow,ci,wide,browser,component,pages}.test.ts', '**/node_modules/**'],
           testTimeout: within(30_000),
           expect: patient(20_000),
         },
@@ -72,6 +72,15 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: named('slow'),
+          testTimeout: within(120_000),
+          expect: patient(60_000),
+        },
+      },
+      {
+        // What needs a database server or the packed application; `.ci/run` has the time for it.
+        test: {
+          name: 'ci',
+          include: named('ci'),
           testTimeout: within(120_000),
           expect: patient(60_000),
         },

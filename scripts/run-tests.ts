@@ -1,7 +1,8 @@
 /**
- * `npm test`: one run of vitest over the fast, slow and browser tests, and over the wide ones too where
- * ROKADE_WIDE=1 requires the files to compare with. The last line is the count. Arguments go to vitest:
- * `npm test -- packages/rules`, `npm test -- --project fast`.
+ * `npm test`: one run of vitest over the fast, slow and browser tests. ROKADE_WIDE=1 adds those of
+ * databases and of the packed application, and the comparisons with the files beside the repository.
+ * The last line is the count. Arguments go to vitest: `npm test -- packages/rules`,
+ * `npm test -- --project fast`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -23,7 +24,7 @@ function projectArguments(given: readonly string[]): readonly string[] {
     'pages',
     'slow',
     'browser',
-    ...(env['ROKADE_WIDE'] === '1' ? ['wide'] : []),
+    ...(env['ROKADE_WIDE'] === '1' ? ['ci', 'wide'] : []),
   ];
   return projects.map((project) => `--project=${project}`);
 }
