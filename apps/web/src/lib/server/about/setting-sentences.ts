@@ -10,14 +10,16 @@ import type { Locale } from '#lib/ui/locale.ts';
 import { aboutTournament } from './about-tournament.ts';
 
 /**
- * The setting in an address: `forbidden` of `settings#forbidden-sameClub`, `tieBreaks` of
- * `settings#tieBreakAdd`.
+ * The field in an address: `forbidden` of `settings#forbidden-sameClub`, `tieBreak` of
+ * `settings#tieBreakAdd`, `roundDate` of `settings#roundDate-1`.
  */
-const settingAt = (address: string): string =>
-  (address.split('#')[1] ?? '').replace(/-.*/, '').replace(/Add$/, 's');
+const fieldAt = (address: string): string =>
+  (address.split('#')[1] ?? '').replace(/-.*/, '').replace(/Add$/, '');
 
+/** The part that asks for the setting in an address; a setting of several has a field for each. */
 const partOf = (address: string): SettingPart | null =>
-  allSettings.find(([name]) => name === settingAt(address))?.[1].part ?? null;
+  allSettings.find(([name]) => [name, name.replace(/s$/, '')].includes(fieldAt(address)))?.[1]
+    .part ?? null;
 
 /** The greatest number of lines that a sentence takes from one matter. */
 const linesOfMatter = 2;

@@ -1,6 +1,7 @@
 import { alphabetOf, rankTexts } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
 import { type Player, viewStandings } from '@rokade/tournament';
+import { chosenPlayer } from '#lib/server/tournaments/chosen-player.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
@@ -14,7 +15,7 @@ function presenceText(say: Translate, player: Player | undefined): string {
 }
 
 /** All players by name, with place and points. */
-export const load: PageServerLoad = async ({ locals, params }) => {
+export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const { rows } = viewStandings(t);
   const ranks = rankTexts(rows);
@@ -28,5 +29,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     };
   });
   const compare = alphabetOf(locals.language);
-  return { lines: lines.sort((a, b) => compare(a.player.name, b.player.name)) };
+  const sorted = lines.sort((a, b) => compare(a.player.name, b.player.name));
+  return { lines: sorted, chosen: chosenPlayer(t, { locals, url }, sorted[0]?.player.id) };
 };

@@ -1,4 +1,5 @@
 import { plannedRounds } from '@rokade/tournament';
+import { aboutTournament } from '#lib/server/about/about-tournament.ts';
 import { settingSentences } from '#lib/server/about/setting-sentences.ts';
 import { tournamentAsSeen } from '#lib/server/players/births.ts';
 import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';
@@ -16,6 +17,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   return {
     settings: t.settings,
     sentences: settingSentences(t, locals),
+    about: aboutTournament(t, locals),
     conflicts: tournamentConflicts(locals, t),
     unlicensed: unlicensedOfTournament(locals, t),
     mayPlay: whoMayPlay(locals, whole),

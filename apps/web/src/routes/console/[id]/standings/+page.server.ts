@@ -1,5 +1,6 @@
 import { namesIn } from '@rokade/tables';
 import { asksPlayOff, playOffCandidates, type Tournament, viewPhase } from '@rokade/tournament';
+import { chosenPlayer } from '#lib/server/tournaments/chosen-player.ts';
 import { relatedTournaments } from '#lib/server/tournaments/related-tournaments.ts';
 import { forArbiters } from '#lib/server/tournaments/shared-page.ts';
 import { standingsPage } from '#lib/server/tournaments/shared-pages.ts';
@@ -12,11 +13,15 @@ function playOffOf(t: Tournament) {
   return { tied: candidates.tied.length, names: candidates.players.map(namesIn(t).nameOf) };
 }
 
-export const load = forArbiters(async (t, asked) => ({
-  ...standingsPage(t, asked),
-  playOff: playOffOf(t),
-  asksPlayOff: asksPlayOff(t),
-  related: await relatedTournaments(asked.locals.app, t),
-}));
+export const load = forArbiters(async (t, asked) => {
+  const standings = standingsPage(t, asked);
+  return {
+    ...standings,
+    chosen: chosenPlayer(t, asked, standings.lines[0]?.player.id),
+    playOff: playOffOf(t),
+    asksPlayOff: asksPlayOff(t),
+    related: await relatedTournaments(asked.locals.app, t),
+  };
+});
 
 export { actions } from '#lib/server/forms/tell.ts';

@@ -63,6 +63,18 @@ const protestsOf = (t: Tournament, round: number): number =>
   t.appeals.filter(({ game, steps }) => game?.round === round && steps.at(-1)?.decision === null)
     .length;
 
+/** The boards of a published round that have no result yet. */
+function openBoards(t: Tournament, round: number) {
+  const view = viewRound(t, round);
+  if (view?.status !== 'published') return [];
+  return view.boards
+    .filter(({ board }) => view.missing.includes(board))
+    .map(({ board, table, white, black }) => ({
+      table: table ?? board,
+      players: `${white.name} – ${black.name}`,
+    }));
+}
+
 /** A paired round, or, for the next one, the data from which it will be paired. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
@@ -102,6 +114,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     noShows: wanted === paired || view === null ? viewNoShows(t) : [],
     /** The newest published round, which absent players missed. */
     missedRound: publishedRounds(t),
+    openBoards: view === null ? openBoards(t, paired) : [],
     present: view === null ? presentIn(t, wanted) : 0,
     ready: t.lots.kind !== 'not-drawn',
     finished: t.finished,

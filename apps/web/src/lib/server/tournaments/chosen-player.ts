@@ -1,0 +1,33 @@
+import { type PlayerId, publishedRounds, type Tournament, viewStandings } from '@rokade/tournament';
+import { playerCard } from './shared-pages.ts';
+
+/** The places of a player after each published round. */
+const placesOf = (t: Tournament, player: PlayerId): readonly number[] =>
+  Array.from({ length: publishedRounds(t) }, (_, round) => {
+    const { rows } = viewStandings(t, round + 1);
+    return rows.find((row) => row.player.id === player)?.rank ?? rows.length;
+  });
+
+/**
+ * The player whom the second column of a page shows: the one in the address, else the first of the
+ * page's list; null: the list is empty.
+ */
+export function chosenPlayer(
+  t: Tournament,
+  { locals, url }: { readonly locals: Pick<App.Locals, 'language' | 't'>; readonly url: URL },
+  first: PlayerId | undefined,
+) {
+  const wanted = url.searchParams.get('player');
+  const id = t.players.find((player) => player.id === wanted)?.id ?? first;
+  if (id === undefined) return null;
+  const { line, rank, halfPoints, whites, blacks, rounds } = playerCard(t, id, { locals });
+  return {
+    line,
+    rank,
+    halfPoints,
+    whites,
+    blacks,
+    rounds: rounds.map(({ round, cell, opponent }) => ({ round, cell, opponent })),
+    places: placesOf(t, id),
+  };
+}
