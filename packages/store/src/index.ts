@@ -53,7 +53,6 @@ export {
   type CopyError,
   copiedBooks,
   copyStorage,
-  type NoCopy,
   readCopy,
 } from './move/copy-storage.ts';
 export type { Moved, MoveError } from './move/move-rows.ts';
