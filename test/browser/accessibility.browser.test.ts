@@ -43,6 +43,7 @@ const consolePages = [
 
 /** Pages below the console's address of an event. */
 const eventPages = [
+  'appeals',
   'classes',
   'entries',
   'entries/list',
@@ -54,7 +55,9 @@ const eventPages = [
   'money/accounts',
   'money/prizes',
   'money/history',
+  'prints',
   'screens',
+  'standings',
   'settings',
   'timeline',
   'timeline/reminders',

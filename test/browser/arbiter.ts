@@ -61,6 +61,13 @@ export async function enterList(arbiter: Arbiter, file: string, count: number): 
   return preview;
 }
 
+/** Opens one of the organiser's pages of an event by the menu of its bar. */
+export async function organise(page: Page, label: Parameters<typeof t>[0]): Promise<void> {
+  const menu = page.locator('details').filter({ hasText: t('events.organise') });
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: t(label), exact: true }).click();
+}
+
 /** Presses the one strong button. */
 export async function nextStep({ page }: Arbiter, label: Parameters<typeof t>[0]): Promise<void> {
   await page.getByRole('button', { name: t(label), exact: true }).click();

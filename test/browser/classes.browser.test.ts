@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { arbiterAt, organise, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 import { tell } from './tell.ts';
@@ -84,7 +84,7 @@ describe('the classes of an event', () => {
   test('are proposed with reasons, changed by hand with a reason, and accepted', async () => {
     const { page } = hall;
     await page.goto(at(''));
-    await page.getByRole('link', { name: t('classes.title'), exact: true }).click();
+    await organise(page, 'classes.title');
     await table('national').getByText('DSU 2002 §36.5').first().waitFor();
     expect(await table('candidate').innerText()).toContain('Krüger, Jens');
     await page.getByRole('button', { name: t('classes.accept') }).click();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, refill, setUpAccount, t } from './arbiter.ts';
+import { arbiterAt, organise, refill, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 
@@ -54,7 +54,7 @@ describe('reminders by mail', () => {
   test('are chosen from the timeline; a wrong address is said beside it', async () => {
     const { page } = hall;
     await page.setViewportSize({ width: 1366, height: 800 });
-    await page.getByRole('link', { name: t('timeline.title'), exact: true }).click();
+    await organise(page, 'timeline.title');
     await page.getByRole('link', { name: t('reminders.title') }).click();
     await page.getByText(t('reminders.no-server'), { exact: true }).waitFor();
     const office = page.getByRole('group', { name: t('reminders.whom') }).getByRole('textbox');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { arbiterAt, organise, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 
@@ -28,7 +28,7 @@ describe('the invitation of an event', () => {
     await page.getByRole('button', { name: t('events.new-group') }).click();
     await page.getByRole('link', { name: 'A', exact: true }).first().waitFor();
 
-    await page.getByRole('link', { name: t('invitation.title'), exact: true }).click();
+    await organise(page, 'invitation.title');
     const table = page.getByRole('table', { name: t('invitation.check') });
     await table.waitFor();
     expect(await table.innerText()).toContain('DSU 2002 4.9.1-4');

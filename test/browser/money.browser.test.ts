@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, refill, setUpAccount, t } from './arbiter.ts';
+import { arbiterAt, organise, refill, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 import { tell } from './tell.ts';
@@ -57,7 +57,7 @@ describe('the money of an event', () => {
   test('from the fee table to what is paid, by a player and by a club', async () => {
     const { page, server } = hall;
     await page.goto(`${server.url}/console/events/${event}`);
-    await page.getByRole('link', { name: t('money.title'), exact: true }).click();
+    await organise(page, 'money.title');
     await page.getByText(t('money.begin'), { exact: true }).waitFor();
     await page
       .getByRole('link', { name: t('money.table') })

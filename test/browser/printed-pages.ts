@@ -67,6 +67,11 @@ export const printedPages = {
     sizes: all,
     paths: (size) => [`/print/club/${contestOf('skat', size)}/lists`],
   },
+  'print/event/[event]/[kind]': {
+    sizes: [40],
+    paths: (size) =>
+      ['pairings', 'standings', 'players'].map((kind) => `/print/event/${eventOf(size)}/${kind}`),
+  },
   'e/[id]/invitation': { sizes: [40], paths: (size) => [`/e/${eventOf(size)}/invitation`] },
   'console/events/[event]/money': ofEvent('money'),
   'console/events/[event]/money/accounts': ofEvent('money/accounts'),

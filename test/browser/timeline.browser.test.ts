@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { arbiterAt, organise, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 import { tell } from './tell.ts';
@@ -34,7 +34,7 @@ describe('the timeline of an event', () => {
   test('says what is due by the groups’ regulations, and keeps what is done', async () => {
     const { page } = hall;
     await open('');
-    await page.getByRole('link', { name: t('timeline.title') }).click();
+    await organise(page, 'timeline.title');
     const table = page.getByRole('table', { name: t('timeline.title') });
     expect(await table.innerText()).toContain('FIDE 2012 7.3');
     expect(await table.innerText()).toContain(t('timeline.state-late'));

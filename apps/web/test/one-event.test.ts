@@ -1,5 +1,5 @@
 import { type GroupId, parseEventId, unsaidEvent } from '@rokade/event';
-import type { Application, Session } from '@rokade/server';
+import { type Application, makeApi, type Session } from '@rokade/server';
 import { nothingKnown, type PlayerId, type TournamentId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { landingLists, searchedOwn } from '../src/lib/server/tournaments/listed-tournaments.ts';
@@ -168,6 +168,85 @@ describe('dividing a list that is in an event already', () => {
   });
 });
 
+describe('a list that was divided before dividing made an event', () => {
+  /** A list with two groups that are in no event. */
+  async function dividedLongAgo(): Promise<Application> {
+    const app = await entryList();
+    const found = await app.tournaments.get(list);
+    if (!found.ok) throw new Error('no list');
+    for (const group of ['Mester', 'Basis']) {
+      const id = idOf(`easter-${group.toLowerCase()}`);
+      const origin = { kind: 'group', tournaments: [list] } as const;
+      const settings = { ...found.value.settings, group, origin };
+      const players = found.value.players.map(({ id: player, details }) => ({
+        id: player,
+        details,
+      }));
+      await carryOut(
+        app,
+        id,
+        { kind: 'create-tournament', id, settings },
+        { kind: 'enter-players', players },
+      );
+    }
+    return app;
+  }
+  const entriesPage = (app: Application, id: TournamentId) =>
+    loadPage(app, session, { route: '/console/[id]/entries', params: { id } });
+
+  it('is offered its event, which takes its groups', async () => {
+    const app = await dividedLongAgo();
+    expect((await entriesPage(app, list)).data['lacksEvent']).toBe(true);
+    const sent = await send(app, '/event', { next: '/console/events/{event}' });
+    const { id, values, groups } = await event(app);
+    expect([sent.status, sent.to]).toEqual([303, `/console/events/${id}`]);
+    expect(values.name).toBe('Påske');
+    expect(groups.toSorted()).toEqual(['easter-basis', 'easter-mester']);
+    expect((await entriesPage(app, list)).data['lacksEvent']).toBe(false);
+  });
+
+  it('is in no list of tournaments, that of programs neither', async () => {
+    const app = await dividedLongAgo();
+    expect(await listedAt(app)).toEqual(['Påske Basis', 'Påske Mester']);
+    const { hono } = makeApi(app, (bug) => expect.fail(bug));
+    const answer = await hono.request('http://hall.local/api/tournaments', {
+      headers: { host: 'hall.local' },
+    });
+    const { tournaments, total } = await answer.json();
+    expect(tournaments.map(({ group }: { group: string }) => group).toSorted()).toEqual([
+      'Basis',
+      'Mester',
+    ]);
+    expect(total).toBe(2);
+  });
+});
+
+describe('a group', () => {
+  it('is not divided again', async () => {
+    const app = await entryList();
+    await divided(app);
+    const group = idOf('easter-mester');
+    const { data } = await loadPage(app, session, {
+      route: '/console/[id]/groups',
+      params: { id: group },
+    });
+    expect(data['mayDivide']).toBe(false);
+    const sent = await sendForm(app, session, {
+      route: '/console/[id]/groups',
+      action: 'tell',
+      params: { id: group },
+      fields: {
+        to: `/tournaments/${group}/groups`,
+        'groups.0.name': 'A',
+        'groups.0.system': 'berger',
+        'groups.0.rounds': '3',
+        'places.p1': '0',
+      },
+    });
+    expect(sent.data['error']).toMatchObject({ code: 'groups.is-group' });
+  });
+});
+
 describe('a second group', () => {
   it('turns a tournament into an event of two', async () => {
     const app = await entryList();
@@ -186,5 +265,89 @@ describe('a second group', () => {
     const sent = await send(app, '/second-group', fields);
     expect(sent.data['error']).toMatchObject({ code: 'event.field-invalid', field: 'group' });
     expect(await app.events.list()).toEqual([]);
+  });
+});
+
+describe('the pages of all groups of an event', () => {
+  const pageOf = async (app: Application, path: string) => {
+    const { id } = await event(app);
+    const route = `/console/events/[event]${path}`;
+    return (await loadPage(app, session, { route, params: { event: id } })).data;
+  };
+
+  /** An event of two groups; round 1 of the first is played, and a protest waits. */
+  async function playing(): Promise<Application> {
+    const app = await entryList();
+    await divided(app);
+    const game = { round: 1, board: 1 };
+    const lodged = { ruledOn: '2027-03-25', lodgedOn: '2027-03-25', written: true, paid: true };
+    await carryOut(
+      app,
+      idOf('easter-mester'),
+      { kind: 'draw-lots', seed: 'a seed' },
+      { kind: 'pair-round' },
+      { kind: 'publish-round' },
+      {
+        kind: 'lodge-appeal',
+        appellant: 'p1' as PlayerId,
+        game,
+        by: '',
+        ruling: 'x',
+        words: 'y',
+        ...lodged,
+      },
+    );
+    return app;
+  }
+
+  it('say first what waits', async () => {
+    const app = await playing();
+    const { waiting } = await pageOf(app, '');
+    expect(waiting).toEqual([
+      { kind: 'protests', group: 'Mester', count: 1, href: '/console/easter-mester/appeals' },
+    ]);
+  });
+
+  it('hold the standings of every group, and the protests of all', async () => {
+    const app = await playing();
+    const { rooms } = await pageOf(app, '/standings');
+    expect(
+      (rooms as { console: { group: string }; standings: { lines: object[] } }[]).map(
+        ({ console, standings }) => [console.group, standings.lines.length],
+      ),
+    ).toEqual([
+      ['Mester', 3],
+      ['Basis', 3],
+    ]);
+    const { groups } = await pageOf(app, '/appeals');
+    expect(
+      (groups as { name: string; appeals: object[] }[]).map(({ name, appeals }) => [
+        name,
+        appeals.length,
+      ]),
+    ).toEqual([
+      ['Mester', 1],
+      ['Basis', 0],
+    ]);
+  });
+
+  it('print a list of all groups in one go, without those that have no round yet', async () => {
+    const app = await playing();
+    const { kinds } = await pageOf(app, '/prints');
+    expect(kinds).toEqual(expect.arrayContaining(['pairings', 'standings', 'players', 'schedule']));
+    const { id } = await event(app);
+    const route = '/print/event/[event]/[kind]';
+    const printed = async (kind: string) => {
+      const { data } = await loadPage(app, session, { route, params: { event: id, kind } });
+      return (data['lists'] as { head: { group: string } }[]).map(({ head }) => head.group);
+    };
+    expect(await printed('players')).toEqual(['Mester', 'Basis']);
+    expect(await printed('pairings')).toEqual(['Mester']);
+    expect(
+      (await loadPage(app, session, { route, params: { event: id, kind: 'bracket' } })).status,
+    ).toBe(404);
+    expect(
+      (await loadPage(app, null, { route, params: { event: id, kind: 'players' } })).status,
+    ).toBe(404);
   });
 });

@@ -29,6 +29,7 @@ export { classesNow, classesOf, namedInClasses } from './acts/events/event-class
 export { houseRegulations } from './acts/events/house-regulations.ts';
 export { lastYears } from './acts/events/last-years.ts';
 export { divideEntries, groupsOfList, undivideEntries } from './acts/groups/divide-entries.ts';
+export { withoutEntryLists } from './acts/groups/entry-lists.ts';
 export { derivedId } from './acts/groups/make-derived.ts';
 export { derivedTournaments, groupsOfEvent, isEmptied, madeFrom } from './acts/groups/related.ts';
 export { chosenInOrder } from './acts/groups/stage-order.ts';

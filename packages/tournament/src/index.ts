@@ -281,6 +281,7 @@ export {
   type AppealsView,
   type AppealView,
   appealRulesOf,
+  openAppeals,
   type StepView,
   viewAppeal,
   viewAppeals,

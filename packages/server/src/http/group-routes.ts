@@ -117,6 +117,17 @@ async function undivide(exchange: Exchange, list: Tournament): Promise<Reply> {
   return done.ok ? leaveEvent(desk, list, groups, actorOf(exchange)) : done;
 }
 
+/** Makes the event of the groups that an entry list was divided into before that made one. */
+async function makeEventOf(exchange: Exchange, list: Tournament): Promise<Reply> {
+  const desk = exchange.get('desk');
+  const groups = await groupsOfList(desk, list);
+  if (groups.length === 0) return err({ code: 'groups.none' });
+  const event = await eventOfGroups(desk, list, groups, actorOf(exchange));
+  if (!event.ok) return event;
+  await chargeOf(exchange, event.value, groups);
+  return ok({ event: event.value.id });
+}
+
 /** Makes a lone tournament a group of an event of its own, and another group beside it. */
 async function addGroup(
   exchange: Exchange,
@@ -164,6 +175,13 @@ const dividingRoutes = (app: Application): readonly ApiRoute[] => [
     act: 'make-event',
     summary: 'Undo the division of an entry list, as long as no group has its first round',
     ...remove(atWhole(app, undivide)),
+  },
+  {
+    path: '/tournaments/{id}/event',
+    act: 'make-event',
+    summary:
+      'Put the groups that an entry list was divided into into its event, which is created if there is none; returns its id',
+    ...post(atWhole(app, makeEventOf)),
   },
   {
     path: '/tournaments/{id}/second-group',

@@ -14,6 +14,7 @@ import {
 } from '@rokade/tournament';
 import { z } from 'zod';
 import { belongingOf } from '../acts/belonging-of.ts';
+import { withoutEntryLists } from '../acts/groups/entry-lists.ts';
 import {
   type Beginning,
   beginningAt,
@@ -140,17 +141,18 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
       path: '/tournaments',
       act: 'read-public',
       summary:
-        'A page of the tournaments that the sender may see, by their rights or because they are public, the newest first. `?search=` words of name, group and place, `?state=` upcoming, running, finished or archived, `?since=` and `?until=` days, `?after=` the `next` of the page before, `?organisation=` whose they are',
+        'A page of the tournaments that the sender may see, by their rights or because they are public, the newest first; without entry lists that were divided into groups. `?search=` words of name, group and place, `?state=` upcoming, running, finished or archived, `?since=` and `?until=` days, `?after=` the `next` of the page before, `?organisation=` whose they are',
       ...get(async (exchange) => {
         const filters = askedInAddress(new URL(exchange.req.url).searchParams);
         const { organisations, events } = reachOf(rightsOf(exchange), 'see-boards');
-        const page = await tournaments.page({
+        const found = await tournaments.page({
           ...questionAsked(filters),
           organisation: organisationAsked(exchange),
           only: { isPublic: true, ids: events, organisations },
           order: 'newest-day',
           most: 100,
         });
+        const page = await withoutEntryLists(app, found);
         const isSeen = (one: TournamentSummary): boolean =>
           one.damaged === null || mayWith(exchange, 'see-boards', one);
         const seen = page.tournaments.filter(isSeen).map((one) => told(exchange, one));

@@ -10,6 +10,7 @@ export const appealsTexts: Translation<typeof reference> = {
     'En protest har ikke opsættende virkning: der spilles efter afgørelsen, indtil andet bestemmes.',
   'appeals.none': 'Ingen protester endnu.',
   'appeals.lodge': 'Notér en protest',
+  'appeals.lodge-or-rules': 'Notér en protest, regler og komité',
   'appeals.lodge-submit': 'Notér protesten',
   'appeals.terms': 'Regler og komité',
   'appeals.by-event':

@@ -54,6 +54,11 @@ export const consoleGroupsTexts: Translation<typeof reference> = {
   'error.groups.none': 'Ingen gruppe har en spiller.',
   'error.groups.name':
     '»{name}« kan ikke være navnet: to grupper må ikke hedde det samme, og navnet skal have et bogstav eller et tal.',
+  'error.groups.is-group':
+    'Det er allerede en gruppe. Inddel tilmeldingslisten, den kommer fra, i stedet.',
+  'console.groups-without-event':
+    'Disse grupper har intet stævne endnu. Et stævne har én menu, ét resultatbord og én offentlig side for dem alle.',
+  'console.make-groups-event': 'Opret stævnet af disse grupper',
   'error.groups.started': '{group} har sin første runde; inddelingen ligger fast.',
   'error.groups.stage-nobody': 'Vælg mindst to, der spiller videre.',
   'error.groups.play-off-nobody': 'Ingen deler førstepladsen, eller den kan stadig ændre sig.',

@@ -16,6 +16,22 @@ export const eventsTexts: Translation<typeof reference> = {
     'Efter det retter sig frister, indbydelse, tilmeldingsliste, klasser og afgift, også før der er grupper. FIDEs turneringsregler gælder altid med.',
   'events.no-groups':
     'Stævnet har endnu ingen grupper. Opret en, eller tilføj en eksisterende turnering.',
+  'events.organise': 'Arrangør',
+  'events.what-is-next': 'Det næste',
+  'events.waiting': 'Venter på dig',
+  'events.waiting-without-group':
+    '{count|En tilmeldt har|{count} tilmeldte har} ingen gruppe endnu',
+  'events.waiting-not-taken-over':
+    '{count|En ændring|{count} ændringer} af tilmeldingslisten er ikke med i grupperne endnu',
+  'events.waiting-reports':
+    '{count|En indberetning|{count} indberetninger} fra brætterne skal bekræftes',
+  'events.waiting-protests': '{count|En protest|{count} protester} skal afgøres',
+  'events.waiting-deadlines': '{count|En frist|{count} frister} er overskredet',
+  'events.prints-what':
+    'Hver liste udskrives for alle grupper på én gang, hver gruppe på egne ark.',
+  'events.prints-newest': 'Hver gruppes seneste runde',
+  'events.change-groups': 'Ændr grupperne',
+  'events.take-groups-out': 'Tag en gruppe ud af stævnet',
   'events.add-group-here': 'Tilføj en gruppe',
   'events.add-group-here-what':
     'Turneringen bliver en gruppe i et stævne, med den nye gruppe ved siden af. Begge har én bjælke, ét bord og én offentlig side.',

@@ -10,6 +10,7 @@ export const appealsTexts: Translation<typeof reference> = {
     'Ein Protest hat keine aufschiebende Wirkung: Gespielt wird nach der Entscheidung, bis etwas anderes entschieden ist.',
   'appeals.none': 'Noch keine Proteste.',
   'appeals.lodge': 'Protest aufnehmen',
+  'appeals.lodge-or-rules': 'Protest aufnehmen, Regeln und Gremium',
   'appeals.lodge-submit': 'Protest aufnehmen',
   'appeals.terms': 'Regeln und Gremium',
   'appeals.by-event':

@@ -55,6 +55,11 @@ export const consoleGroupsTexts: Translation<typeof reference> = {
   'error.groups.none': 'Keine Gruppe hat einen Spieler.',
   'error.groups.name':
     '„{name}“ geht als Name nicht: Zwei Gruppen dürfen nicht gleich heißen, und der Name braucht einen Buchstaben oder eine Ziffer.',
+  'error.groups.is-group':
+    'Das ist schon eine Gruppe. Stattdessen die Meldeliste einteilen, aus der sie stammt.',
+  'console.groups-without-event':
+    'Diese Gruppen haben noch keine Veranstaltung. Eine Veranstaltung hat ein Menü, einen Ergebnistisch und eine öffentliche Seite für alle.',
+  'console.make-groups-event': 'Veranstaltung aus diesen Gruppen anlegen',
   'error.groups.started': '{group} hat die erste Runde; die Einteilung steht fest.',
   'error.groups.stage-nobody': 'Mindestens zwei auswählen, die weiterspielen.',
   'error.groups.play-off-nobody':

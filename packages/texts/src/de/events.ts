@@ -16,6 +16,21 @@ export const eventsTexts: Translation<typeof reference> = {
     'Danach richten sich Fristen, Ausschreibung, Meldeliste, Klassen und Abgabe, auch bevor es Gruppen gibt. Die Turnierregeln der FIDE gelten immer mit.',
   'events.no-groups':
     'Die Veranstaltung hat noch keine Gruppen. Legen Sie eine an, oder fügen Sie ein vorhandenes Turnier hinzu.',
+  'events.organise': 'Organisation',
+  'events.what-is-next': 'Das Nächste',
+  'events.waiting': 'Wartet auf Sie',
+  'events.waiting-without-group':
+    '{count|Eine Anmeldung hat|{count} Anmeldungen haben} noch keine Gruppe',
+  'events.waiting-not-taken-over':
+    '{count|Eine Änderung|{count} Änderungen} der Meldeliste {count|ist|sind} noch nicht in den Gruppen',
+  'events.waiting-reports': '{count|Eine Meldung|{count} Meldungen} von den Brettern zu bestätigen',
+  'events.waiting-protests': '{count|Ein Protest ist|{count} Proteste sind} zu entscheiden',
+  'events.waiting-deadlines': '{count|Eine Frist ist|{count} Fristen sind} überfällig',
+  'events.prints-what':
+    'Jede Liste wird für alle Gruppen auf einmal gedruckt, jede Gruppe auf eigenen Blättern.',
+  'events.prints-newest': 'Neueste Runde jeder Gruppe',
+  'events.change-groups': 'Gruppen ändern',
+  'events.take-groups-out': 'Eine Gruppe aus der Veranstaltung nehmen',
   'events.add-group-here': 'Gruppe hinzufügen',
   'events.add-group-here-what':
     'Das Turnier wird eine Gruppe einer Veranstaltung, die neue steht daneben. Beide haben eine Leiste, einen Tisch und eine öffentliche Seite.',

@@ -10,6 +10,7 @@ export const appealsTexts = {
     'A protest does not suspend the ruling: play continues under it until it is changed.',
   'appeals.none': 'No protests so far.',
   'appeals.lodge': 'Record a protest',
+  'appeals.lodge-or-rules': 'Record a protest, rules and committee',
   'appeals.lodge-submit': 'Record protest',
   'appeals.terms': 'Rules and committee',
   'appeals.by-event':

@@ -53,6 +53,11 @@ export const consoleGroupsTexts = {
   'error.groups.none': 'None of the groups has any players.',
   'error.groups.name':
     '“{name}” cannot be used: each group needs a different name, with at least one letter or figure.',
+  'error.groups.is-group':
+    'This is a group already. Divide the entry list that it comes from instead.',
+  'console.groups-without-event':
+    'These groups have no event yet. An event has one bar, one desk and one public page for all of them.',
+  'console.make-groups-event': 'Make the event of these groups',
   'error.groups.started': '{group} has its first round, so the division can no longer be changed.',
   'error.groups.stage-nobody': 'Choose at least two players who play on.',
   'error.groups.play-off-nobody': 'Nobody shares the first place, or it can still change.',

@@ -14,6 +14,21 @@ export const eventsTexts = {
   'events.regulations-hint':
     'Deadlines, invitation, entry list, classes and fees follow them, also before there are groups. FIDE’s tournament rules always hold besides.',
   'events.no-groups': 'The event has no groups yet. Create one, or add an existing tournament.',
+  'events.organise': 'Organise',
+  'events.what-is-next': 'What comes next',
+  'events.waiting': 'Waiting for you',
+  'events.waiting-without-group': '{count|One entry has|{count} entries have} no group yet',
+  'events.waiting-not-taken-over':
+    '{count|One change to the entry list is|{count} changes to the entry list are} not in the groups yet',
+  'events.waiting-reports':
+    '{count|One report from a board|{count} reports from boards} to confirm',
+  'events.waiting-protests': '{count|One protest|{count} protests} to decide',
+  'events.waiting-deadlines': '{count|One deadline is|{count} deadlines are} past',
+  'events.prints-what':
+    'Each list is printed for all groups in one go, every group on sheets of its own.',
+  'events.prints-newest': 'Newest round of each group',
+  'events.change-groups': 'Change the groups',
+  'events.take-groups-out': 'Take a group out of the event',
   'events.add-group-here': 'Add a group',
   'events.add-group-here-what':
     'The tournament becomes a group of an event, with the new group beside it. Both have one bar, one desk and one public page.',

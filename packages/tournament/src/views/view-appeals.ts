@@ -132,6 +132,10 @@ export interface AppealsView {
   readonly appeals: readonly AppealView[];
 }
 
+/** The protests that nobody has decided yet. */
+export const openAppeals = ({ appeals }: Tournament): readonly Appeal[] =>
+  appeals.filter(({ steps }) => steps.at(-1)?.decision === null);
+
 /**
  * The protests of a tournament, each by its own rules.
  *

@@ -20,6 +20,8 @@ type Books = Pick<Application, 'tournaments'>;
 /** Why an entry list is not divided. */
 export type DivisionRefusal =
   | { readonly code: 'groups.none' }
+  /** It is itself a group of a divided list. */
+  | { readonly code: 'groups.is-group' }
   /** The name gives no address, or is used twice. */
   | { readonly code: 'groups.name'; readonly name: string }
   /** The first round of the list itself or of a group is paired. */
@@ -110,6 +112,7 @@ export async function divideEntries(
   plans: readonly GroupPlan[],
   actor: Actor,
 ): Promise<Result<null, AppError | DivisionRefusal>> {
+  if (list.settings.origin?.kind === 'group') return err({ code: 'groups.is-group' });
   if (list.rounds.length > 0) return err({ code: 'groups.started', group: list.settings.name });
   const newTournaments = newTournamentsOf(list, plans);
   if (!newTournaments.ok) return newTournaments;

@@ -105,3 +105,6 @@ export function appealText(tournament: Tournament, reading: Reading, view: Appea
     noEffect: noEffectText(reading, rules),
   };
 }
+
+/** The texts of a protest whose rules are known. */
+export type AppealText = NonNullable<ReturnType<typeof appealText>>;

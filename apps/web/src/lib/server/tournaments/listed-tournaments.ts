@@ -8,7 +8,7 @@ import type {
   TournamentQuestion,
   TournamentSummary,
 } from '@rokade/server';
-import { derivedTournaments, madeFrom, questionAsked } from '@rokade/server';
+import { questionAsked, withoutEntryLists } from '@rokade/server';
 import { alphabetOf } from '@rokade/tables';
 import type { TournamentId } from '@rokade/tournament';
 
@@ -29,26 +29,6 @@ export const listedOf = async (
   ids: readonly TournamentId[],
 ): Promise<Some> =>
   (await tournaments.page({ only: { isPublic: false, ids, organisations: [] } })).tournaments;
-
-/**
- * Whether a tournament may be an entry list: no round was played, and it was not made from another.
- */
-const mayBeList = ({ origin, roundsPlayed, players, damaged }: TournamentSummary): boolean =>
-  origin === null && roundsPlayed === 0 && players > 1 && damaged === null;
-
-/** A page of tournaments without the entry lists that were divided into groups. */
-async function withoutEntryLists(app: Application, page: TournamentPage): Promise<TournamentPage> {
-  const shown = await Promise.all(
-    page.tournaments.map(async (one) => {
-      const isDivided =
-        mayBeList(one) &&
-        derivedTournaments(await madeFrom(app, one.id), one.id, 'group').length > 0;
-      return isDivided ? [] : [one];
-    }),
-  );
-  const tournaments = shown.flat();
-  return { ...page, tournaments, total: page.total - page.tournaments.length + tournaments.length };
-}
 
 /** The states in public lists: no demo, and no group from which all players were removed. */
 const shownStates: readonly ListedState[] = ['running', 'upcoming', 'finished'];

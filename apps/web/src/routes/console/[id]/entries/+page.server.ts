@@ -10,6 +10,7 @@ import {
   type Tournament,
   viewRatingConditions,
 } from '@rokade/tournament';
+import { lacksEvent } from '#lib/server/events/lacks-event.ts';
 import { tournamentAsSeen } from '#lib/server/players/births.ts';
 import { changedPlayers } from '#lib/server/players/changed-players.ts';
 import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';
@@ -71,6 +72,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     finished: t.finished,
     offered: new Set((await offersTo(locals, whole)).map(({ player }) => player)).size,
     related: await relatedTournaments(locals.app, t),
+    lacksEvent: await lacksEvent(locals, t),
   };
 };
 

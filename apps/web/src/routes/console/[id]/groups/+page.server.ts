@@ -11,6 +11,7 @@ import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { divisionAsked, unreadIn } from '#lib/desks/groups/division-asked.ts';
 import { eventOf } from '#lib/server/events/event-of.ts';
 import { wholeEvent } from '#lib/server/events/event-page.ts';
+import { lacksEvent } from '#lib/server/events/lacks-event.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { loadTournament, wholeTournament } from '#lib/server/tournaments/load-tournament.ts';
 import { foreignIn } from '#lib/server/tournaments/own-documents.ts';
@@ -66,7 +67,12 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       mayDo(locals, 'make-event', null) &&
       mayDo(locals, 'change-event', t.id) &&
       (await eventOf(locals.app, t.id, () => true)) === null,
-    mayDivide: t.rounds.length === 0 && !started && mayDo(locals, 'make-event', null),
+    lacksEvent: await lacksEvent(locals, t),
+    mayDivide:
+      t.settings.origin?.kind !== 'group' &&
+      t.rounds.length === 0 &&
+      !started &&
+      mayDo(locals, 'make-event', null),
   };
 };
 

@@ -1,4 +1,6 @@
+import { withoutEntryLists } from '@rokade/server';
 import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
+import { waitingAt } from '#lib/server/events/event-waiting.ts';
 import { consoleData } from '#lib/server/house/console-of.ts';
 import { firstSettings } from '#lib/server/house/home.ts';
 import { unlicensedOfEvent } from '#lib/server/players/licence-lines.ts';
@@ -17,13 +19,14 @@ async function freeTournaments(locals: App.Locals) {
       archived ? [] : (summary?.groups ?? []).map(String),
     ),
   );
-  const newest = await tournaments.page({
+  const found = await tournaments.page({
     states: ['upcoming', 'running', 'finished'],
     archived: false,
     organisation: locals.app.organisation,
     order: 'newest-change',
     most: 200,
   });
+  const newest = await withoutEntryLists(locals.app, found);
   return newest.tournaments
     .filter(
       (one) => one.damaged === null && !held.has(one.id) && mayDo(locals, 'change-event', one),
@@ -38,6 +41,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return {
     conflicts: eventConflicts(locals, event, tournaments),
     unlicensed: unlicensedOfEvent(locals, event, tournaments),
+    waiting: await waitingAt(locals, event, tournaments),
     groups: await Promise.all(
       event.groups.map(async (id) => {
         const found = tournaments.find((t) => (t.id as string) === id);

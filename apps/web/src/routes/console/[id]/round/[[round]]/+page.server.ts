@@ -4,6 +4,7 @@ import {
   cupStageOfRound,
   hasScoreGroups,
   isScheduled,
+  openAppeals,
   plannedRounds,
   playOfRound,
   publishedRounds,
@@ -60,8 +61,7 @@ function doorCounts(t: Tournament) {
 
 /** The number of undecided protests about games of a round. */
 const protestsOf = (t: Tournament, round: number): number =>
-  t.appeals.filter(({ game, steps }) => game?.round === round && steps.at(-1)?.decision === null)
-    .length;
+  openAppeals(t).filter(({ game }) => game?.round === round).length;
 
 /** The boards of a published round that have no result yet. */
 function openBoards(t: Tournament, round: number) {

@@ -1,0 +1,46 @@
+import { emergencyHtml } from '@rokade/tables';
+import { ownWords } from '@rokade/texts';
+import { translator } from '@rokade/texts/all';
+import { timeText } from '#lib/print/printed-at.ts';
+import { printedSheet } from '#lib/print/sheet.ts';
+import { sheetHead } from '#lib/print/sheet-head.ts';
+import { publicAbout } from '../about/about-tournament.ts';
+import { reportedMatters } from '../about/reported-matters.ts';
+import { normCertificates } from '../norms/norm-certificates.ts';
+import { askedNorms } from '../norms/told-of-event.ts';
+import { printedCodes } from '../rounds/printed-codes.ts';
+import { foreignIn } from './own-documents.ts';
+import type { PrintPage } from './print-page.ts';
+
+/** The data of a printed list, with the codes on it. */
+export async function printedList(
+  locals: App.Locals,
+  url: URL,
+  { t, shown, request, prizes, groups }: PrintPage,
+) {
+  const { kind, language } = request;
+  const say = ownWords(translator(language), foreignIn(t.settings));
+  const certificates =
+    kind === 'certificates'
+      ? normCertificates(t, { asked: askedNorms(url.searchParams), say, language }).filter(
+          ({ player }) => request.player === null || player === request.player,
+        )
+      : [];
+  const reading = { t: say, language };
+  const about = [
+    ...(kind === 'about' || kind === 'arbiter-report' ? publicAbout(shown, reading) : []),
+    ...(kind === 'arbiter-report' ? reportedMatters(t, reading) : []),
+  ];
+  const codes = await printedCodes(locals, url, t, { request, say });
+  const emergency =
+    kind === 'emergency'
+      ? emergencyHtml(t, { language, t: say, madeAt: timeText(language, new Date()) })
+      : null;
+  const made = { prizes, about, certificates, groups, codes, emergency };
+  return {
+    request,
+    head: sheetHead(t, request, say),
+    sheet: printedSheet(t, request, say, made),
+    hasCodes: codes.length > 0,
+  };
+}

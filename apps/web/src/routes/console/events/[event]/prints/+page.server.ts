@@ -1,0 +1,7 @@
+import { printsOfGroups } from '#lib/server/events/event-prints.ts';
+import type { PageServerLoad } from './$types';
+
+/** The lists that can be printed of all groups in one go. */
+export const load: PageServerLoad = async ({ locals, params }) => ({
+  kinds: await printsOfGroups(locals, params),
+});
