@@ -20,7 +20,7 @@ describe('the list of entries', () => {
     await page.getByLabel(t('field.firstDay')).fill('2026-12-27');
     await page.getByLabel(t('field.lastDay')).fill('2026-12-30');
     await page.getByRole('button', { name: t('events.make') }).click();
-    await page.getByRole('heading', { name: t('terms.groups') }).waitFor();
+    await page.getByRole('heading', { name: t('events.what-is-next') }).waitFor();
     await page.getByLabel(t('field.group'), { exact: true }).fill('A');
     await page.getByRole('button', { name: t('events.new-group') }).click();
     await page.getByRole('link', { name: 'A', exact: true }).first().waitFor();

@@ -22,7 +22,7 @@ describe('the invitation of an event', () => {
     await page.getByLabel(t('field.lastDay')).fill('2026-12-30');
     await page.getByLabel(t('events.published')).check();
     await page.getByRole('button', { name: t('events.make') }).click();
-    await page.getByRole('heading', { name: t('terms.groups') }).waitFor();
+    await page.getByRole('heading', { name: t('events.what-is-next') }).waitFor();
     event = new URL(page.url()).pathname.split('/')[3] ?? '';
     await page.getByLabel(t('field.group'), { exact: true }).fill('A');
     await page.getByRole('button', { name: t('events.new-group') }).click();
