@@ -14,6 +14,8 @@ export const publicTexts: Translation<typeof reference> = {
   'public.my-card': 'Mit kort',
   'public.only-arbiters-see-this':
     'Turneringen er ikke offentlig. Kun turneringsledere ser denne side.',
+  'public.lead': 'Kampen om føringen',
+  'public.lead-what': 'Point efter hver runde for dem der står først',
   'public.no-round-yet': 'Første runde er ikke offentliggjort endnu.',
   'public.state-paired': 'parringen er offentliggjort · sid ved brættet, når runden begynder',
   'public.state-playing': '{entered} af {boards} resultater er inde',

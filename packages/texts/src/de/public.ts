@@ -14,6 +14,8 @@ export const publicTexts: Translation<typeof reference> = {
   'public.my-card': 'Meine Karte',
   'public.only-arbiters-see-this':
     'Das Turnier ist nicht veröffentlicht. Nur Schiedsrichter sehen diese Seite.',
+  'public.lead': 'Der Kampf um die Führung',
+  'public.lead-what': 'Punkte der Führenden nach jeder Runde',
   'public.no-round-yet': 'Die erste Runde ist noch nicht veröffentlicht.',
   'public.state-paired': 'ausgelost · bitte zu Rundenbeginn am Brett sein',
   'public.state-playing': '{entered} von {boards} Ergebnissen liegen vor',

@@ -12,6 +12,8 @@ export const publicTexts = {
   'public.pairings-and-results': 'Pairings and results',
   'public.my-card': 'My card',
   'public.only-arbiters-see-this': 'The tournament is not public. Only arbiters see this page.',
+  'public.lead': 'The lead',
+  'public.lead-what': 'Points after each round of those who stand first',
   'public.no-round-yet': 'The first round has not been published yet.',
   'public.state-paired': 'the pairings are out · be at the board when the round starts',
   'public.state-playing': '{entered} of {boards} results are in',

@@ -18,6 +18,7 @@ import {
 import { error } from '@sveltejs/kit';
 import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { crosstableKind, linesIn, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
+import { leadLines } from '#lib/views/crosstable/lead-lines.ts';
 import { parseRound } from '#lib/views/round/chosen-round.ts';
 import { whatIf } from '#lib/views/what-if/what-if.ts';
 
@@ -79,6 +80,7 @@ export function crosstablePage(t: Tournament, { locals, url }: Asked) {
     newest,
     kind,
     shown: view.rounds,
+    lead: kind === 'progress' ? leadLines(t, view.rounds) : [],
     provisional: viewStandings(t, view.rounds).provisional,
     table: tableOf(kind, view, {
       system: t.settings.system,
