@@ -40,6 +40,8 @@ declare global {
       framedBy: readonly string[];
       /** The language of this answer. */
       language: Language;
+      /** The time zone of the hall by its IANA name, in which moments are told. */
+      timeZone: string;
       /** Light or dark, as the reader chose. */
       theme: Theme;
       /** How large letters are, as the reader chose. */

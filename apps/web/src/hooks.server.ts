@@ -148,6 +148,7 @@ const speak: Handle = async ({ event, resolve }) => {
   event.locals.theme = theme;
   event.locals.textSize = textSize;
   event.locals.language = language;
+  event.locals.timeZone = event.locals.app.hallZone();
   event.locals.t = translator(language);
   return resolve(event, {
     preload: ({ type, path }) => type === 'js' || type === 'css' || isTypeface(path),

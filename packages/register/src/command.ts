@@ -58,7 +58,14 @@ export const merging = {
 };
 
 const singleKinds = {
-  'enter-person': { ...personSaid, person: newOne(person) },
+  'enter-person': {
+    ...personSaid,
+    person: newOne(person),
+    /** A membership that begins at once; left out or null: none. */
+    membership: leftOut(
+      orNull(fieldsOf({ membership: newOne(membershipId), values: membershipSaid.values })),
+    ),
+  },
   'change-person': { person, changes: personSaid.values },
   'enter-association': { ...associationSaid, association: newOne(associationId) },
   'change-association': { ...associationChange, changes: associationSaid.values },

@@ -49,6 +49,8 @@ export interface Application {
   readonly dataDirectory: string;
   /** The local time, by which rounds are dated. */
   hall(): HallClock;
+  /** The time zone of that clock by its IANA name: as chosen, else the machine's own. */
+  hallZone(): string;
   /** The present problems; empty if there are none. */
   health(): readonly HealthProblem[];
   /** Finishes the work under way and closes the store. */

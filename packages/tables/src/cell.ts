@@ -50,7 +50,7 @@ export function cellText<Row>(locale: TableLocale, column: Column<Row>, row: Row
     case 'day':
       return dateText(locale.language, column.value(row), column.dated ? 'dated' : 'short');
     case 'moment':
-      return momentText(locale.language, column.value(row), column.dated ? 'year' : 'seconds');
+      return momentText(locale, column.value(row), column.dated ? 'year' : 'seconds');
     case 'flag':
       return column.value(row) ? 'x' : '';
     case 'actions':

@@ -24,6 +24,17 @@ export const registeredColumns = (t: OfficeWords): Columns<RegisteredRow> => [
   own('numbers', 'text', said(t('people.numbers')), secondIfSaid),
 ];
 
+/** The members of a club, each with what kind of membership it is. */
+export const clubMemberColumns = (
+  t: OfficeWords,
+): Columns<RegisteredRow & { readonly standing: string }> => [
+  own('name', 'text', 'terms.name', head),
+  own('title', 'text', 'terms.title', { media: ['page'], leftOut: 'empty' }),
+  own('birth', 'text', said(t('field.birth')), { ...secondIfSaid, named: true }),
+  own('standing', 'text', said(t('field.standing')), secondIfSaid),
+  own('numbers', 'text', said(t('people.numbers')), secondIfSaid),
+];
+
 /** A club, or an association of clubs, as texts. */
 export interface AssociationRow {
   readonly id: string;

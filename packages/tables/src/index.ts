@@ -114,6 +114,7 @@ export {
 export {
   accountColumns,
   associationColumns,
+  clubMemberColumns,
   doubleColumns,
   lookColumns,
   registeredColumns,

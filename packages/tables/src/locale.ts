@@ -5,4 +5,6 @@ import type { Language } from '@rokade/tournament';
 export interface TableLocale {
   readonly language: Language;
   readonly t: TranslateFor<'tournament'>;
+  /** The time zone of the hall by its IANA name, in which moments are told; left out: this machine's. */
+  readonly timeZone?: string;
 }

@@ -14,6 +14,7 @@ function signedIn(locals: App.Locals) {
 /** The data of every page: language, appearance, organisation and signed-in user. */
 export const load: LayoutServerLoad = async ({ locals }) => ({
   language: locals.language,
+  timeZone: locals.timeZone,
   home: await homeOf(locals),
   desk: deskNamed(locals),
   desks: await desksToChoose(locals),

@@ -61,6 +61,7 @@ export function addressOf(route: string, holdings: Holdings, replaced?: string):
     }
     if (part === '[code]') return holdings.code;
     if (part === '[person]') return holdings.person;
+    if (part === '[club]') return holdings.club;
     if (part === '[sanction]') return holdings.sanction;
     if (part === '[entrant]') return holdings.entrant;
     if (part === '[account]') return holdings.account;

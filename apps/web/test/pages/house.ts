@@ -35,6 +35,7 @@ export interface Holdings {
   readonly ladder: ContestId;
   readonly season: ContestId;
   readonly person: string;
+  readonly club: string;
   readonly sanction: string;
   readonly entrant: EntrantId;
   readonly account: string;
@@ -186,6 +187,14 @@ async function keepPeople(post: Post, owner: Credentials): Promise<void> {
   };
   const command = { kind: 'enter-person', person: 'person1', values };
   await made(post, owner, '/register/commands', { basedOn: 0, command });
+  const club = {
+    kind: 'enter-association',
+    association: 'club1',
+    level: 'club',
+    values: { name: 'Skakklubben Tårnet' },
+    above: null,
+  };
+  await made(post, owner, '/register/commands', { basedOn: 1, command: club });
   const sanction = {
     ...unsaidSanction,
     person: 'person1',
@@ -313,6 +322,7 @@ export async function openHouse(): Promise<House> {
       season,
       code,
       person: 'person1',
+      club: 'club1',
       sanction: 'warning1',
       entrant: 'entrant1' as EntrantId,
       account: (await app.accounts.idOf('Bo Voß')) ?? '',

@@ -23,11 +23,30 @@ const rememberColumns: Decides<'remember-columns'> = ({ columnChoices }, { headi
   return ok(isKnown ? [] : [{ kind: 'columns-remembered', headings, columns }]);
 };
 
+const unsigned = { at: '', actor: { id: '', name: '' }, reason: '' };
+
+/** Enters a person and, where one was given, begins the membership. */
+const enterMember: Decides<'enter-person'> = (register, command, confirmed) => {
+  const { person, membership } = command;
+  const entered = enterPerson(register, command, confirmed);
+  if (!entered.ok || !membership) return entered;
+  const withPerson = entered.value.reduce(
+    (state, event) => evolve(state, { ...unsigned, version: state.version + 1, event }),
+    register,
+  );
+  const begun = beginMembership(
+    withPerson,
+    { kind: 'begin-membership', person, ...membership },
+    confirmed,
+  );
+  return begun.ok ? ok([...entered.value, ...begun.value]) : begun;
+};
+
 type TakeIn = Extract<RegisterCommand, { kind: 'take-in' }>;
 
 /** Decides every command except an import, which takes longer. */
 const decideOne = byKind<Exclude<RegisterCommand, TakeIn>, Register, Decision, boolean>({
-  'enter-person': enterPerson,
+  'enter-person': enterMember,
   'change-person': changePerson,
   'enter-association': enterAssociation,
   'change-association': changeAssociation,
@@ -46,8 +65,6 @@ const decideOne = byKind<Exclude<RegisterCommand, TakeIn>, Register, Decision, b
   'undo-merging': undoMerging,
   'erase-person': erasePerson,
 });
-
-const unsigned = { at: '', actor: { id: '', name: '' }, reason: '' };
 
 /** Steps of an import that take some hundredths of a second. */
 const stepsAtOnce = 500;

@@ -81,7 +81,7 @@ export async function createApplication(
   if (!opened.ok) return opened;
   const storage = opened.value;
   const opening = await openRooms(storage, dataDirectory, clock);
-  const { rooms, books, ratings, sanctions, hall } = opening;
+  const { rooms, books, ratings, sanctions, hall, hallZone } = opening;
   const cares = rooms.takeCare();
   const ratingLists = openLists(options, clock);
   const reminding = remind(storage, options, { ...books, clock, hall });
@@ -106,6 +106,7 @@ export async function createApplication(
     version: rokadeVersion,
     dataDirectory: shownAddress(dataDirectory),
     hall,
+    hallZone,
     async deskOf(organisation) {
       if (organisation === ownInstallation) return application;
       return {

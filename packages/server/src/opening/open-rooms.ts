@@ -34,5 +34,6 @@ export async function openRooms(storage: Storage, place: string, clock: () => Da
     events: meetings.events,
     contests: contests.contests,
   };
-  return { rooms, books, ratings, sanctions, hall: hall.clock };
+  const hallZone = () => zone() || new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return { rooms, books, ratings, sanctions, hall: hall.clock, hallZone };
 }

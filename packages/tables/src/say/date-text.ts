@@ -1,5 +1,6 @@
 import { locales, madeOnce } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
+import type { TableLocale } from '../locale.ts';
 
 const isDate = /^\d{4}-\d{2}-\d{2}$/;
 const isDateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
@@ -37,27 +38,34 @@ export function dateText(language: Language, text: string, style: DateStyle = 'l
   return dateFormat(language, isDateTime.test(text) ? `${style} at` : style).format(date);
 }
 
-const momentFormat = madeOnce(
-  (language, more: '' | 'seconds' | 'year') =>
-    new Intl.DateTimeFormat(locales[language].tag, {
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      ...(more === 'seconds' ? { second: '2-digit' } : {}),
-      ...(more === 'year' ? { year: 'numeric' } : {}),
-    }),
-);
+/** What is told of a moment beside day, hour and minute, and in which time zone: `year Europe/Berlin`. */
+type MomentChoice = `${'' | 'seconds' | 'year'} ${string}`;
 
-/** The time of a journal entry (UTC) in this machine's time zone, with seconds or the year if requested. */
+const momentFormat = madeOnce((language, choice: MomentChoice) => {
+  const [more, timeZone = ''] = choice.split(' ');
+  return new Intl.DateTimeFormat(locales[language].tag, {
+    ...(timeZone === '' ? {} : { timeZone }),
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(more === 'seconds' ? { second: '2-digit' } : {}),
+    ...(more === 'year' ? { year: 'numeric' } : {}),
+  });
+});
+
+/**
+ * The time of a journal entry (UTC) by the hall's clock, with seconds or the year if requested; without
+ * a time zone by the clock of this machine.
+ */
 export function momentText(
-  language: Language,
+  { language, timeZone = '' }: Pick<TableLocale, 'language' | 'timeZone'>,
   utc: string,
   more: '' | 'seconds' | 'year' = '',
 ): string {
   const date = new Date(utc);
   if (Number.isNaN(date.getTime())) return utc;
-  return momentFormat(language, more).format(date);
+  return momentFormat(language, `${more} ${timeZone}`).format(date);
 }
 
 const monthFormat = madeOnce(

@@ -9,6 +9,8 @@ import { createContext } from 'svelte';
 interface Words<Key extends string> {
   readonly language: Language;
   readonly t: Translate<Key>;
+  /** The time zone of the hall by its IANA name; left out: the machine's own. */
+  readonly timeZone?: string;
 }
 
 /** The language and the texts that a reader's pages load. */
@@ -27,6 +29,9 @@ export function setLocale(now: () => Locale<'front'>) {
   setPageLocale({
     get language() {
       return now().language;
+    },
+    get timeZone() {
+      return now().timeZone ?? '';
     },
     t: say,
   });

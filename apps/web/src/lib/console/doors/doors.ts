@@ -53,6 +53,7 @@ export const doors = {
   '/console/people/[person]': 'see-people',
   '/console/people/[person]/licence': 'see-people',
   '/console/people/clubs': 'see-people',
+  '/console/people/clubs/[club]': 'see-people',
   '/console/people/doubles': 'see-people',
   '/console/people/files/[file]': 'see-people',
   '/console/people/history': 'see-people',

@@ -9,6 +9,7 @@ type Say = TranslateFor<'console'>;
 interface Reading {
   readonly language: Language;
   readonly t: Say;
+  readonly timeZone?: string;
 }
 type Task = HelperLink['task'];
 
@@ -45,12 +46,9 @@ export const aboutText = (t: Say, link: HelperLink): string =>
     : `${t(`role.${link.role}`)}: ${taskText(t, link)}`;
 
 /** Until when a link is valid; for a role whose links last a year, with the year. */
-export const untilText = (
-  { t, language }: Reading,
-  { role, task: { until } }: HelperLink,
-): string =>
-  t('links.until', {
-    moment: momentText(language, until, linkTasks[role].longest === 'year' ? 'year' : ''),
+export const untilText = (locale: Reading, { role, task: { until } }: HelperLink): string =>
+  locale.t('links.until', {
+    moment: momentText(locale, until, linkTasks[role].longest === 'year' ? 'year' : ''),
   });
 
 /** The state of a link: revoked, expired or valid. */

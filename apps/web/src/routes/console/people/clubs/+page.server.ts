@@ -3,7 +3,7 @@ import { newRegisterIds } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
 import type { PageServerLoad } from './$types';
 
-export const load: PageServerLoad = ({ locals, url }) => {
+export const load: PageServerLoad = ({ locals }) => {
   const state = locals.app.register.now();
   const associations = inAlphabet(
     locals.language,
@@ -14,8 +14,6 @@ export const load: PageServerLoad = ({ locals, url }) => {
     version: state.version,
     levels: associationLevels,
     associations,
-    /** The club that is being changed; null: none. */
-    chosen: associations.find(({ id }) => id === url.searchParams.get('club')) ?? null,
     /** The id of the next new club. */
     newId: newRegisterIds.association(),
   };
