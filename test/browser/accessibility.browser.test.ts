@@ -234,6 +234,7 @@ describe('axe finds nothing on a dark laptop, a dark phone or at twice the size'
       '/account',
       '/accounts',
       '/installation',
+      '/lists',
       '/people',
       '/people/offices',
       '/people/licences',

@@ -293,6 +293,7 @@ describe('the desk', () => {
     await hall.context.addCookies([cookie]);
     const { page } = hall;
     await page.goto(`${hall.server.url}/console/people/${alm}`);
+    await page.getByText(t('people.change')).first().click();
     expect(await page.getByLabel(t('field.birth')).inputValue()).toBe('2014');
     await refill(page.getByLabel(t('field.firstName')), 'Ida Marie');
     await page
