@@ -105,6 +105,16 @@ describe('dividing into groups', () => {
     expect(upcoming.total).toBe(2);
   });
 
+  it('leads from the list’s public page to the event and its groups', async () => {
+    const app = await entryList();
+    await divided(app);
+    const { data } = await loadPage(app, null, { route: '/t/[id]', params: { id: list } });
+    expect(data).toMatchObject({
+      event: { id: (await event(app)).id },
+      related: { groups: [{ label: 'Basis' }, { label: 'Mester' }] },
+    });
+  });
+
   it('puts list and groups below one bar, and the event’s entries are the list’s', async () => {
     const app = await entryList();
     await divided(app);

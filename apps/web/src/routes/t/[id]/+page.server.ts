@@ -46,11 +46,13 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
   const found = findByName(t.players.map(playerLineIn(t)), query);
   const only = found[0];
   if (found.length === 1 && only !== undefined) redirect(303, `/t/${t.id}?me=${only.id}`);
+  const related = await relatedTournaments(locals.app, t, ({ published }) => published);
   return {
     query,
     found,
     mine: mine(t, url.searchParams.get('me') ?? '', locals),
-    event: await eventOf(locals.app, t.id, isOpenEvent),
-    related: await relatedTournaments(locals.app, t, ({ published }) => published),
+    // A divided entry list belongs to the event of its groups.
+    event: await eventOf(locals.app, related.groups[0]?.id ?? t.id, isOpenEvent),
+    related,
   };
 };
