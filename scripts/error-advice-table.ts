@@ -472,6 +472,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'contest.outside-season': 'Take a day of the year, or change its days first.',
   'contest.entered-already': 'Leave it: it is so already.',
   'contest.not-entered': 'Leave it: it is so already.',
+  'contest.begins-unrated': 'Enter the ratings first, or confirm it.',
   'contest.clash': 'Confirm it, or take another day.',
   'contest.season-begun': 'Plan on in that one, or change its days first.',
   'contest.confirm-declining': 'Confirm it, or leave it.',

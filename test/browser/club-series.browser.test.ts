@@ -12,7 +12,7 @@ const people = ['Alm, Ida', 'Bech, Bo', 'Carl, Eva', 'Dahl, Per', 'Ege, Uwe'] as
 let hall: Hall;
 const desks = { mehrkampf: '', 'blitz-year': '', skat: '', trophy: '' };
 
-const noted = (page: Page) => page.getByText(t('club-desk.done')).waitFor();
+const noted = (page: Page) => page.getByText(t('console.saved')).waitFor();
 
 /** Makes a competition of a format, enters everybody, and opens its desk. */
 async function makeSeries(format: keyof typeof desks): Promise<void> {

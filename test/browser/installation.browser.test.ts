@@ -28,7 +28,7 @@ async function save(where: Page = page): Promise<void> {
   await button(where, t('terms.save')).click();
 }
 
-const saved = (where: Page = page) => where.getByText(t('installation.saved')).waitFor();
+const saved = (where: Page = page) => where.getByText(t('console.saved')).waitFor();
 
 async function chooseLogo(name: string, mimeType: string, buffer: Buffer): Promise<void> {
   await field(page, 'logo').setInputFiles({ name, mimeType, buffer });

@@ -21,7 +21,7 @@ let address = '';
 const formOf = (page: Page, name: string) =>
   page.locator('form').filter({ has: page.locator(`input[name=form][value="${name}"]`) });
 const submit = (page: Page, name: string) => formOf(page, name).locator('button[type=submit]');
-const noted = (page: Page) => page.getByText(t('club-desk.done')).waitFor();
+const noted = (page: Page) => page.getByText(t('console.saved')).waitFor();
 
 /** The names of a table from the top, as they stand on the page. */
 const listOn = (page: Page) =>

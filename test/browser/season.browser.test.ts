@@ -6,7 +6,7 @@ import { type Hall, openHall } from './hall.ts';
 let hall: Hall;
 let desk = '';
 
-const noted = () => hall.page.getByText(t('club-desk.done')).waitFor();
+const noted = () => hall.page.getByText(t('console.saved')).waitFor();
 
 /** The form that plans something new. */
 const planForm = () =>

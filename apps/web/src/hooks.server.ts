@@ -39,6 +39,7 @@ const takesFiles: Readonly<Record<string, 'file' | 'copy'>> = {
   '/console/installation': 'file',
   '/console/installation/copies': 'copy',
   '/console/lists': 'file',
+  '/console/organisations': 'file',
   '/console/people/lists': 'file',
   '/console/ratings/lists': 'file',
   '/console/ratings/report': 'file',

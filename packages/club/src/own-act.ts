@@ -23,6 +23,10 @@ export function isOwnAct(contest: Contest, player: string, act: ContestAct): boo
       const isAnswer = act.kind !== 'challenge-not-met' || act.why === 'declined';
       return isAnswer && one?.challenged === player;
     }
+    case 'challenge-withdrawn': {
+      const one = ladderCourse(contest).waiting.find(({ id }) => id === act.challenge);
+      return one?.challenger === player && one.accepted === null;
+    }
     case 'leg-held':
       return legsOf(contest).some(({ id, organiser }) => id === act.leg && organiser === player);
     case 'table-scored': {

@@ -85,6 +85,8 @@ export type ContestRefusal = ByCode<{
   'contest.outside-season': { field: 'days'; day: string; first: string; last: string };
   'contest.entered-already': { name: string; item: string };
   'contest.not-entered': { name: string; item: string };
+  /** To be confirmed: the ladder begins by rating, and these players have none. */
+  'contest.begins-unrated': { count: number; names: string };
   /** To be confirmed: two items of the programme are on one day. */
   'contest.clash': { field: 'days'; day: string; name: string; other: string };
   /** The organisation has a season with some of these days. */
@@ -96,6 +98,7 @@ export type ContestRefusal = ByCode<{
 
 /** Refusals that are questions, with the answer yes or no. */
 const questions: readonly string[] = [
+  'contest.begins-unrated',
   'contest.out-of-season',
   'contest.score-beyond',
   'contest.sum-differs',

@@ -153,6 +153,12 @@ describe('what may not be', () => {
       'too-few',
     ],
     [
+      'begun with somebody without a rating',
+      [made, enter('z', 1500), enter('y')],
+      note({ kind: 'ladder-begun', day: '2026-01-03' }),
+      'begins-unrated',
+    ],
+    [
       'played too late',
       open,
       note({ kind: 'challenge-played', challenge: 'db', halfPoints: [2, 2], day: '2026-03-11' }),
@@ -233,6 +239,12 @@ describe('III.G.7, III.G.8: what is won', () => {
 describe('who may do what', () => {
   const open = contestAfter(...begun, challenge('d', 'b'));
   const accept = note({ kind: 'challenge-accepted', challenge: 'db', on: '', day: '2026-02-11' });
+  const takeBack = note({ kind: 'challenge-withdrawn', challenge: 'db', day: '2026-02-12' });
+  test('a challenge that was accepted is not taken back by its maker', () => {
+    const agreed = contestAfter(...begun, challenge('d', 'b'), accept);
+    expect(isOwnAct(agreed, 'd', takeBack.act)).toBe(false);
+  });
+
   test.each([
     ['d', challenge('d', 'c'), true],
     ['d', challenge('e', 'c'), false],
@@ -244,6 +256,9 @@ describe('who may do what', () => {
     ['b', notMet('db', 'declined'), true],
     ['d', notMet('db', 'late'), false],
     ['d', extend('db'), false],
+    ['d', takeBack, true],
+    ['b', takeBack, false],
+    ['e', takeBack, false],
   ])('%s: %j: %s', (player, command, may) => {
     expect(command.kind === 'note-act' && isOwnAct(open, player, command.act)).toBe(may);
   });

@@ -200,6 +200,18 @@ describe('links that the desk of a competition makes', () => {
   });
 });
 
+it('gives a link to everybody who plays, each with a name and a year', async () => {
+  const app = await laddered();
+  const client = apiClient(app);
+  const headers = await setUpArbiter(app, client);
+  const made = await client.post('/contests/stige/links/players', {}, headers);
+  const { links } = (await made.json()) as { links: { link: { name: string }; token: string }[] };
+  const found = await app.contests.get(stige);
+  const names = found.ok ? found.value.entries.map(({ values }) => values.name) : [];
+  expect(links.map(({ link }) => link.name)).toEqual(names);
+  expect(new Set(links.map(({ token }) => token)).size).toBe(names.length);
+});
+
 describe('a person in it', () => {
   it('is found and erased with every other book, and what others won stays', async () => {
     const app = await laddered();

@@ -135,6 +135,7 @@ const makings: Readonly<Record<string, (room: Room) => Promise<Making>>> = {
 const elsewhere = [
   '/accounts',
   '/contests/{id}/links',
+  '/contests/{id}/links/players',
   '/contests/{id}/links/tables',
   '/events/{id}/links',
   '/events/{id}/webhooks',

@@ -42,3 +42,15 @@ test('an answer that there is not makes no account', async () => {
   expect(status).toBe(400);
   expect(await app.accounts.needsSetup()).toBe(true);
 });
+
+test('what a federation makes is private until it is published; a club’s is public at once', async () => {
+  const begun = async (purpose: string) => {
+    const { app } = await setUp({ purpose, federation: 'DEN' });
+    return app.installation.newTournament(usualSettings);
+  };
+  expect(await begun('federation')).toMatchObject({
+    federation: 'DEN',
+    visibility: { ...usualSettings.visibility, published: false },
+  });
+  expect(await begun('club')).toMatchObject({ visibility: { published: true } });
+});

@@ -105,10 +105,15 @@ const objectionToMatch = toWaiting<'challenge-played'>(
   },
 );
 
+/** The list begins by rating, so whoever has none is asked about once: nobody is moved up afterwards. */
 const objectionToBeginning: Objection<'ladder-begun'> = (contest) => {
   const { state, before } = ladderCourse(contest);
   if (state !== null) return { code: 'contest.begun' };
-  return before.length < 2 ? { code: 'contest.too-few', least: 2 } : null;
+  if (before.length < 2) return { code: 'contest.too-few', least: 2 };
+  const unrated = before.filter(({ rating }) => rating === null);
+  if (unrated.length === 0) return null;
+  const names = unrated.map(({ no }) => nameOf(contest, no)).join('; ');
+  return { code: 'contest.begins-unrated', count: unrated.length, names };
 };
 
 const isOn = (contest: Contest, entry: EntryId): boolean => {

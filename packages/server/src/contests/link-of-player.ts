@@ -10,6 +10,10 @@ const hoursOfTable = 24 * 7;
 export const tablesToLink = (contest: Contest): readonly string[] =>
   skatView(contest)?.current?.tables.map(({ table }) => tableKey(table)) ?? [];
 
+/** Whoever plays in the competition, by their ids, as links name them. */
+export const playersToLink = ({ entries }: Contest): readonly string[] =>
+  entries.filter(({ values }) => values.name !== '').map(({ id }) => id);
+
 /** The name of a table on its link; null: the competition has no such table now. */
 function tableName(contest: Contest, player: string, language: Language): string | null {
   const tables = skatView(contest)?.current?.tables ?? [];

@@ -22,6 +22,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'contest.won-already': 428,
   'contest.winner-left-out': 428,
   'contest.not-won': 404,
+  'contest.begins-unrated': 428,
   'contest.clash': 428,
   'contest.unknown-item': 404,
   'contest.season-begun': 409,

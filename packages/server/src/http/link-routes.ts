@@ -6,7 +6,7 @@ import { parseTournamentId } from '@rokade/tournament';
 import { z } from 'zod';
 import { type LinkRequest, linkRequestShape } from '../accounts/helper-links.ts';
 import type { Application } from '../application.ts';
-import { linkOfPlayer, tablesToLink } from '../contests/link-of-player.ts';
+import { linkOfPlayer, playersToLink, tablesToLink } from '../contests/link-of-player.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, remove, takingJson } from './api-route.ts';
 import { atContest, atIdOf } from './at-address.ts';
@@ -73,34 +73,48 @@ const keepingRoutes = (app: Application): readonly ApiRoute[] =>
     ];
   });
 
-/** The route that creates a link for each table of Skat, with which its list is kept at the table. */
-const tablesRoute = ({ accounts, contests }: Application): ApiRoute => ({
-  path: '/contests/{id}/links/tables',
-  act: 'keep-contest',
-  summary:
-    'Create a link for each table of the present round of Skat; only this answer contains the tokens',
-  status: 201,
-  ...post(
-    atContest(async (exchange, id) => {
-      const found = await contests.get(id);
-      if (!found.ok) return found;
-      const links: object[] = [];
-      for (const player of tablesToLink(found.value)) {
-        const wish = linkRequestShape.parse({ role: 'player', player });
-        const request = linkOfPlayer(found.value, wish, languageOf(exchange.req));
-        const made = await accounts.makeLink(id, request, actorOf(exchange).name);
-        if (!made.ok) return made;
-        links.push(made.value);
-      }
-      return ok({ links });
-    }),
-  ),
-});
+/** The holders for whom links are created together, by the last part of the address. */
+const together = {
+  tables: {
+    holders: tablesToLink,
+    summary:
+      'Create a link for each table of the present round of Skat; only this answer contains the tokens',
+  },
+  players: {
+    holders: playersToLink,
+    summary:
+      'Create a link for each player of the competition; only this answer contains the tokens. Earlier links stay valid',
+  },
+} as const;
+
+/** The routes that create links of a competition for several holders at once. */
+const togetherRoutes = ({ accounts, contests }: Application): readonly ApiRoute[] =>
+  Object.entries(together).map(([name, { holders, summary }]) => ({
+    path: `/contests/{id}/links/${name}`,
+    act: 'keep-contest',
+    summary,
+    status: 201,
+    ...post(
+      atContest(async (exchange, id) => {
+        const found = await contests.get(id);
+        if (!found.ok) return found;
+        const links: object[] = [];
+        for (const player of holders(found.value)) {
+          const wish = linkRequestShape.parse({ role: 'player', player });
+          const request = linkOfPlayer(found.value, wish, languageOf(exchange.req));
+          const made = await accounts.makeLink(id, request, actorOf(exchange).name);
+          if (!made.ok) return made;
+          links.push(made.value);
+        }
+        return ok({ links });
+      }),
+    ),
+  }));
 
 /** The routes for helpers' links, with the one that opens a link. */
 export const linkRoutes = (app: Application): readonly ApiRoute[] => [
   ...keepingRoutes(app),
-  tablesRoute(app),
+  ...togetherRoutes(app),
   {
     path: '/session/link',
     act: 'sign-in',

@@ -17,24 +17,26 @@ import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, remove, takingJson } from './api-route.ts';
 import { type Exchange, telling } from './exchange.ts';
 import { rightsOf } from './may-here.ts';
+import { makeOrganisation, newOrganisationShape } from './new-organisation.ts';
 
 const words = schemaOf(text);
 
 /** The routes to list, create, rename and remove organisations. */
-const keepingRoutes = ({ organisations }: Application): readonly ApiRoute[] => [
+const keepingRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/organisations',
     act: 'read-public',
     summary: 'The organisations by name, with the addresses of their pages',
-    ...get(async () => ok({ organisations: await organisations.list() })),
+    ...get(async () => ok({ organisations: await app.organisations.list() })),
   },
   {
     path: '/organisations',
     act: 'keep-organisations',
-    summary: 'Create an organisation; its first address is its id for ever',
+    summary:
+      'Create an organisation, with its contact, logo and the account of its officer; its first address is its id for ever',
     status: 201,
-    ...takingJson(z.strictObject({ address: words, name: words }), async (exchange, request) => {
-      const made = await organisations.make(request, actorOf(exchange));
+    ...takingJson(newOrganisationShape, async (exchange, request) => {
+      const made = await makeOrganisation(app, request, actorOf(exchange));
       return telling(made, (id) => ({ id }));
     }),
   },
@@ -43,10 +45,10 @@ const keepingRoutes = ({ organisations }: Application): readonly ApiRoute[] => [
     act: 'keep-organisations',
     summary: 'Change an organisation’s address; former ones redirect to it',
     ...takingJson(z.strictObject({ address: words }), async (exchange, { address }) => {
-      const found = await organisations.find(organisationIn(exchange));
+      const found = await app.organisations.find(organisationIn(exchange));
       return found === null
         ? unknown(organisationIn(exchange))
-        : organisations.rename(found.id, address);
+        : app.organisations.rename(found.id, address);
     }),
   },
   {
@@ -54,11 +56,11 @@ const keepingRoutes = ({ organisations }: Application): readonly ApiRoute[] => [
     act: 'keep-organisations',
     summary: 'Remove an organisation; its name confirms the removal',
     ...takingJson(z.strictObject({ name: words }), async (exchange, { name }) => {
-      const found = await organisations.find(organisationIn(exchange));
+      const found = await app.organisations.find(organisationIn(exchange));
       if (found === null) return unknown(organisationIn(exchange));
       if (name.trim() !== (found.name || found.address))
         return err({ code: 'organisation.name-other' });
-      return organisations.remove(found.id);
+      return app.organisations.remove(found.id);
     }),
   },
   {
@@ -67,8 +69,8 @@ const keepingRoutes = ({ organisations }: Application): readonly ApiRoute[] => [
     summary: 'Remove an organisation for good, if nothing belongs to it',
     ...remove(async (exchange) => {
       const address = organisationIn(exchange);
-      const id = (await organisations.find(address))?.id ?? parseInstallationId(address);
-      return id === null ? unknown(address) : organisations.remove(id);
+      const id = (await app.organisations.find(address))?.id ?? parseInstallationId(address);
+      return id === null ? unknown(address) : app.organisations.remove(id);
     }),
   },
 ];

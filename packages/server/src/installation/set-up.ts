@@ -1,6 +1,6 @@
 import { type Purpose, purposes } from '@rokade/installation';
 import { type Actor, type Language, languages } from '@rokade/journal';
-import { makeSystem, type Settings } from '@rokade/tournament';
+import { makeSystem, type Settings, usualSettings } from '@rokade/tournament';
 import { z } from 'zod';
 import type { InstallationBook } from './installation-types.ts';
 import { tournamentDefaults } from './tournament-defaults.ts';
@@ -18,6 +18,20 @@ const federationDefaults: Readonly<Record<OfferedFederation, Partial<Settings>>>
   GER: { federation: 'GER', system: makeSystem('dutch') },
   FID: { federation: 'FID', system: makeSystem('dutch') },
 };
+
+/** In a federation's house nobody sees a new tournament before it is published; a club's is public at once. */
+const hidden: Partial<Settings> = {
+  visibility: { ...usualSettings.visibility, published: false },
+};
+
+/** The settings of new tournaments that follow from the answers; null: Rokade's own. */
+function defaultsOf({ purpose, federation }: SetUpAnswers): Partial<Settings> | null {
+  if (federation === undefined && purpose !== 'federation') return null;
+  return {
+    ...(federation !== undefined && federationDefaults[federation]),
+    ...(purpose === 'federation' && hidden),
+  };
+}
 
 /** The fields of set-up besides the owner's account; all optional. */
 export const setUpShape = {
@@ -38,14 +52,14 @@ interface SetUpAnswers {
 export async function recordSetUp(
   installation: InstallationBook,
   owner: Actor,
-  { purpose, federation, language }: SetUpAnswers,
+  answers: SetUpAnswers,
 ): Promise<void> {
+  const { purpose, language } = answers;
+  const defaults = defaultsOf(answers);
   const changes = {
     ...(purpose !== undefined && { purpose }),
     ...(language !== undefined && { language }),
-    ...(federation !== undefined && {
-      newTournament: tournamentDefaults(federationDefaults[federation]),
-    }),
+    ...(defaults !== null && { newTournament: tournamentDefaults(defaults) }),
   };
   const command = { kind: 'change-installation', changes } as const;
   const basedOn = installation.now().version;

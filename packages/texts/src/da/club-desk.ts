@@ -10,7 +10,6 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.by-rules': 'Efter reglerne fra',
   'club-desk.desk': 'Administration',
   'club-desk.settings': 'Indstillinger',
-  'club-desk.done': 'Gemt.',
   'club-desk.save-book': 'Gem konkurrencen som fil',
   'club-desk.damaged': 'Noget af konkurrencen kan ikke læses',
   'club-desk.enter': 'Tilmeld en spiller',
@@ -37,6 +36,10 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.links': 'Links til spillere',
   'club-desk.links-what':
     'Med sit eget link kan en spiller udfordre, svare og indtaste resultater på en telefon, uden konto. Linket kan når som helst tilbagekaldes.',
+  'club-desk.links-everybody': 'Et link til alle',
+  'club-desk.links-everybody-what':
+    'Ét ark med et link til hver spiller, til at klippe ud eller hænge op. Links, der er lavet før, virker stadig.',
+  'club-desk.links-everybody-do': 'Lav {count} links',
   'club-desk.links-make': 'Lav et link til',
   'club-desk.links-do': 'Lav linket',
   'club-desk.you': 'Du er {name}, plads {place}.',

@@ -24,7 +24,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.schedule': 'rundeskema til alle-mod-alle',
   'cli.command.convert': 'omsæt mellem TRF, JSON, CSV og PGN',
   'cli.command.report': 'siger, hvad FILE mangler som rapport til FIDE',
-  'cli.command.generate': 'lav en tilfældig turnering ud fra et frø',
+  'cli.command.generate': 'lav en tilfældig turnering ud fra et lodtrækningstal',
   'cli.command.installation':
     'Eksportér installationens egne oplysninger (navn, logo, standarder) fra en datamappe, eller importér dem',
   'cli.argument.installation-act': '`export` eller `import`',
@@ -184,7 +184,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.edition': 'reglernes udgave (fide-2026, fide-2017 …); ellers den nyeste',
   'cli.option.explain': 'begrund hver parring med reglens paragraf',
   'cli.option.system-byes': 'pokal: hvem der er oversidder i den indledende runde (3,7)',
-  'cli.option.lot-seed': 'pokal, omkamp: træk lod ud fra dette frø, hvor der skal trækkes lod',
+  'cli.option.lot-seed':
+    'pokal, omkamp: træk lod ud fra dette lodtrækningstal, hvor der skal trækkes lod',
   'cli.option.system-ranking': 'omkamp: rækkefølgen efter den næste korrektion (4,1,2)',
   'cli.option.standings': 'også stillingen skal stemme (point og pladser i filen)',
   'cli.option.tiebreaks':
@@ -195,7 +196,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.schedule-table': 'rundeskemaet (berger, dsu, tempelhof, rutsch)',
   'cli.option.players': 'antal spillere',
   'cli.option.rounds': 'antal runder',
-  'cli.option.seed': 'en tekst; samme frø giver samme turnering',
+  'cli.option.seed': 'en tekst; samme lodtrækningstal giver samme turnering',
   'cli.option.system-first-round':
     'tempelhof: første runde efter lod eller efter ratingtal, øverste halvdel mod nederste',
   'cli.option.system-teams': 'olympiad: antal hold; ellers 4',
@@ -475,7 +476,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.all-play-all': 'numrene på dem, der ønsker alle-mod-alle (3,7,12)',
   'cli.option.five-rounds': 'numrene på dem, der ønsker 5 runder',
   'cli.option.explain-groups': 'begrund hver gruppe med reglens paragraf',
-  'cli.option.lots-seed': 'en tekst; samme frø giver samme lodtrækning',
+  'cli.option.lots-seed': 'en tekst; samme lodtrækningstal giver samme lodtrækning',
   'cli.option.varma': 'hold spillere fra samme land eller klub fra hinanden i de sidste tre runder',
   'cli.option.rating-order':
     'hvilken rating der gælder; ellers den, som filen eller systemet siger',
@@ -484,12 +485,12 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.minutes': 'minutter til hver ved lige styrke (30)',
   'cli.option.odds-steps': 'egne trin: forskel:den stærkeres minutter (100:25,200:20,300:15)',
   'cli.usage.either': '{first} og {second} kan ikke bruges sammen',
-  'cli.usage.seed': '--seed mangler: en lodtrækning kræver et frø (eller --by-rating)',
+  'cli.usage.seed': '--seed mangler: en lodtrækning kræver et lodtrækningstal (eller --by-rating)',
   'cli.usage.numbers': '{option}: »{text}« er ikke numre som 3,7,12',
   'cli.usage.nobodys-number': 'ingen spiller har nummer {no}',
   'cli.usage.odds-ratings': '--ratings: »{text}« er ikke to ratingtal som 1900,1640',
   'cli.usage.odds-steps': '--steps: »{text}« er ikke trin som 100:25,200:20',
-  'cli.lots.by-lot': 'Lodtrækning med frøet »{seed}«',
+  'cli.lots.by-lot': 'Lodtrækning med lodtrækningstallet »{seed}«',
   'cli.lots.by-rating': 'Numre efter rating, titel og navn',
 
   // What the server says in the terminal, and on every page while it has no database.

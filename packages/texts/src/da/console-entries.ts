@@ -9,7 +9,8 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.offers': 'Hvad der står andre steder',
   'console.offers-what':
     'Registret eller ratinglisterne siger dette om spillere, og turneringen siger noget andet. Det afkrydsede overtages samlet; intet sker af sig selv. Det udeladte tilbydes først igen, når der står noget andet. Af ratinglisterne gælder de nyeste fra den måned, hvor turneringen begynder, eller før; spillerne slås op på deres numre.',
-  'console.offers-n': '{count|Én spiller står|{count} spillere står} anderledes i registret',
+  'console.offers-n':
+    '{count|Én spiller|{count} spillere} er ikke knyttet til registret endnu eller er kendt anderledes dér',
   'console.offers-here': 'I turneringen',
   'console.offer-changed': 'er ændret i registret',
   'console.offer-likely': 'er efter alt at dømme {name}',

@@ -31,7 +31,7 @@ export const licencesTexts: Translation<typeof reference> = {
   'licences.of-person': 'Turneringslederlicens',
   'licences.note-of': 'Notér noget om licensen for',
   'licences.enter': 'Notér, hvad der er sket',
-  'licences.remove': 'Fjern: det er aldrig sket',
+  'licences.remove': 'Fejl: det er aldrig sket',
   'licences.course-list': 'Notér, hvem der har bestået et kursus',
   'licences.course-list-what':
     'Kursuslederens liste: én person fra registret på hver linje, ved navn eller nummer. Enten noteres alle eller ingen.',

@@ -14,7 +14,7 @@ export const officesTexts: Translation<typeof reference> = {
   'offices.by-office': 'som {office}',
   'offices.give-to': 'Giv et hverv til',
   'offices.give': 'Giv et hverv',
-  'offices.remove': 'Fjern: personen har aldrig haft det',
+  'offices.remove': 'Fejl: har aldrig haft hvervet',
   'offices.decides': 'Afgør',
   'offices.term': '{years|ét år|{years} år} ad gangen',
   'offices.one-leaves': 'hvert år afgår ét medlem',

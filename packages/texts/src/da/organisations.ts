@@ -15,6 +15,10 @@ export const organisationsTexts: Translation<typeof reference> = {
     '{tournaments|1 turnering|{tournaments} turneringer}, {events|1 stævne|{events} stævner}.',
   'organisations.accounts': 'Hvem der har rettigheder i hele organisationen',
   'organisations.no-accounts': 'Ingen endnu.',
+  'organisations.contact': 'Adresse, e-mail, hjemmeside (kan udelades)',
+  'organisations.officer': 'Hvem passer den? (kan udelades)',
+  'organisations.officer-what':
+    'En konto med klubbens rettigheder. Giv vedkommende adgangskoden; den kan skiftes efter at have logget ind.',
   'organisations.rename': 'Gem adressen',
   'organisations.rename-what':
     'Den gamle adresse fører videre til den nye, og ingen anden kan få den.',
@@ -75,7 +79,6 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.federation-FID': 'Et andet forbund (FIDE’s regler)',
   'installation.new-tournament': 'Hvad en ny turnering begynder med',
   'installation.new-tournament-what': 'Det kan vælges anderledes for hver turnering.',
-  'installation.saved': 'Gemt.',
   'installation.damaged': 'Installationens historik er beskadiget',
   'installation.damaged-next':
     'Indtil den er i orden igen, viser Rokade intet om klubben. Gem det, der er i orden, og indlæs den fil nedenfor.',

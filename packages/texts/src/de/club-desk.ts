@@ -10,7 +10,6 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.by-rules': 'Nach den Regeln von',
   'club-desk.desk': 'Verwaltung',
   'club-desk.settings': 'Einstellungen',
-  'club-desk.done': 'Gespeichert.',
   'club-desk.save-book': 'Wettbewerb als Datei sichern',
   'club-desk.damaged': 'Ein Teil dieses Wettbewerbs ist nicht lesbar',
   'club-desk.enter': 'Spieler anmelden',
@@ -37,6 +36,10 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.links': 'Links für Spieler',
   'club-desk.links-what':
     'Mit einem eigenen Link kann ein Spieler am Handy herausfordern, antworten und Ergebnisse eintragen, ohne Konto. Der Link lässt sich jederzeit widerrufen.',
+  'club-desk.links-everybody': 'Ein Link für alle',
+  'club-desk.links-everybody-what':
+    'Ein Blatt mit einem Link für jeden Spieler, zum Ausschneiden oder Aushängen. Frühere Links gelten weiter.',
+  'club-desk.links-everybody-do': '{count} Links anlegen',
   'club-desk.links-make': 'Link anlegen für',
   'club-desk.links-do': 'Link anlegen',
   'club-desk.you': 'Sie sind {name}, Platz {place}.',

@@ -9,7 +9,8 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.offers': 'Was anderswo steht',
   'console.offers-what':
     'Das Register oder die Ratinglisten sagen über diese Spieler etwas anderes als das Turnier. Angekreuztes wird zusammen übernommen, nichts von selbst. Weggelassenes wird erst wieder angeboten, wenn dort etwas anderes steht. Von den Ratinglisten zählen die neuesten des Monats, in dem das Turnier beginnt, oder davor; Spieler werden darin über ihre Nummern gefunden.',
-  'console.offers-n': '{count|Ein Spieler steht|{count} Spieler stehen} anders im Register',
+  'console.offers-n':
+    '{count|Ein Spieler ist|{count} Spieler sind} noch nicht mit dem Register verknüpft oder dort anders bekannt',
   'console.offers-here': 'Im Turnier',
   'console.offer-changed': 'hat sich im Register geändert',
   'console.offer-likely': 'ist aller Wahrscheinlichkeit nach {name}',

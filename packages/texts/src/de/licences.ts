@@ -31,7 +31,7 @@ export const licencesTexts: Translation<typeof reference> = {
   'licences.of-person': 'Schiedsrichterlizenz',
   'licences.note-of': 'Etwas zur Lizenz festhalten von',
   'licences.enter': 'Festhalten, was geschah',
-  'licences.remove': 'Entfernen: ist nie geschehen',
+  'licences.remove': 'Irrtum: ist nie geschehen',
   'licences.course-list': 'Festhalten, wer einen Lehrgang bestanden hat',
   'licences.course-list-what':
     'Die Liste des Lehrgangsleiters: in jeder Zeile eine Person des Registers, mit Namen oder Nummer. Es werden alle eingetragen oder niemand.',

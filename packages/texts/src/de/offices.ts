@@ -14,7 +14,7 @@ export const officesTexts: Translation<typeof reference> = {
   'offices.by-office': 'als {office}',
   'offices.give-to': 'Ein Amt vergeben an',
   'offices.give': 'Ein Amt vergeben',
-  'offices.remove': 'Entfernen: gab es nie',
+  'offices.remove': 'Irrtum: hatte das Amt nie',
   'offices.decides': 'Entscheidet',
   'offices.term': 'jeweils {years|ein Jahr|{years} Jahre}',
   'offices.one-leaves': 'jedes Jahr scheidet ein Mitglied aus',

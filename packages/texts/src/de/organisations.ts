@@ -15,6 +15,10 @@ export const organisationsTexts: Translation<typeof reference> = {
     '{tournaments|1 Turnier|{tournaments} Turniere}, {events|1 Veranstaltung|{events} Veranstaltungen}.',
   'organisations.accounts': 'Wer Rechte in der ganzen Organisation hat',
   'organisations.no-accounts': 'Noch niemand.',
+  'organisations.contact': 'Anschrift, E-Mail, Website (freiwillig)',
+  'organisations.officer': 'Wer kümmert sich darum? (freiwillig)',
+  'organisations.officer-what':
+    'Ein Konto mit den Rechten des Vereins. Das Passwort bitte weitergeben; es lässt sich nach dem Anmelden ändern.',
   'organisations.rename': 'Adresse speichern',
   'organisations.rename-what':
     'Die alte Adresse führt zur neuen weiter, und niemand sonst bekommt sie.',
@@ -76,7 +80,6 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.federation-FID': 'Ein anderer Verband (Regeln der FIDE)',
   'installation.new-tournament': 'Womit ein neues Turnier beginnt',
   'installation.new-tournament-what': 'Für jedes Turnier kann es anders gewählt werden.',
-  'installation.saved': 'Gespeichert.',
   'installation.damaged': 'Das Protokoll der Installation ist beschädigt',
   'installation.damaged-next':
     'Bis es wieder in Ordnung ist, zeigt Rokade nichts über den Verein. Sichern Sie, was in Ordnung ist, und lesen Sie diese Datei unten ein.',

@@ -9,7 +9,6 @@ export const clubDeskTexts = {
   'club-desk.by-rules': 'By the rules of',
   'club-desk.desk': 'Desk',
   'club-desk.settings': 'Settings',
-  'club-desk.done': 'Saved.',
   'club-desk.save-book': 'Save this competition as a file',
   'club-desk.damaged': 'Part of this competition cannot be read',
   'club-desk.enter': 'Enter a player',
@@ -36,6 +35,10 @@ export const clubDeskTexts = {
   'club-desk.links': 'Links for players',
   'club-desk.links-what':
     'With a personal link a player can make and answer challenges and enter results on a phone, without an account. You can revoke it at any time.',
+  'club-desk.links-everybody': 'A link for everybody',
+  'club-desk.links-everybody-what':
+    'One sheet of paper with a link for each player, to cut up or hang up. Links made before go on working.',
+  'club-desk.links-everybody-do': 'Create {count} links',
   'club-desk.links-make': 'Create a link for',
   'club-desk.links-do': 'Create link',
   'club-desk.you': 'You are {name}, place {place}.',

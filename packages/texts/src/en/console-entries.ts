@@ -8,7 +8,8 @@ export const consoleEntriesTexts = {
   'console.offers': 'Differences from register and rating lists',
   'console.offers-what':
     'The register or the rating lists have these details of players; the tournament does not. Everything you tick is taken over together; nothing changes automatically. What you leave out is not offered again until it changes there. From the rating lists the newest one up to the month in which the tournament begins is used; players are found in them by their numbers.',
-  'console.offers-n': '{count|One player has|{count} players have} other details in the register',
+  'console.offers-n':
+    '{count|One player is|{count} players are} not linked to the register yet, or known differently there',
   'console.offers-here': 'In this tournament',
   'console.offer-changed': 'has changed in the register',
   'console.offer-likely': 'is probably {name}',

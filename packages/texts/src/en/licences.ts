@@ -30,7 +30,7 @@ export const licencesTexts = {
   'licences.of-person': 'Arbiter’s licence',
   'licences.note-of': 'Note something of the licence of',
   'licences.enter': 'Add an entry',
-  'licences.remove': 'Remove: it never happened',
+  'licences.remove': 'Mistake: it never happened',
   'licences.course-list': 'Record who passed a course',
   'licences.course-list-what':
     'The course leader’s list: one person from the register per line, by name or number. Either all are recorded or none.',

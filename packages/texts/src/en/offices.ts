@@ -13,7 +13,7 @@ export const officesTexts = {
   'offices.by-office': 'as {office}',
   'offices.give-to': 'Give an office to',
   'offices.give': 'Give an office',
-  'offices.remove': 'Remove: it was never held',
+  'offices.remove': 'Mistake: never held this office',
   'offices.decides': 'Decides',
   'offices.term': '{years|one year|{years} years} at a time',
   'offices.one-leaves': 'one leaves each year',

@@ -12,6 +12,10 @@ export const organisationsTexts = {
     '{tournaments|1 tournament|{tournaments} tournaments}, {events|1 event|{events} events}.',
   'organisations.accounts': 'Rights in the whole organisation',
   'organisations.no-accounts': 'Nobody yet.',
+  'organisations.contact': 'Postal address, e-mail, website (optional)',
+  'organisations.officer': 'Who looks after it (optional)',
+  'organisations.officer-what':
+    'An account with the right of a club officer. Tell them the password; they change it when they sign in.',
   'organisations.rename': 'Save address',
   'organisations.rename-what':
     'The old address redirects to the new one, and nobody else can use it.',
@@ -71,7 +75,6 @@ export const organisationsTexts = {
   'installation.federation-FID': 'Another federation (FIDE’s rules)',
   'installation.new-tournament': 'Defaults for new tournaments',
   'installation.new-tournament-what': 'You can change them in each tournament.',
-  'installation.saved': 'Saved.',
   'installation.damaged': 'The history of the installation is damaged',
   'installation.damaged-next':
     'Until this is mended, Rokade shows nothing about the club. Save what can be read and import that file below.',

@@ -9,6 +9,12 @@ export function answerTo<Answer>(name: string): Answer | null {
   return form?.done === true && form.form === name ? form.answer : null;
 }
 
+/** What the form sent last from this page wrote, if its name begins so and it was done; null: else. */
+export function writtenBy(beginning: string): readonly string[] | null {
+  const form = sentForm();
+  return isDoneWith(beginning) ? (form?.written ?? []) : null;
+}
+
 /** Whether the form sent last from this page has a name that begins so, and was done. */
 export function isDoneWith(beginning: string): boolean {
   const form = sentForm();

@@ -104,7 +104,10 @@ function sameValue(a: unknown, b: unknown): boolean {
 }
 
 /** The command of a form of the settings; null: nothing was changed. */
-export function changeOfSettings(form: FormData, before: Settings): Command | null {
+export function changeOfSettings(
+  form: FormData,
+  before: Settings,
+): Extract<Command, { readonly kind: 'change-settings' }> | null {
   const changes = settingsChanges(before, readSettingsForm(form, before));
   return Object.keys(changes).length === 0 ? null : { kind: 'change-settings', changes };
 }

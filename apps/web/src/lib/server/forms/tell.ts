@@ -51,6 +51,14 @@ const leadingTo = (next: string, answer: Readonly<Record<string, unknown>>): str
   return /^\/(?!\/)/.test(filled) ? filled : '/console';
 };
 
+/** What a form wrote, in the words of the book's history; [] if it wrote into none. */
+const writtenIn = async (
+  locals: App.Locals,
+  to: string,
+  { entries }: Answer,
+): Promise<readonly string[]> =>
+  Array.isArray(entries) ? (await linesOfBook(locals, to, entries)).map(({ text }) => text) : [];
+
 async function answerIn(response: Response): Promise<Answer> {
   const text = await response.text();
   return text === '' ? {} : JSON.parse(text);
@@ -105,7 +113,8 @@ async function tell<T>(event: RequestEvent, show: Show<T>) {
   if (response.ok) {
     const next = wordOfForm(form, 'next');
     if (next !== '') redirect(303, leadingTo(next, answer));
-    return { ...about, done: true, answer: await show(locals, answer) };
+    const written = await writtenIn(locals, wordOfForm(form, 'to'), answer);
+    return { ...about, done: true, written, answer: await show(locals, answer) };
   }
   const error = answer as Refusal;
   const since = await sinceIn(locals, wordOfForm(form, 'to'), error);

@@ -1,3 +1,4 @@
+import { parseContestId } from '@rokade/club';
 import type { BookLines } from '#lib/console/journal/book-lines.ts';
 import { contestHistory } from '#lib/desks/club/contest-history.ts';
 import { historyLines as eventLines } from '#lib/desks/events/history-lines.ts';
@@ -10,11 +11,20 @@ import { sanctionLines } from '../register/sanctions-page.ts';
 /** Describes entries of a book as lines; `id` is the id in the book's API path. */
 type LinesOf = (locals: App.Locals, entries: readonly never[], id: string) => unknown;
 
+/** The entries of a competition as lines; they name people by the entries before them. */
+const contestLines: LinesOf = async ({ t, app }, entries, id) => {
+  const contest = parseContestId(id);
+  const read = contest === null ? null : await app.contests.journal(contest);
+  const versions = new Set(entries.map(({ version }: { readonly version: number }) => version));
+  const whole = read?.ok === true ? read.value : entries;
+  return contestHistory(t, whole).filter(({ version }) => versions.has(version));
+};
+
 /** The books by their API paths. The first match counts, so money is before its event. */
 const books: readonly (readonly [RegExp, LinesOf])[] = [
   [/^\/events\/([^/]+)\/money\b/, moneyLines],
   [/^\/events\/([^/]+)/, ({ t }, entries) => eventLines(t, entries, new Map())],
-  [/^\/contests\/([^/]+)/, ({ t }, entries) => contestHistory(t, entries)],
+  [/^\/contests\/([^/]+)/, contestLines],
   [/^\/installation\b/, ({ t }, entries) => installationLines(t, entries)],
   [/^\/register\b/, registerLines],
   [/^\/ratings\b/, ({ t, app }, entries) => ratingsLines(t, app.ratings.now(), entries)],

@@ -1,6 +1,8 @@
-import { ownInstallation, publicInstallation } from '@rokade/installation';
+import { parseContestId } from '@rokade/club';
+import { parseEventId } from '@rokade/event';
+import { ownInstallation, parseInstallationId, publicInstallation } from '@rokade/installation';
 import type { Application } from '@rokade/server';
-import type { Language, Settings } from '@rokade/tournament';
+import { type Language, parseTournamentId, type Settings } from '@rokade/tournament';
 import { newSettings } from '#lib/desks/settings/new-settings.ts';
 
 /** The name, address and logo of an organisation on pages and prints. */
@@ -23,6 +25,27 @@ export async function homeOf({ app, home }: Pick<App.Locals, 'app' | 'home'>): P
     address: lines.filter((line) => line !== ''),
     logo: logo === null ? null : `/logo?${whose}v=${version}`,
   };
+}
+
+/** The organisation of a book of any kind; null: there is no such book. */
+async function organisationOf(app: Application, id: string): Promise<string | null> {
+  const [tournament, event, contest] = [
+    parseTournamentId(id),
+    parseEventId(id),
+    parseContestId(id),
+  ];
+  const found = [
+    tournament && (await app.tournaments.belonging(tournament)),
+    event && (await app.events.belonging(event)),
+    contest && (await app.contests.belonging(contest)),
+  ].find((one) => one?.ok === true);
+  return found?.ok === true ? found.value.organisation : null;
+}
+
+/** The public data of the organisation whose book a phone's link or code is for, as a page's own `home`. */
+export async function homeOfBook({ app, home }: App.Locals, id: string): Promise<{ home: Home }> {
+  const organisation = parseInstallationId((await organisationOf(app, id)) ?? '');
+  return { home: await homeOf({ app, home: organisation ?? home }) };
 }
 
 /** The settings of a new tournament here, created by a reader of this language. */

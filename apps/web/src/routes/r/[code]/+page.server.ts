@@ -2,6 +2,7 @@ import { showCode } from '@rokade/server';
 import { nobody, plainFacts } from '@rokade/tables';
 import { redirect } from '@sveltejs/kit';
 import { saidIn } from '#lib/chess/said-result.ts';
+import { homeOfBook } from '#lib/server/house/home.ts';
 import type { PageServerLoad, RequestEvent } from './$types';
 
 const askedIn = ({ locals, params }: Pick<RequestEvent, 'locals' | 'params'>) => ({
@@ -26,6 +27,7 @@ export const load: PageServerLoad = async ({ locals, params, url, setHeaders }) 
     redirect(303, `/r/${params.code}/asks`);
   }
   return {
+    ...(shown.ok ? await homeOfBook(locals, shown.value.tournament.id) : {}),
     code: params.code,
     shown: shown.ok ? shown.value : null,
     wrong: shown.ok ? null : wrongIn(locals, shown.error),

@@ -1,5 +1,6 @@
 import { showAsks, showCode } from '@rokade/server';
 import { nobody, plainFacts } from '@rokade/tables';
+import { homeOfBook } from '#lib/server/house/home.ts';
 import type { PageServerLoad, RequestEvent } from './$types';
 
 const askedIn = ({ locals, params }: Pick<RequestEvent, 'locals' | 'params'>) => ({
@@ -19,6 +20,7 @@ export const load: PageServerLoad = async ({ locals, params, setHeaders }) => {
   const shown = await showAsks(locals.app, askedIn({ locals, params }));
   const opened = await showCode(locals.app, askedIn({ locals, params }), null);
   return {
+    ...(opened.ok ? await homeOfBook(locals, opened.value.tournament.id) : {}),
     code: params.code,
     /** Whether the code can also be used to report results. */
     reports:

@@ -1,4 +1,4 @@
-import { viewAppeal, viewAppeals } from '@rokade/tournament';
+import { type AppealView, viewAppeal, viewAppeals } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { appealText } from '#lib/desks/appeals/appeal-text.ts';
 import { eventOf } from '#lib/server/events/event-of.ts';
@@ -6,6 +6,10 @@ import { today } from '#lib/server/register/register-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
+
+/** Whether the last decision on a protest gave way to it. */
+const isUpheld = ({ steps }: AppealView): boolean =>
+  ['upheld', 'partly'].includes(steps.at(-1)?.decision?.outcome ?? '');
 
 /** One protest with its decisions. */
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -16,8 +20,15 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const { name, logo } = locals.app.installation.now();
   const committee = viewAppeals(t).terms?.committee ?? [];
   const event = await eventOf(locals.app, t.id, (one) => mayDo(locals, 'see-money', one));
+  const { game } = found;
+  const board = game === null ? undefined : t.rounds[game.round - 1]?.games[game.board - 1];
   return {
     appeal,
+    /** The game that may be corrected, since the protest was upheld, wholly or in part. */
+    toCorrect:
+      game === null || board === undefined || !isUpheld(viewAppeal(t, found))
+        ? null
+        : { ...game, text: appeal.game, result: board.result },
     deposit:
       event === null || !found.paid ? null : `/console/events/${event.id}/money/prizes#deposits`,
     from: name,

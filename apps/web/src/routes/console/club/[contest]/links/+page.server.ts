@@ -21,6 +21,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return {
     ...(await linkDesk(locals, contest.id)),
     people: holdersOf(locals, contest),
+    players: contest.entries.length,
     tables: skatView(contest)?.current?.tables.length ?? 0,
     today: contestDay(locals),
   };
