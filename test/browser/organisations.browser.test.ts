@@ -73,7 +73,7 @@ describe('several organisations on one server', () => {
     await page.goto(at('/console/organisations'));
     const make = async (name: string, address: string) => {
       await page.getByLabel(t('installation.who'), { exact: true }).fill(name);
-      await page.getByLabel(t('terms.address'), { exact: true }).fill(address);
+      await page.getByLabel(t('organisations.web-address'), { exact: true }).fill(address);
       await button(page, 'organisations.make').click();
     };
     await make('Skakklubben Hjørnet', 'hjørnet');

@@ -30,7 +30,7 @@ export const membershipFields = {
   /** The member number in that club; '' = none. */
   memberNumber: { shape: text, seenBy: 'desk', personal: true, input: { kind: 'line' } },
   /** First and last day, `2026-11-22`; '' = unknown begin, and no end. */
-  from: day,
+  from: { ...day, hint: 'people.from-hint' },
   to: day,
 } as const satisfies ValueFields;
 

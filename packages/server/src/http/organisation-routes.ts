@@ -37,7 +37,7 @@ const keepingRoutes = (app: Application): readonly ApiRoute[] => [
     status: 201,
     ...takingJson(newOrganisationShape, async (exchange, request) => {
       const made = await makeOrganisation(app, request, actorOf(exchange));
-      return telling(made, (id) => ({ id }));
+      return telling(made, (id) => ({ id, officer: request.officer?.name.trim() ?? '' }));
     }),
   },
   {

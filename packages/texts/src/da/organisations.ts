@@ -11,6 +11,8 @@ export const organisationsTexts: Translation<typeof reference> = {
   'organisations.address-hint':
     'Siden står under /k/ og denne adresse: små bogstaver (a–z), cifre og bindestreger, fx skakklubben.',
   'organisations.made': '{name} er oprettet. Giv nu nogen en rettighed i den:',
+  'organisations.made-with': '{name} er oprettet, og {officer} kan logge ind.',
+  'organisations.web-address': 'Adresse på nettet',
   'organisations.has':
     '{tournaments|1 turnering|{tournaments} turneringer}, {events|1 stævne|{events} stævner}.',
   'organisations.accounts': 'Hvem der har rettigheder i hele organisationen',

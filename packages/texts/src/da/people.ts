@@ -28,6 +28,8 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.memberships': 'Medlemskaber',
   'people.member-of': 'Hvor',
   'people.join': 'Tilføj et medlemskab',
+  'people.from-hint': 'Tomt: medlem fra gammel tid.',
+  'people.since-long': 'fra gammel tid',
   'people.leave': 'Fejl: har aldrig været medlem',
   'people.standing-playing': 'spiller for den',
   'people.standing-member': 'medlem, spiller andetsteds eller slet ikke',

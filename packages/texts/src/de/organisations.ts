@@ -11,6 +11,8 @@ export const organisationsTexts: Translation<typeof reference> = {
   'organisations.address-hint':
     'Die Seite steht unter /k/ und dieser Adresse: kleine Buchstaben (a–z), Ziffern und Bindestriche, etwa schachklub.',
   'organisations.made': '{name} ist angelegt. Geben Sie nun jemandem ein Recht darin:',
+  'organisations.made-with': '{name} ist angelegt, und {officer} kann sich anmelden.',
+  'organisations.web-address': 'Adresse im Netz',
   'organisations.has':
     '{tournaments|1 Turnier|{tournaments} Turniere}, {events|1 Veranstaltung|{events} Veranstaltungen}.',
   'organisations.accounts': 'Wer Rechte in der ganzen Organisation hat',

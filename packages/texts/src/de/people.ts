@@ -30,6 +30,8 @@ export const peopleTexts: Translation<typeof reference> = {
   'people.memberships': 'Mitgliedschaften',
   'people.member-of': 'Wo',
   'people.join': 'Mitgliedschaft hinzufügen',
+  'people.from-hint': 'Leer: Mitglied seit langem.',
+  'people.since-long': 'seit langem',
   'people.leave': 'Irrtum: war nie Mitglied',
   'people.standing-playing': 'spielt dafür',
   'people.standing-member': 'Mitglied, spielt anderswo oder gar nicht',

@@ -8,6 +8,8 @@ export const organisationsTexts = {
   'organisations.address-hint':
     'Its page is at /k/ followed by this address: lower-case letters (a–z), digits and hyphens, for example chessclub.',
   'organisations.made': '{name} has been created. Now give somebody a right in it:',
+  'organisations.made-with': '{name} has been created, and {officer} can sign in.',
+  'organisations.web-address': 'Web address',
   'organisations.has':
     '{tournaments|1 tournament|{tournaments} tournaments}, {events|1 event|{events} events}.',
   'organisations.accounts': 'Rights in the whole organisation',

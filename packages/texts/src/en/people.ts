@@ -27,6 +27,8 @@ export const peopleTexts = {
   'people.memberships': 'Memberships',
   'people.member-of': 'Club',
   'people.join': 'Add a membership',
+  'people.from-hint': 'Leave empty: a member since long ago.',
+  'people.since-long': 'since long ago',
   'people.leave': 'Mistake: was never a member',
   'people.standing-playing': 'plays for it',
   'people.standing-member': 'member, plays elsewhere or not at all',

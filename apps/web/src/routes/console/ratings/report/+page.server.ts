@@ -1,9 +1,16 @@
 import { ratingRegisterRules, registerRulesOn } from '@rokade/rules';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
+import { byWaiting, reportState } from '#lib/desks/ratings/report-state.ts';
 import { loadEvent } from '#lib/server/events/event-page.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { eventsSeen, mayDoIn } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
+
+/** The tournaments named in the address, and the calculation of each that was registered. */
+interface Marks {
+  readonly chosen: readonly TournamentId[];
+  readonly reported: ReadonlyMap<string, string>;
+}
 
 /** The greatest number of tournaments offered. */
 const most = 30;
@@ -25,6 +32,30 @@ async function namedIn(locals: App.Locals, url: URL) {
   return { groups, asOne: invitation.combinationCounts === 'one' };
 }
 
+/** The tournaments as the queue of the office: what each lacks, those that wait longest first. */
+async function listed(
+  { app }: App.Locals,
+  tournaments: Awaited<ReturnType<App.Locals['app']['tournaments']['page']>>['tournaments'],
+  { chosen, reported }: Marks,
+) {
+  const lines = await Promise.all(
+    tournaments
+      .filter(({ damaged }) => damaged === null)
+      .map(async ({ id, name, group, firstDate }) => {
+        const read = reported.has(id) ? null : await app.tournaments.get(id);
+        return {
+          id: id as string,
+          name: [name, group].filter(Boolean).join(', '),
+          day: firstDate.slice(0, 10),
+          chosen: chosen.includes(id),
+          reported: reported.get(id) ?? null,
+          ...(read?.ok === true ? reportState(read.value) : { sentOn: '', gaps: [] }),
+        };
+      }),
+  );
+  return lines.toSorted(byWaiting);
+}
+
 /**
  * The tournaments that can be reported: those in the address, else the finished ones; in both cases
  * only those that match the query.
@@ -43,7 +74,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     only,
     most,
   });
-  const reported = new Map(
+  const reported = new Map<string, string>(
     app.ratings
       .now()
       .acts.flatMap((act) => (act.kind === 'event' ? [[act.tournament, act.id]] : [])),
@@ -55,15 +86,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     own: url.searchParams.has('own'),
     article: `${registerRulesOn(today(locals)).document} 4.5.4.3`,
     today: today(locals),
-    tournaments: found.tournaments
-      .filter(({ damaged }) => damaged === null)
-      .map(({ id, name, group, firstDate }) => ({
-        id: id as string,
-        name: [name, group].filter(Boolean).join(', '),
-        day: firstDate.slice(0, 10),
-        chosen: ids.includes(id),
-        reported: reported.get(id) ?? null,
-      })),
+    tournaments: await listed(locals, found.tournaments, { chosen: ids, reported }),
     editions: ratingRegisterRules.map(({ edition }) => edition),
   };
 };

@@ -1,0 +1,39 @@
+import { type Tournament, viewOpenGames } from '@rokade/tournament';
+
+/** What the report of a tournament lacks before the ratings can be calculated, with how often. */
+export type ReportGap =
+  | { readonly code: 'open-games' | 'no-number'; readonly count: number }
+  | { readonly code: 'no-days' };
+
+/** How far the report of a finished tournament is. */
+export interface ReportState {
+  /** The day on which the organiser marked the report as sent; '' = not yet. */
+  readonly sentOn: string;
+  readonly gaps: readonly ReportGap[];
+}
+
+/** Whether the office can find somebody in its register without asking. */
+const isKnown = ({ details }: Tournament['players'][number]): boolean =>
+  details.nationalId !== '' || details.person !== '';
+
+/** How far the report of a tournament is, and what it lacks. */
+export function reportState(t: Tournament): ReportState {
+  const sent = t.sentReports.filter(({ report }) => report === 'national');
+  const open = viewOpenGames(t).games;
+  const unknown = t.players.filter((player) => !isKnown(player)).length;
+  const hasDays = t.settings.roundDates.some((date) => date !== '');
+  return {
+    sentOn: sent.at(-1)?.day ?? '',
+    gaps: [
+      ...(open > 0 ? [{ code: 'open-games', count: open } as const] : []),
+      ...(unknown > 0 ? [{ code: 'no-number', count: unknown } as const] : []),
+      ...(hasDays ? [] : [{ code: 'no-days' } as const]),
+    ],
+  };
+}
+
+/** Orders reports as they wait: those that were sent first, the longest waiting before the others. */
+export const byWaiting = (
+  { sentOn: one }: Pick<ReportState, 'sentOn'>,
+  { sentOn: other }: Pick<ReportState, 'sentOn'>,
+): number => (one === '' ? '9' : one).localeCompare(other === '' ? '9' : other);
