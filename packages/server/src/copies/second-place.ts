@@ -62,7 +62,7 @@ export function copiesIn(folder: string): readonly KeptCopy[] {
         const { mtime, size } = statSync(join(folder, name));
         return { name, at: mtime.toISOString(), bytes: size };
       })
-      .toSorted((a, b) => b.name.localeCompare(a.name));
+      .toSorted((a, b) => (a.name < b.name ? 1 : -1));
   } catch (thrown) {
     if (fileProblem(thrown) === null) throw thrown;
     return [];

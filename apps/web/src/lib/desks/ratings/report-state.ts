@@ -32,8 +32,12 @@ export function reportState(t: Tournament): ReportState {
   };
 }
 
+/** The day by which a report waits: those that were not sent yet come after all others. */
+const waitsFrom = ({ sentOn }: Pick<ReportState, 'sentOn'>): number =>
+  sentOn === '' ? Number.POSITIVE_INFINITY : Date.parse(sentOn);
+
 /** Orders reports as they wait: those that were sent first, the longest waiting before the others. */
 export const byWaiting = (
-  { sentOn: one }: Pick<ReportState, 'sentOn'>,
-  { sentOn: other }: Pick<ReportState, 'sentOn'>,
-): number => (one === '' ? '9' : one).localeCompare(other === '' ? '9' : other);
+  one: Pick<ReportState, 'sentOn'>,
+  other: Pick<ReportState, 'sentOn'>,
+): number => (one.sentOn === other.sentOn ? 0 : waitsFrom(one) - waitsFrom(other));
