@@ -22,7 +22,10 @@ export function bookLines<Event extends OfKind>(
   textOf: (event: Event) => string,
   lasts: (event: OfKind) => boolean = () => false,
 ) {
-  const counting = new Set(effectiveEntries(entries, { lasts }).map(({ version }) => version));
+  // Entries that were just written are a journal's end: what a return among them took back is not there.
+  const isWhole = entries[0]?.version === 1;
+  const effective = isWhole ? effectiveEntries(entries, { lasts }) : entries;
+  const counting = new Set(effective.map(({ version }) => version));
   const returnText = ({ toVersion: version }: Returned): string =>
     t('history.returned-to-line', { version });
   return entries
