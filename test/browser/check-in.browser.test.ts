@@ -272,6 +272,7 @@ describe('tables in the hall', () => {
     const [, b] = groups;
     if (b === undefined) throw new Error('no group');
     await desk.goto(event);
+    await desk.locator('summary', { hasText: t('events.change-groups') }).click();
     await refill(desk.getByLabel(t('tables.first-of', { group: 'B' }), { exact: true }), '41');
     await button(desk, t('terms.save')).click();
     await tell(b, { kind: 'settle-absences', round: 1, absent: [] });
