@@ -51,7 +51,7 @@ describe('accounts', () => {
     expect(await page.locator(`[id="${described}"]`).innerText()).toBe(rule);
     await page.locator('input[name=name]').fill('Møller, Bo');
     await page.locator('input[type=password]').fill('en lang og god adgangskode');
-    await page.locator('main button[type=submit]').click();
+    await page.locator('main button.strong[type=submit]').click();
     await page.waitForURL('**/console');
   });
 

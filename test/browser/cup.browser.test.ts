@@ -133,6 +133,7 @@ describe('a play-off for first place', () => {
     await nextStep(arbiter, 'console.step-finish');
     await page.waitForURL('**/reports');
     await page.goto(`${arbiter.base()}/standings`);
-    expect(await page.locator('main tbody tr').count()).toBe(2);
+    const table = page.getByRole('table', { name: t('terms.standings') });
+    expect(await table.locator('tbody tr').count()).toBe(2);
   });
 });

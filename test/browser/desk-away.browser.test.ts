@@ -90,7 +90,7 @@ test('by plain http the desk says not to reload, and the browser asks', async ()
     await page.goto(`http://klub.example:${new URL(server.url).port}${path}`);
     await page.locator('input[name=name]').fill('Møller, Bo');
     await page.locator('input[type=password]').fill('en lang og god adgangskode');
-    await page.locator('main button[type=submit]').click();
+    await page.locator('main button.strong[type=submit]').click();
     await page.locator('.desk-table tr[data-board]').first().waitFor();
     const other = arbiterAt(page);
     await choose(other, 1);

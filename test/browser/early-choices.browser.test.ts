@@ -109,7 +109,7 @@ describe('what is chosen before the page’s script runs', () => {
       await page.locator('input[name=name]').fill('Møller, Bo');
       await page.locator('input[type=password]').fill(password);
       letGo();
-      await page.locator('main button[type=submit]').click();
+      await page.locator('main button.strong[type=submit]').click();
       await page.waitForURL(({ pathname }) => pathname.startsWith('/console'));
     }
   });

@@ -79,7 +79,8 @@ test('a round is played from the first player to the printed standings by keyboa
   const pages = page.getByRole('navigation', { name: t('console.pages') });
   await press(pages.getByRole('link', { name: t('console.tab-standings'), exact: true }));
   await page.waitForURL('**/standings');
-  await expect.poll(() => page.locator('main tbody tr').count()).toBe(players.length);
+  const standings = page.getByRole('table', { name: t('terms.standings') });
+  await expect.poll(() => standings.locator('tbody tr').count()).toBe(players.length);
 
   await tabTo(page.getByText(t('console.more'), { exact: true }));
   await page.keyboard.press('Enter');

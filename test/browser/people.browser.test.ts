@@ -82,13 +82,13 @@ describe('the desk of people', () => {
   test('shows a list row by row, takes it in once, and the same list changes nothing', async () => {
     await look();
     const said = await main();
-    expect(said).toContain(`${t('people.state-new')}: 2`);
+    expect(said).toContain(t('people.count-new', { count: 2 }));
     expect(said).toContain(t('people.list-faults', { count: 1 }));
     expect(said).toContain(t('console.list-row', { row: 4 }));
     await button(t('people.list-take-in', { count: 2 })).click();
     await page.getByText(t('people.list-taken', { count: 2 })).waitFor();
     await look();
-    expect(await main()).toContain(`${t('people.state-unchanged')}: 2`);
+    expect(await main()).toContain(t('people.count-unchanged', { count: 2 }));
     expect(await page.getByRole('button', { name: /Indlæs/ }).count()).toBe(0);
   });
 
@@ -325,7 +325,7 @@ describe('the desk of people', () => {
     await page.locator('input[name=day]').fill('2031-01-15');
     await page.getByLabel(t('people.list-complete')).check();
     await button(t('people.list-look')).click();
-    await expect.poll(() => main()).toContain(`${t('people.state-ended')}: 1`);
+    await expect.poll(() => main()).toContain(t('people.count-ended', { count: 1 }));
     await button(t('people.list-take-in', { count: 1 })).click();
     await page.getByText(t('people.list-taken', { count: 1 })).waitFor();
     await open('?q=100900001');

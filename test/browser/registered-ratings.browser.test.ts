@@ -142,6 +142,7 @@ describe('the rating officer', () => {
 
   test('is asked before the same is reported again', async () => {
     await open('/report');
+    await page.getByText(t('ratings.done-already', { count: 1 })).click();
     await page.getByText(t('ratings.is-reported')).waitFor();
     await page.getByLabel('Efterårsturnering, Basis').check();
     await page.getByLabel(t('ratings.report-day')).fill('2026-12-11');
