@@ -249,7 +249,7 @@ export {
 } from './ratings-lines.ts';
 export { reckonedGameColumns } from './reckoned-games.ts';
 export { reminderColumns, reminderRows } from './reminders.ts';
-export { roundCardColumns } from './round-card.ts';
+export { roundCardColumns, shortRoundCardColumns } from './round-card.ts';
 export {
   givenByText,
   groundArticle,

@@ -32,3 +32,9 @@ export const roundCardColumns = (t: TranslateFor<'tournament'>): Columns<RoundCa
   own('halfPointsAfter', 'points', 'public.points-in-all', { ...below, key: 'points' }),
   own('placing', 'number', 'public.placing', belowIfSaid),
 ];
+
+/** The columns of a round card for half a page: who, in which colour, and how it ended. */
+export const shortRoundCardColumns = (t: TranslateFor<'tournament'>): Columns<RoundCardRow> => {
+  const shown = ['round', 'colour', 'opponent', 'result'];
+  return roundCardColumns(t).filter(({ key }) => shown.includes(key));
+};

@@ -27,7 +27,7 @@ export function chosenPlayer(
     halfPoints,
     whites,
     blacks,
-    rounds: rounds.map(({ round, cell, opponent }) => ({ round, cell, opponent })),
+    rounds: rounds.map(({ because: _, ...round }) => round),
     places: placesOf(t, id),
   };
 }
