@@ -2,9 +2,9 @@ import { checkedList, isDoubtful } from '@rokade/formats';
 import { err, ok } from '@rokade/rules';
 import type { Tournament } from '@rokade/tournament';
 import { z } from 'zod';
+import { playersToEnter } from '../acts/lists/list-entries.ts';
 import type { Application } from '../application.ts';
 import { contentOf, fileShape } from '../forms/read-form.ts';
-import { newPlayerId } from '../values/new-ids.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { atTournament } from './at-address.ts';
@@ -46,12 +46,7 @@ async function enterList(
   const { alike, looked, basedOn, confirmed } = request;
   const list = await checked(app, t, request);
   if (isDoubtful(list) && !looked) return err({ code: 'player.list-doubtful', list });
-  const players = [...list.players, ...(alike ? list.alike : [])].map(({ details }) => ({
-    id: newPlayerId(),
-    details,
-    missed: [],
-    listed: {},
-  }));
+  const players = playersToEnter([...list.players, ...(alike ? list.alike : [])]);
   if (players.length === 0) return ok({ version: t.version });
   const command = { kind: 'enter-players', players } as const;
   const done = await app.tournaments.execute(

@@ -11,6 +11,10 @@ type Books = Pick<Application, 'tournaments' | 'events'>;
 type Listed = CheckedList['players'];
 type Failure = { readonly code: string };
 
+/** The players of a list as the command of a tournament enters them. */
+export const playersToEnter = (listed: Listed) =>
+  listed.map(({ details }) => ({ id: newPlayerId(), details, missed: [], listed: {} }));
+
 /** Where the players of a list are entered. */
 interface EntryPlace {
   readonly version: number;
@@ -35,13 +39,7 @@ async function tournamentPlace(
     version,
     players,
     enter(listed, { actor, ...basis }) {
-      const entered = listed.map(({ details }) => ({
-        id: newPlayerId(),
-        details,
-        missed: [],
-        listed: {},
-      }));
-      const command = { kind: 'enter-players', players: entered } as const;
+      const command = { kind: 'enter-players', players: playersToEnter(listed) } as const;
       return tournaments.execute(own, { ...basis, command, reason: '' }, actor);
     },
   });

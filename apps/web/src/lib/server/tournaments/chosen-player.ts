@@ -1,12 +1,12 @@
-import { type PlayerId, publishedRounds, type Tournament, viewStandings } from '@rokade/tournament';
+import type { PlayerId, Tournament } from '@rokade/tournament';
+import { standingsByRound } from '#lib/views/standings/standings-by-round.ts';
 import { playerCard } from './shared-pages.ts';
 
 /** The places of a player after each published round. */
 const placesOf = (t: Tournament, player: PlayerId): readonly number[] =>
-  Array.from({ length: publishedRounds(t) }, (_, round) => {
-    const { rows } = viewStandings(t, round + 1);
-    return rows.find((row) => row.player.id === player)?.rank ?? rows.length;
-  });
+  standingsByRound(t).map(
+    (rows) => rows.find((row) => row.player.id === player)?.rank ?? rows.length,
+  );
 
 /**
  * The player whom the second column of a page shows: the one in the address, else the first of the
@@ -20,14 +20,5 @@ export function chosenPlayer(
   const wanted = url.searchParams.get('player');
   const id = t.players.find((player) => player.id === wanted)?.id ?? first;
   if (id === undefined) return null;
-  const { line, rank, halfPoints, whites, blacks, rounds } = playerCard(t, id, { locals });
-  return {
-    line,
-    rank,
-    halfPoints,
-    whites,
-    blacks,
-    rounds: rounds.map(({ because: _, ...round }) => round),
-    places: placesOf(t, id),
-  };
+  return { ...playerCard(t, id, { locals }), places: placesOf(t, id) };
 }

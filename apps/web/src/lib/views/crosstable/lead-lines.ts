@@ -1,5 +1,6 @@
-import { type Tournament, viewStandings } from '@rokade/tournament';
+import type { Tournament } from '@rokade/tournament';
 import type { PictureLine } from '../picture/scale.ts';
+import { standingsByRound } from '../standings/standings-by-round.ts';
 
 /** So many lines can be told apart. */
 const mostLines = 4;
@@ -7,7 +8,7 @@ const mostLines = 4;
 /** The points after each round of those who stand first after a round; none before a second one. */
 export function leadLines(t: Tournament, round: number): readonly PictureLine[] {
   if (round < 2) return [];
-  const standings = Array.from({ length: round }, (_, index) => viewStandings(t, index + 1).rows);
+  const standings = standingsByRound(t).slice(0, round);
   const first = standings.at(-1)?.slice(0, mostLines) ?? [];
   return first.map(({ player }) => ({
     label: player.name,
