@@ -49,6 +49,20 @@ const serverRooms = [
   'index\\.ts$',
 ];
 
+/** The rooms of what pages show as data (packages/presentation/src), from the ground up. */
+const presentationRooms = [
+  'words',
+  'forms',
+  'chess',
+  'views',
+  'files',
+  'public',
+  'print',
+  'console',
+  'desks',
+  'about',
+];
+
 /** For each room of a package, listed from the ground up: it may see only what lies below it. */
 const downwardsOnly = (packageName, rooms, decision) =>
   rooms.map((room, floor) => ({
@@ -70,6 +84,11 @@ export const roomsOfPackages = [
     'ADR 0201',
   ),
   ...downwardsOnly('server', serverRooms, 'ADR 0214'),
+  ...downwardsOnly(
+    'presentation',
+    presentationRooms.map((room) => `${room}/`),
+    'ADR 0215',
+  ),
   {
     name: 'routes-are-no-library',
     comment: 'What several routes of the API need stands beside them; only the API imports routes.',

@@ -19,6 +19,7 @@ const packages = [
   'texts',
   'tables',
   'formats',
+  'presentation',
   'store',
   'server',
 ];
@@ -237,6 +238,17 @@ const allowed: readonly (readonly [file: string, code: string])[] = [
   ['apps/web/src/lib/views/cup.ts', "import '../chess/bye.ts';"],
   ['apps/web/src/lib/public/find.ts', "import '../views/cup.ts';"],
   ['apps/web/src/lib/print/sheet.ts', "import '../views/cup.ts';"],
+  [
+    'apps/web/src/lib/print/paper.ts',
+    "import '@rokade/presentation/print/shape.ts';\nimport '@rokade/tables';",
+  ],
+  ['packages/presentation/src/words/locale.ts', "import '@rokade/texts';"],
+  ['packages/presentation/src/views/shown.ts', "import '../words/locale.ts';"],
+  ['packages/presentation/src/print/shape.ts', "import '../views/shown.ts';"],
+  [
+    'packages/presentation/src/desks/round/lines.ts',
+    "import '../../print/shape.ts';\nexport type X = 1;",
+  ],
   ['apps/web/src/lib/console/send.ts', "import '../views/cup.ts';"],
   ['apps/web/src/lib/desks/round/draft.ts', "import '../../console/send.ts';\nexport type X = 1;"],
   ['apps/web/src/lib/server/door.ts', "import '../desks/round/draft.ts';"],

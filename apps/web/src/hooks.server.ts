@@ -1,3 +1,4 @@
+import { framedOnlyBy } from '@rokade/presentation/public/screen/framing.ts';
 import { bodyLimits, choicesOf, isFromHere, sessionCookie, storageFailure } from '@rokade/server';
 import { shelvesOf } from '@rokade/texts';
 import { translator } from '@rokade/texts/all';
@@ -7,7 +8,6 @@ import { actAtDoor } from '#lib/console/doors/doors.ts';
 import { findDesk } from '#lib/server/house/desk.ts';
 import { organisersLanguage } from '#lib/server/house/language.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
-import { framedOnlyBy } from '#lib/server/screens/framing.ts';
 import { readerOf } from '#lib/ui/reader.ts';
 
 /** Sets the application and the session on `event.locals`; refuses forms from other sites. */

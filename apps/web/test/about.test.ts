@@ -1,8 +1,8 @@
+import { aboutTournament, publicAbout } from '@rokade/presentation/about/about-tournament.ts';
 import { translator } from '@rokade/texts/all';
 import { makeSystem, publicTournament, type Settings, type Tournament } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { playerId, started, withPlayers } from '../../../test/tournament/journal-driver.ts';
-import { aboutTournament, publicAbout } from '../src/lib/server/about/about-tournament.ts';
 
 const english = { t: translator('en'), language: 'en' } as const;
 

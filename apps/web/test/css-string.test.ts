@@ -1,6 +1,6 @@
+import { cssString } from '@rokade/presentation/print/css-string.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cssString } from '../src/lib/print/css-string.ts';
 
 /** What a CSS parser makes of a string in double quotes (CSS Syntax 3, 4.3.5 and 4.3.7). */
 const readCss = (css: string): string =>

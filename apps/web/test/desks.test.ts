@@ -1,6 +1,6 @@
 import type { Act } from '@rokade/installation';
+import { openDesks, topDesks } from '@rokade/presentation/console/doors/desks.ts';
 import { expect, test } from 'vitest';
-import { openDesks, topDesks } from '../src/lib/console/doors/desks.ts';
 import { doors } from '../src/lib/console/doors/doors.ts';
 
 const all = (): boolean => true;

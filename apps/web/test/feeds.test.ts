@@ -1,9 +1,9 @@
 import { parsePgn } from '@rokade/formats';
+import { momentOnClock } from '@rokade/presentation/desks/round/moment-on-clock.ts';
+import { type FeedSource, feeds } from '@rokade/presentation/public/feeds.ts';
 import { translator } from '@rokade/texts/all';
 import type { Command } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { type FeedSource, feeds } from '../src/lib/server/public/feeds.ts';
-import { momentOnClock } from '../src/lib/server/rounds/moment-on-clock.ts';
 import { started, tournamentOf } from './played-journal.ts';
 
 const clockIn = (timeZone: string) => (utc: string) =>

@@ -1,7 +1,7 @@
+import { isReport, printKinds } from '@rokade/presentation/views/prints/kinds.ts';
 import type { Application, Session } from '@rokade/server';
 import { nothingKnown, usualSettings } from '@rokade/tournament';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isReport, printKinds } from '../src/lib/views/prints/kinds.ts';
 import { carryOut, idOf, memoryApplication } from './memory-application.ts';
 import { loadPage } from './page-room.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { comparedRound } from '@rokade/presentation/desks/round/compared-rounds.ts';
+import { newSettings } from '@rokade/presentation/desks/settings/new-settings.ts';
 import { invariant } from '@rokade/rules';
 import { createApplication } from '@rokade/server';
 import { translator } from '@rokade/texts/all';
 import { expect, test } from 'vitest';
-import { comparedRound } from '../src/lib/desks/round/compared-rounds.ts';
-import { newSettings } from '../src/lib/desks/settings/new-settings.ts';
 import { checkedInTurns } from '../src/lib/server/tournaments/checked-in-turns.ts';
 
 const importer = {

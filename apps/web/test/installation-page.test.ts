@@ -1,9 +1,9 @@
 import { type InstallationEntry, unsaidInstallation } from '@rokade/installation';
 import { makeEntries } from '@rokade/journal';
+import { historyLines } from '@rokade/presentation/desks/installation/history-lines.ts';
 import { translator } from '@rokade/texts/all';
 import { usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { historyLines } from '../src/lib/desks/installation/history-lines.ts';
 import {
   changesOf,
   newTournamentChanges,

@@ -1,6 +1,6 @@
+import { leadLines } from '@rokade/presentation/views/crosstable/lead-lines.ts';
 import { describe, expect, it } from 'vitest';
 import { run, started, whiteWinsAll } from '../../../test/tournament/journal-driver.ts';
-import { leadLines } from '../src/lib/views/crosstable/lead-lines.ts';
 
 describe('the picture of the lead', () => {
   const one = whiteWinsAll(started(8));

@@ -1,10 +1,11 @@
 /** @regulation DSU 2002 */
+
+import { nationalConditions } from '@rokade/presentation/desks/reports/national-conditions.ts';
 import { timeOdds2002 } from '@rokade/rules';
 import { translator } from '@rokade/texts/all';
 import type { Settings } from '@rokade/tournament';
 import { expect, test } from 'vitest';
 import { withPlayers } from '../../../test/tournament/journal-driver.ts';
-import { nationalConditions } from '../src/lib/desks/reports/national-conditions.ts';
 
 const minutes = (...each: readonly number[]): Partial<Settings> => ({
   timeControl: {

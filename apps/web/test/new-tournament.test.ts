@@ -1,3 +1,5 @@
+import { offeredSystems } from '@rokade/presentation/desks/tournaments/system-cards.ts';
+import { systemDrawings } from '@rokade/presentation/desks/tournaments/system-pictures.ts';
 import type { Session } from '@rokade/server';
 import {
   makeSystem,
@@ -7,8 +9,6 @@ import {
   usualSettings,
 } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { offeredSystems } from '../src/lib/desks/tournaments/system-cards.ts';
-import { systemDrawings } from '../src/lib/desks/tournaments/system-pictures.ts';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';
 import { loadPage, sendForm } from './page-room.ts';
 

@@ -1,7 +1,7 @@
+import { wholeOf } from '@rokade/presentation/console/commands/said-in-form.ts';
+import { unreadNumber } from '@rokade/presentation/console/commands/unread-number.ts';
 import type { Session } from '@rokade/server';
 import { describe, expect, it } from 'vitest';
-import { wholeOf } from '../src/lib/console/commands/said-in-form.ts';
-import { unreadNumber } from '../src/lib/console/commands/unread-number.ts';
 import { entryOfForm } from '../src/lib/desks/entries/player-form.ts';
 import { memoryApplication } from './memory-application.ts';
 import { sendForm } from './page-room.ts';

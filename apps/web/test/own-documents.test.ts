@@ -1,4 +1,7 @@
 import { type ChessEvent, type EventId, unsaidEvent, unsaidInvitation } from '@rokade/event';
+import { aboutTournament } from '@rokade/presentation/about/about-tournament.ts';
+import { presetsWithout } from '@rokade/presentation/desks/prizes/prize-presets.ts';
+import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import { foreignDocuments } from '@rokade/rules';
 import { announcementOf, classesOf, editionsOf, timelineOf } from '@rokade/server';
 import { ownWords, withoutCitations } from '@rokade/texts';
@@ -6,9 +9,6 @@ import { textKeys, translator } from '@rokade/texts/all';
 import { languages, makeSystem, type Settings, viewCandidates } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { withPlayers } from '../../../test/tournament/journal-driver.ts';
-import { presetsWithout } from '../src/lib/desks/prizes/prize-presets.ts';
-import { aboutTournament } from '../src/lib/server/about/about-tournament.ts';
-import { foreignIn } from '../src/lib/server/tournaments/own-documents.ts';
 
 const berlin = foreignDocuments(['GER']);
 const danish = foreignDocuments(['DEN']);

@@ -1,6 +1,6 @@
+import { roundNumbersOver, scaleBetween } from '@rokade/presentation/views/picture/scale.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { roundNumbersOver, scaleBetween } from '../src/lib/views/picture/scale.ts';
 
 describe('what stands along an axis', () => {
   test.each([

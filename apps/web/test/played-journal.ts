@@ -1,3 +1,4 @@
+import { newSettings } from '@rokade/presentation/desks/settings/new-settings.ts';
 import { invariant } from '@rokade/rules';
 import {
   type Command,
@@ -11,7 +12,6 @@ import {
   parseTournamentId,
   type Tournament,
 } from '@rokade/tournament';
-import { newSettings } from '../src/lib/desks/settings/new-settings.ts';
 
 /** A player's id from a letter. */
 export function playerId(letter: string): PlayerId {

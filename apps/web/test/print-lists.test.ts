@@ -1,3 +1,15 @@
+import { pageCss, printedAtCss } from '@rokade/presentation/print/page-css.ts';
+import { pageShape } from '@rokade/presentation/print/page-shape.ts';
+import { printRequest } from '@rokade/presentation/print/print-request.ts';
+import { printedSheet } from '@rokade/presentation/print/printed-sheet.ts';
+import { sheetHead } from '@rokade/presentation/print/sheet-head.ts';
+import {
+  isKindOf,
+  kindsFor,
+  type PrintKind,
+  parsePrintKind,
+  printKinds,
+} from '@rokade/presentation/views/prints/kinds.ts';
 import { translator } from '@rokade/texts/all';
 import {
   type Language,
@@ -16,18 +28,6 @@ import {
   whiteWinsAll,
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
-import { pageCss, printedAtCss } from '../src/lib/print/page-css.ts';
-import { pageShape } from '../src/lib/print/page-shape.ts';
-import { printRequest } from '../src/lib/print/print-request.ts';
-import { printedSheet } from '../src/lib/print/sheet.ts';
-import { sheetHead } from '../src/lib/print/sheet-head.ts';
-import {
-  isKindOf,
-  kindsFor,
-  type PrintKind,
-  parsePrintKind,
-  printKinds,
-} from '../src/lib/views/prints/kinds.ts';
 
 const published = whiteWinsAll(started(5)).state;
 const withDraft = run(whiteWinsAll(started(5)), { kind: 'pair-round' }).state;

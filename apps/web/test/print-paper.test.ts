@@ -1,3 +1,11 @@
+import { reportedMatters } from '@rokade/presentation/desks/appeals/reported-matters.ts';
+import { pageCss } from '@rokade/presentation/print/page-css.ts';
+import { pageShape } from '@rokade/presentation/print/page-shape.ts';
+import { printRequest } from '@rokade/presentation/print/print-request.ts';
+import { printedSheet } from '@rokade/presentation/print/printed-sheet.ts';
+import type { MadeForReader } from '@rokade/presentation/print/sheet.ts';
+import { sheetHead } from '@rokade/presentation/print/sheet-head.ts';
+import type { PrintKind } from '@rokade/presentation/views/prints/kinds.ts';
 import { translator } from '@rokade/texts/all';
 import { viewPrizes } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
@@ -8,13 +16,6 @@ import {
   whiteWinsAll,
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
-import { pageCss } from '../src/lib/print/page-css.ts';
-import { pageShape } from '../src/lib/print/page-shape.ts';
-import { printRequest } from '../src/lib/print/print-request.ts';
-import { type MadeForReader, printedSheet } from '../src/lib/print/sheet.ts';
-import { sheetHead } from '../src/lib/print/sheet-head.ts';
-import { reportedMatters } from '../src/lib/server/about/reported-matters.ts';
-import type { PrintKind } from '../src/lib/views/prints/kinds.ts';
 
 const played = whiteWinsAll(started(5)).state;
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { printKinds } from '@rokade/presentation/views/prints/kinds.ts';
 import { expect, test } from 'vitest';
 import { printedPages } from '../../../test/browser/printed-pages.ts';
 import { printedFields } from '../../../test/browser/printed-tournaments.ts';
-import { printKinds } from '../src/lib/views/prints/kinds.ts';
 
 test('every list of a tournament is printed in a test; certificates have titled players of their own', () => {
   const printed = new Set([...printedFields.flatMap(({ kinds }) => kinds), 'certificates']);

@@ -1,10 +1,10 @@
+import { type PublicTournament, publicPages } from '@rokade/presentation/public/public-pages.ts';
+import { linesIn } from '@rokade/presentation/views/crosstable/crosstable-line.ts';
+import { parseRound } from '@rokade/presentation/views/round/chosen-round.ts';
 import { standingsLines } from '@rokade/tables';
 import { viewStandings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { started, whiteWinsAll } from '../../../test/tournament/journal-driver.ts';
-import { type PublicTournament, publicPages } from '../src/lib/public/public-pages.ts';
-import { linesIn } from '../src/lib/views/crosstable/crosstable-line.ts';
-import { parseRound } from '../src/lib/views/round/chosen-round.ts';
 
 describe('the round an address asks for', () => {
   it.each([

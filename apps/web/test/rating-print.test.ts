@@ -1,9 +1,9 @@
+import { printRequest } from '@rokade/presentation/print/print-request.ts';
+import { printedSheet } from '@rokade/presentation/print/printed-sheet.ts';
 import { translator } from '@rokade/texts/all';
 import type { Settings } from '@rokade/tournament';
 import { expect, test } from 'vitest';
 import { started, whiteWinsAll } from '../../../test/tournament/journal-driver.ts';
-import { printRequest } from '../src/lib/print/print-request.ts';
-import { printedSheet } from '../src/lib/print/sheet.ts';
 
 /** The report on paper, after the first round of a tournament with such settings. */
 function printed(change: Partial<Settings>) {

@@ -1,6 +1,6 @@
+import { byWaiting, reportState } from '@rokade/presentation/desks/ratings/report-state.ts';
 import { nothingKnown } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { byWaiting, reportState } from '../src/lib/desks/ratings/report-state.ts';
 import { started, tournamentOf } from './played-journal.ts';
 
 const t = tournamentOf(started);

@@ -1,11 +1,11 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import {
   boardsChanged,
   type EditedDraft,
   withColoursSwapped,
   withPlayersSwapped,
-} from '../src/lib/desks/round/draft-editing.ts';
+} from '@rokade/presentation/desks/round/draft-editing.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { playerId } from './played-journal.ts';
 
 const players = ['a', 'b', 'c', 'd', 'e'].map(playerId);

@@ -1,5 +1,9 @@
+import {
+  callOfCountdown,
+  nearness,
+  timeLeft,
+} from '@rokade/presentation/public/screen/countdown.ts';
 import { describe, expect, test } from 'vitest';
-import { callOfCountdown, nearness, timeLeft } from '../src/lib/public/screen/countdown.ts';
 import { type ScreenPart, shareOf } from '../src/lib/public/screen/screen-data.ts';
 import { frameAt, linesOf, turned } from '../src/lib/public/screen/turning.ts';
 

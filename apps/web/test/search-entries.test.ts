@@ -1,7 +1,7 @@
+import { searchMatches } from '@rokade/presentation/console/finding/search-index.ts';
 import { translator } from '@rokade/texts/all';
 import { languages, makeSystem, systemCodes, type Tournament } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { searchMatches } from '../src/lib/console/finding/search-index.ts';
 import { searchEntries } from '../src/lib/server/search/search-entries.ts';
 import { started, tournamentOf } from './played-journal.ts';
 

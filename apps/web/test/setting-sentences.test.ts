@@ -1,8 +1,8 @@
+import { settingSentences } from '@rokade/presentation/about/setting-sentences.ts';
 import { translator } from '@rokade/texts/all';
 import { type Settings, usualSettings } from '@rokade/tournament';
 import { expect, it } from 'vitest';
 import { started } from '../../../test/tournament/journal-driver.ts';
-import { settingSentences } from '../src/lib/server/about/setting-sentences.ts';
 
 const said = settingSentences(started(4, { tieBreaks: ['BH-C1', 'DE'] }).state, {
   language: 'en',

@@ -1,3 +1,4 @@
+import { tieBreakExplanation } from '@rokade/presentation/views/standings/tie-break-explanation.ts';
 import { fraction } from '@rokade/rules';
 import {
   dateText,
@@ -10,7 +11,6 @@ import {
 import { translator } from '@rokade/texts/all';
 import type { GameResult } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { tieBreakExplanation } from '../src/lib/views/standings/tie-break-explanation.ts';
 import { playerId, started, tournamentOf } from './played-journal.ts';
 
 describe('pointsText', () => {

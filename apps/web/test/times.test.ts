@@ -1,3 +1,7 @@
+import { roundPlayTexts } from '@rokade/presentation/chess/round-play-text.ts';
+import { readSettingsForm } from '@rokade/presentation/desks/settings/settings-form.ts';
+import { printRequest } from '@rokade/presentation/print/print-request.ts';
+import { printedSheet } from '@rokade/presentation/print/printed-sheet.ts';
 import { createApplication } from '@rokade/server';
 import { translator } from '@rokade/texts/all';
 import { type RoundPlay, type Settings, usualPlay, usualSettings } from '@rokade/tournament';
@@ -9,11 +13,7 @@ import {
   started,
   whiteWinsAll,
 } from '../../../test/tournament/journal-driver.ts';
-import { roundPlayTexts } from '../src/lib/chess/round-play-text.ts';
 import { reportDocument } from '../src/lib/desks/reports/fide-report.ts';
-import { readSettingsForm } from '../src/lib/desks/settings/settings-form.ts';
-import { printRequest } from '../src/lib/print/print-request.ts';
-import { printedSheet } from '../src/lib/print/sheet.ts';
 import { publicPage } from '../src/lib/server/public/public-page.ts';
 import { carryOut, idOf } from './memory-application.ts';
 

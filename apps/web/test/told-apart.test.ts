@@ -1,11 +1,11 @@
 import { type ContestId, unsaidContest, unsaidEntry } from '@rokade/club';
 import { type EventCommand, type EventId, unsaidEvent } from '@rokade/event';
+import { entriesOf } from '@rokade/presentation/desks/club/entries-of.ts';
 import { ruleSetsOf } from '@rokade/rules';
 import type { Session } from '@rokade/server';
 import { freePlayRows } from '@rokade/tables';
 import { nothingKnown, type PlayerId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from '../src/lib/desks/club/entries-of.ts';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';
 import { loadPage } from './page-room.ts';
 

@@ -1,7 +1,7 @@
+import { playerWorkings } from '@rokade/presentation/views/standings/tie-break-explanation.ts';
 import { translator } from '@rokade/texts/all';
 import type { Command } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { playerWorkings } from '../src/lib/views/standings/tie-break-explanation.ts';
 import { whatIf } from '../src/lib/views/what-if/what-if.ts';
 import { playerId, started, tournamentOf } from './played-journal.ts';
 

@@ -1,6 +1,11 @@
+import {
+  copiesOf,
+  isDeskPath,
+  isImmutable,
+  olderCopies,
+} from '@rokade/presentation/console/outbox/page-copy.ts';
 import { version } from '$app/env';
 import { self } from '$app/service-worker';
-import { copiesOf, isDeskPath, isImmutable, olderCopies } from '../lib/console/outbox/page-copy.ts';
 
 /**
  * Shows the copy of a results desk that the desk itself keeps (`keep-page.ts`) when it is loaded anew

@@ -1,3 +1,7 @@
+import { goesOn } from '@rokade/presentation/console/journal/done-together.ts';
+import { entryText } from '@rokade/presentation/console/journal/event-text.ts';
+import { lotsWords } from '@rokade/presentation/console/journal/lots-words.ts';
+import { namesInJournal } from '@rokade/presentation/console/journal/names-in-journal.ts';
 import { translator } from '@rokade/texts/all';
 import {
   type Command,
@@ -7,10 +11,6 @@ import {
   statesAlong,
 } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { goesOn } from '../../src/lib/console/journal/done-together.ts';
-import { entryText } from '../../src/lib/console/journal/event-text.ts';
-import { lotsWords } from '../../src/lib/console/journal/lots-words.ts';
-import { namesInJournal } from '../../src/lib/console/journal/names-in-journal.ts';
 import { journalOf, named, playerId, started } from '../played-journal.ts';
 
 const b = playerId('b');

@@ -1,6 +1,6 @@
+import { nextStep } from '@rokade/presentation/console/round/next-step.ts';
 import { makeSystem, viewPhase } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { nextStep } from '../../src/lib/console/round/next-step.ts';
 import { started, tournamentOf } from '../played-journal.ts';
 
 const stepAfter = (count: number, other: Partial<Parameters<typeof nextStep>[0]> = {}) => {

@@ -1,3 +1,4 @@
+import { gameLength } from '@rokade/presentation/chess/game-length.ts';
 import { checkTimeControl } from '@rokade/rules';
 import {
   parseTimeControl,
@@ -8,7 +9,6 @@ import {
 } from '@rokade/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameLength } from '../../src/lib/desks/settings/game-length.ts';
 
 const stage = fc.record({
   moves: fc.option(fc.integer({ min: 1, max: 99 }), { nil: null }),

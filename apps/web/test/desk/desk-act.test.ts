@@ -1,9 +1,6 @@
-import type { GameResult } from '@rokade/tournament';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import type { DeskStep } from '../../src/lib/console/outbox/desk-steps.ts';
-import { acted, type DeskEffect } from '../../src/lib/desks/results/desk-act.ts';
-import type { DeskAct } from '../../src/lib/desks/results/desk-keys.ts';
+import type { DeskStep } from '@rokade/presentation/console/outbox/desk-steps.ts';
+import { acted, type DeskEffect } from '@rokade/presentation/desks/results/desk-act.ts';
+import type { DeskAct } from '@rokade/presentation/desks/results/desk-keys.ts';
 import {
   arrived,
   forgotten,
@@ -11,7 +8,10 @@ import {
   openedDesk,
   type RoundDesk,
   wroteOn,
-} from '../../src/lib/desks/results/round-desk.ts';
+} from '@rokade/presentation/desks/results/round-desk.ts';
+import type { GameResult } from '@rokade/tournament';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };
 const draw: GameResult = { kind: 'played', white: 1, black: 1 };

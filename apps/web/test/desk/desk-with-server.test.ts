@@ -1,13 +1,17 @@
+import { acted } from '@rokade/presentation/desks/results/desk-act.ts';
+import { actOfKey } from '@rokade/presentation/desks/results/desk-keys.ts';
+import {
+  arrived,
+  openedDesk,
+  type RoundDesk,
+} from '@rokade/presentation/desks/results/round-desk.ts';
 import { translator } from '@rokade/texts/all';
 import type { GameResult } from '@rokade/tournament';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeskBoard } from '../../src/lib/console/outbox/desk.svelte.ts';
 import { Outbox, type OutboxState } from '../../src/lib/console/outbox/outbox.ts';
 import { latestFor } from '../../src/lib/console/outbox/result-queue.ts';
-import { acted } from '../../src/lib/desks/results/desk-act.ts';
-import { actOfKey } from '../../src/lib/desks/results/desk-keys.ts';
 import { deskSayings, nothingSaid } from '../../src/lib/desks/results/desk-sayings.ts';
-import { arrived, openedDesk, type RoundDesk } from '../../src/lib/desks/results/round-desk.ts';
 import { FakeServer } from './fake-server.ts';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };

@@ -1,3 +1,9 @@
+import {
+  filesNamedIn,
+  isDeskPath,
+  isImmutable,
+  olderCopies,
+} from '@rokade/presentation/console/outbox/page-copy.ts';
 import { describe, expect, it } from 'vitest';
 import {
   type CopyPlace,
@@ -5,12 +11,6 @@ import {
   hasCopy,
   keepPage,
 } from '../../src/lib/console/outbox/keep-page.ts';
-import {
-  filesNamedIn,
-  isDeskPath,
-  isImmutable,
-  olderCopies,
-} from '../../src/lib/console/outbox/page-copy.ts';
 
 const html =
   '<link href="../../_app/immutable/assets/0.css"><script>import("../../_app/immutable/entry/start.B-7_x.js")</script>' +

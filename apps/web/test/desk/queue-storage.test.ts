@@ -1,5 +1,5 @@
+import type { TextStorage } from '@rokade/presentation/console/outbox/kept-unsent.ts';
 import { describe, expect, it } from 'vitest';
-import type { TextStorage } from '../../src/lib/console/outbox/kept-unsent.ts';
 import { keepQueue, takeKeptQueues } from '../../src/lib/console/outbox/queue-storage.ts';
 import type { QueuedResult } from '../../src/lib/console/outbox/result-queue.ts';
 

@@ -1,6 +1,6 @@
+import { orderOfNumbers } from '@rokade/presentation/desks/entries/typed-numbers.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderOfNumbers } from '../../src/lib/desks/entries/typed-numbers.ts';
 import { playerId } from '../played-journal.ts';
 
 const [a, b, c] = ['a', 'b', 'c'].map(playerId) as [

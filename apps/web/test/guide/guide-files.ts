@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type {
+  GuideBlock,
+  GuideText,
+  GuideWords,
+} from '@rokade/presentation/views/guide/guide-text.ts';
 import type { Language } from '@rokade/tournament';
 import { parseGuide } from '../../src/lib/server/guide/parse-guide.ts';
-import type { GuideBlock, GuideText, GuideWords } from '../../src/lib/views/guide/guide-text.ts';
 
 const guide = join(import.meta.dirname, '../../../../docs/guide');
 

@@ -1,10 +1,10 @@
+import { guidePages } from '@rokade/presentation/views/guide/guide-pages.ts';
+import { plainWords } from '@rokade/presentation/views/guide/guide-text.ts';
 import { locales, shelvesOf } from '@rokade/texts';
 import { translator } from '@rokade/texts/all';
 import { type Language, languages, systemCodes } from '@rokade/tournament';
 import { describe, expect, it, test } from 'vitest';
 import { parseGuide } from '../../src/lib/server/guide/parse-guide.ts';
-import { guidePages } from '../../src/lib/views/guide/guide-pages.ts';
-import { plainWords } from '../../src/lib/views/guide/guide-text.ts';
 import {
   allWords,
   filesIn,

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { helpPath, helpPlaces, helpRoute } from '@rokade/presentation/console/finding/help.ts';
+import { guidePages } from '@rokade/presentation/views/guide/guide-pages.ts';
 import { languages } from '@rokade/tournament';
 import { describe, expect, it, test } from 'vitest';
-import { helpPath, helpPlaces, helpRoute } from '../../src/lib/console/finding/help.ts';
-import { guidePages } from '../../src/lib/views/guide/guide-pages.ts';
 import { headingsOf, readGuide } from './guide-files.ts';
 
 const cwd = join(import.meta.dirname, '../../src/routes');

@@ -1,6 +1,6 @@
+import { printKinds } from '@rokade/presentation/views/prints/kinds.ts';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { printKinds } from '../../src/lib/views/prints/kinds.ts';
 import { addressOf, pageRoutes } from './addresses.ts';
 import { type EventPlaces, eventsOfFederations, makeEventOf } from './events-of-federations.ts';
 import { type House, openHouse } from './house.ts';

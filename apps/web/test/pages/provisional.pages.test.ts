@@ -1,6 +1,6 @@
+import { isReport, printKinds } from '@rokade/presentation/views/prints/kinds.ts';
 import { translator } from '@rokade/texts/all';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isReport, printKinds } from '../../src/lib/views/prints/kinds.ts';
 import { carryOut } from '../memory-application.ts';
 import { addressOf, pageRoutes } from './addresses.ts';
 import { type House, openHouse } from './house.ts';

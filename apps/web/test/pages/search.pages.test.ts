@@ -1,5 +1,5 @@
+import type { SearchEntry } from '@rokade/presentation/console/finding/search-index.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SearchEntry } from '../../src/lib/console/finding/search-index.ts';
 import { type House, openHouse } from './house.ts';
 
 let house: House;

@@ -1,6 +1,6 @@
+import { amountField, parseAmount } from '@rokade/presentation/console/commands/amount.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountField, parseAmount } from '../../src/lib/console/commands/amount.ts';
 
 describe('amounts as people write them', () => {
   it.each([

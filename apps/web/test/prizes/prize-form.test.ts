@@ -1,11 +1,11 @@
+import { planFaultText } from '@rokade/presentation/desks/prizes/fault-text.ts';
+import { type Numbers, planForm, prizesOf } from '@rokade/presentation/desks/prizes/prize-form.ts';
+import { presetForm, prizePresets } from '@rokade/presentation/desks/prizes/prize-presets.ts';
 import { findPlanFaults } from '@rokade/rules';
 import { translator } from '@rokade/texts/all';
 import { languages, type PlayerId, type Prizes } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { playerId } from '../../../../test/tournament/journal-driver.ts';
-import { planFaultText } from '../../src/lib/desks/prizes/fault-text.ts';
-import { type Numbers, planForm, prizesOf } from '../../src/lib/desks/prizes/prize-form.ts';
-import { presetForm, prizePresets } from '../../src/lib/desks/prizes/prize-presets.ts';
 
 const players: Numbers = [1, 2, 3].map((no) => ({ no, id: playerId(`p${no}`) }));
 

@@ -1,8 +1,12 @@
+import {
+  prizeLines,
+  receiptsOf,
+  totalGiven,
+} from '@rokade/presentation/views/prizes/prize-lines.ts';
 import { translator } from '@rokade/texts/all';
 import { viewPrizes } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { run, started, whiteWinsAll } from '../../../../test/tournament/journal-driver.ts';
-import { prizeLines, receiptsOf, totalGiven } from '../../src/lib/views/prizes/prize-lines.ts';
 
 const list = (name: string, money: number, honour = '') => ({
   name,

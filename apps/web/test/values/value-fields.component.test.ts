@@ -1,8 +1,12 @@
 import { shapesIn, unsaidBy, type ValueField, type ValueFields } from '@rokade/journal';
+import {
+  inputName,
+  nothingText,
+  sentFields,
+} from '@rokade/presentation/console/values/value-form.ts';
 import { licenceActFields, officeTermFields } from '@rokade/register';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inputName, nothingText, sentFields } from '../../src/lib/console/values/value-form.ts';
 import { findChosenLines } from '../ui/chosen-lines.ts';
 import { recordedValues } from './records.ts';
 import ValueRoom from './ValueRoom.svelte';

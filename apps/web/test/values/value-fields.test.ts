@@ -10,19 +10,19 @@ import {
   type ValueField,
   type ValueFields,
 } from '@rokade/journal';
-import * as register from '@rokade/register';
-import * as sanctions from '@rokade/sanctions';
-import { bodyOfForm, schemaOf } from '@rokade/server';
-import { translator } from '@rokade/texts/all';
-import fc from 'fast-check';
-import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   choicesOf,
   givenText,
   labelOf,
   sentFields,
   type Worded,
-} from '../../src/lib/console/values/value-form.ts';
+} from '@rokade/presentation/console/values/value-form.ts';
+import * as register from '@rokade/register';
+import * as sanctions from '@rokade/sanctions';
+import { bodyOfForm, schemaOf } from '@rokade/server';
+import { translator } from '@rokade/texts/all';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { type RecordedValue, recordedValues } from './records.ts';
 
 const records = Object.entries(recordedValues).map(([value, one]) => ({ value, ...one }));

@@ -1,5 +1,5 @@
+import type { Call } from '@rokade/presentation/chess/round-clock.ts';
 import { play } from '#lib/ui/sound.ts';
-import type { Call } from './round-clock.ts';
 
 type CallKind = Call['kind'];
 

@@ -1,5 +1,5 @@
+import { type News, newsIn } from '@rokade/presentation/chess/news.ts';
 import { afterNavigate } from '$app/navigation';
-import { type News, newsIn } from './news.ts';
 
 /** A subscription to a tournament's news, which can be closed and opened again. */
 interface Subscription {

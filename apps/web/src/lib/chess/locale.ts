@@ -1,4 +1,5 @@
-import { type Locale, pageLocale } from '#lib/ui/locale.ts';
+import type { Locale } from '@rokade/presentation/words/locale.ts';
+import { pageLocale } from '#lib/ui/locale.ts';
 
 /**
  * The language and texts of a tournament's pages and prints, for visitors and arbiters; `readerOf`

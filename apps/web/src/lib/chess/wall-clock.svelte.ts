@@ -1,4 +1,4 @@
-import { type RoundTimes, secondsLater } from './round-clock.ts';
+import { type RoundTimes, secondsLater } from '@rokade/presentation/chess/round-clock.ts';
 
 /** The hall's clock: it goes on from the time in the page's data, or uses this machine's clock. */
 export class WallClock {

@@ -1,5 +1,5 @@
+import { changedLines, type LineContents } from '@rokade/presentation/public/changed-lines.ts';
 import { untrack } from 'svelte';
-import { changedLines, type LineContents } from './changed-lines.ts';
 
 /** How long a changed line stays marked. */
 const markedSeconds = 60;

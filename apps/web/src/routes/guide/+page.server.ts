@@ -1,5 +1,5 @@
+import { guidePages } from '@rokade/presentation/views/guide/guide-pages.ts';
 import { guideText } from '#lib/server/guide/kept-guide.ts';
-import { guidePages } from '#lib/views/guide/guide-pages.ts';
 import type { PageServerLoad } from './$types';
 
 /** The contents of the guide: all its pages. */

@@ -1,7 +1,7 @@
+import { officesByBody } from '@rokade/presentation/desks/people/office-lines.ts';
 import { type OfficeHolder, officesOn } from '@rokade/register';
 import { inAlphabet } from '@rokade/tables';
 import { initialsOf } from '@rokade/tournament';
-import { officesByBody } from '#lib/desks/people/office-lines.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 

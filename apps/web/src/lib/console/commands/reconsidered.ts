@@ -1,4 +1,8 @@
-import type { Answer, Question, ResultInQuestion } from '../questions/question.ts';
+import type {
+  Answer,
+  Question,
+  ResultInQuestion,
+} from '@rokade/presentation/console/questions/question.ts';
 import type { SendError, WantedCommand } from './send-command.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { isFieldName } from '@rokade/presentation/console/journal/field-keys.ts';
 import { errorText, type Namer } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import type { WrongField } from '#lib/ui/around-form.ts';
-import { isFieldName } from '../journal/field-keys.ts';
 
 const fieldOfPath = (path: string): string =>
   path.split('.').find((part) => isFieldName(part)) ?? '';

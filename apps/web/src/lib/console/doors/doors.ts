@@ -1,7 +1,7 @@
 import type { Act } from '@rokade/installation';
+import { clubDoors } from '@rokade/presentation/console/doors/club-doors.ts';
+import { moneyDoors } from '@rokade/presentation/console/doors/money-doors.ts';
 import type { RouteId } from '$app/types';
-import { clubDoors } from './club-doors.ts';
-import { moneyDoors } from './money-doors.ts';
 
 /** The routes of the console: its pages and the other endpoints below its address. */
 type ConsoleRoute = Extract<RouteId, `/console${string}`>;

@@ -1,6 +1,6 @@
+import type { Explanation } from '@rokade/presentation/chess/reason-lines.ts';
 import type { Phase, TournamentId } from '@rokade/tournament';
 import { createContext } from 'svelte';
-import type { Explanation } from '#lib/chess/reason-lines.ts';
 import type { Commands } from '../commands/commands.svelte.ts';
 import type { Desk } from '../outbox/desk.svelte.ts';
 import type { KeptPage } from '../outbox/kept-page.svelte.ts';

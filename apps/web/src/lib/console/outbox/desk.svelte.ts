@@ -1,8 +1,13 @@
+import {
+  type DeskStep,
+  lastStepOf,
+  stillStands,
+  withStep,
+} from '@rokade/presentation/console/outbox/desk-steps.ts';
 import type { GameResult } from '@rokade/tournament';
 import { fetchAnew } from '#lib/chess/fetch-anew.ts';
 import { type SendError, type Sender, sendCommand } from '../commands/send-command.ts';
 import type { Questions } from '../questions/questions.svelte.ts';
-import { type DeskStep, lastStepOf, stillStands, withStep } from './desk-steps.ts';
 import { Outbox, type OutboxState } from './outbox.ts';
 import { keepQueue, takeKeptQueues } from './queue-storage.ts';
 import { changesBoard, latestFor, type QueuedResult, unsaved } from './result-queue.ts';

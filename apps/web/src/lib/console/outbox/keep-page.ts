@@ -1,4 +1,8 @@
-import { copiesOf, filesNamedIn, olderCopies } from './page-copy.ts';
+import {
+  copiesOf,
+  filesNamedIn,
+  olderCopies,
+} from '@rokade/presentation/console/outbox/page-copy.ts';
 
 /** The parts of the browser that keeping copies needs. */
 export interface CopyPlace {

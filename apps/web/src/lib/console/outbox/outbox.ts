@@ -1,6 +1,10 @@
+import type {
+  Answer,
+  Question,
+  ResultInQuestion,
+} from '@rokade/presentation/console/questions/question.ts';
 import { reconsidered } from '../commands/reconsidered.ts';
 import type { SendError, SendOutcome, WantedCommand } from '../commands/send-command.ts';
-import type { Answer, Question, ResultInQuestion } from '../questions/question.ts';
 import { commandOfEntry, isAlreadyDone, isTakenBack, resultSince } from './command-of-entry.ts';
 import {
   arrivedAt,

@@ -1,4 +1,4 @@
-import type { Answer, Question } from './question.ts';
+import type { Answer, Question } from '@rokade/presentation/console/questions/question.ts';
 
 interface Asked {
   readonly question: Question;

@@ -1,10 +1,10 @@
+import { keepUnsent, takeUnsent } from '@rokade/presentation/console/outbox/kept-unsent.ts';
 import { fetchAnew } from '#lib/chess/fetch-anew.ts';
 import {
   type SendError,
   sendCommand,
   type WantedCommand,
 } from '#lib/console/commands/send-command.ts';
-import { keepUnsent, takeUnsent } from '#lib/console/outbox/kept-unsent.ts';
 import { retryDelay } from '#lib/console/outbox/result-queue.ts';
 import { tabName } from '#lib/console/outbox/tab-name.ts';
 import {

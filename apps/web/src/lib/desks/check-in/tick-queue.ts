@@ -1,6 +1,6 @@
+import { hasFields } from '@rokade/presentation/console/outbox/kept-unsent.ts';
 import type { Command, PlayerId, TournamentId } from '@rokade/tournament';
 import type { SendError } from '#lib/console/commands/send-command.ts';
-import { hasFields } from '#lib/console/outbox/kept-unsent.ts';
 
 /** A player whom a helper checked in, or whose check-in the helper undid. */
 export interface Tick {

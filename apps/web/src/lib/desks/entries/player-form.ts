@@ -1,3 +1,5 @@
+import type { FormFields } from '@rokade/presentation/console/commands/said-in-form.ts';
+import { lineIn, wholeIn, wholeOf } from '@rokade/presentation/console/commands/said-in-form.ts';
 import {
   type ByeRequest,
   type Command,
@@ -12,7 +14,6 @@ import {
   playerFieldNames,
   playerFields,
 } from '@rokade/tournament';
-import { lineIn, wholeIn, wholeOf } from '#lib/console/commands/said-in-form.ts';
 import { newPlayerId } from './new-player-id.ts';
 
 /** The texts of a form about a player, before they are checked. */
@@ -36,7 +37,7 @@ export const fieldNameAt = (at: string, field: PlayerField): string => {
 };
 
 /** The texts of a form, trimmed; missing fields are ''. */
-export function readPlayerForm(form: FormData, at = ''): PlayerForm {
+export function readPlayerForm(form: FormFields, at = ''): PlayerForm {
   return formWith((field) => {
     const said = lineIn(form, fieldNameAt(at, field));
     return playerFields[field].kind === 'federation' ? said.toUpperCase() : said;
@@ -90,7 +91,7 @@ function missedByes(missed: number): readonly ByeRequest[] {
 }
 
 /** The command of the form of a new player; `listed` says from which lists the numbers are. */
-export const entryOfForm = (form: FormData, listed: Listed = {}): Command =>
+export const entryOfForm = (form: FormFields, listed: Listed = {}): Command =>
   entering([
     {
       details: playerOfForm(readPlayerForm(form)),
@@ -101,7 +102,7 @@ export const entryOfForm = (form: FormData, listed: Listed = {}): Command =>
 
 /** The command of the form of a known player; null: nothing was changed. */
 export function changeOfPlayer(
-  form: FormData,
+  form: FormFields,
   { player, details }: { readonly player: PlayerId; readonly details: PlayerDetails },
 ): Command | null {
   const changes = playerChanges(details, playerOfForm(readPlayerForm(form)));

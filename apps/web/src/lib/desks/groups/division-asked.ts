@@ -1,3 +1,7 @@
+import {
+  type NumberUnread,
+  unreadField,
+} from '@rokade/presentation/console/commands/unread-number.ts';
 import { type GroupForm, groupForms } from '@rokade/rules';
 import {
   type DivisionOptions,
@@ -7,7 +11,6 @@ import {
   usualDivision,
   waysToDivide,
 } from '@rokade/tournament';
-import { type NumberUnread, unreadField } from '#lib/console/commands/unread-number.ts';
 
 const numberIn = (query: URLSearchParams, field: string, usual: number): number => {
   const number = Number(query.get(field));

@@ -5,9 +5,9 @@ import {
   logoType,
   purposes,
 } from '@rokade/installation';
+import { textIn } from '@rokade/presentation/console/commands/said-in-form.ts';
+import type { SaidInstallation } from '@rokade/presentation/desks/installation/shown-installation.ts';
 import { allSettings, parseLanguage, type Settings } from '@rokade/tournament';
-import { textIn } from '#lib/console/commands/said-in-form.ts';
-import type { SaidInstallation } from './shown-installation.ts';
 
 /** Reads a logo from a file; whether it is a valid picture is checked by the book. */
 async function readLogo(file: File): Promise<Logo> {

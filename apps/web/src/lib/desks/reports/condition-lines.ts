@@ -1,3 +1,5 @@
+import type { ConditionLine } from '@rokade/presentation/views/norms/condition-line.ts';
+import type { Locale } from '@rokade/presentation/words/locale.ts';
 import { isDay, type RatingCondition } from '@rokade/rules';
 import { ratingConditionText } from '@rokade/tables';
 import { citation } from '@rokade/texts';
@@ -8,8 +10,6 @@ import {
   viewRatingConditions,
   viewSentReports,
 } from '@rokade/tournament';
-import type { Locale } from '#lib/ui/locale.ts';
-import type { ConditionLine } from '#lib/views/norms/condition-line.ts';
 
 /** Whether FIDE will rate a tournament, as texts. */
 export interface FideConditions {

@@ -6,9 +6,9 @@ import {
   type TrfDocument,
   tournamentDocument,
 } from '@rokade/formats';
+import { settingPage } from '@rokade/presentation/desks/reports/missing-in-report.ts';
 import type { TranslateFor } from '@rokade/texts';
 import { partOfMonth, placesInFile, type SettingName, type Tournament } from '@rokade/tournament';
-import { settingPage } from './missing-in-report.ts';
 
 const ratingsIn = ({ players }: Tournament) => ratingChoice(players.map(({ details }) => details));
 

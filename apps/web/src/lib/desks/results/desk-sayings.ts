@@ -1,7 +1,10 @@
+import { opponentsText } from '@rokade/presentation/chess/opponents-text.ts';
+import {
+  resultInWords,
+  writtenInWords,
+} from '@rokade/presentation/console/journal/result-words.ts';
 import type { TranslateFor } from '@rokade/texts';
 import type { GameResult } from '@rokade/tournament';
-import { opponentsText } from '#lib/chess/opponents-text.ts';
-import { resultInWords, writtenInWords } from '#lib/console/journal/result-words.ts';
 import type { DeskBoard } from '#lib/console/outbox/desk.svelte.ts';
 
 /** The message about the last step; `warns`: it was not done. */

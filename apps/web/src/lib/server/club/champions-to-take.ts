@@ -6,8 +6,8 @@ import {
   trophyOffers,
   trophyView,
 } from '@rokade/club';
+import type { TrophyChampions } from '@rokade/presentation/desks/club/trophy-champions.ts';
 import { seasonsOf, trophiesOf } from '@rokade/server';
-import type { TrophyChampions } from '#lib/desks/club/trophy-champions.ts';
 import { mayDo } from '../rights/may-do.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Contest } from '@rokade/club';
-import type { PersonToChoose } from '#lib/console/people/person-to-choose.ts';
+import type { PersonToChoose } from '@rokade/presentation/console/people/person-to-choose.ts';
 import { firstSettings } from '../house/home.ts';
 import { peopleToChoose } from '../register/people-to-choose.ts';
 import { mayDo } from '../rights/may-do.ts';

@@ -1,4 +1,6 @@
 import { type Contest, matchedEntry, type SeriesView, seriesView } from '@rokade/club';
+import type { EveningPlayed } from '@rokade/presentation/desks/club/evening-played.ts';
+import type { Option } from '@rokade/presentation/forms/option.ts';
 import type { BlitzSystem } from '@rokade/rules';
 import { newEntryId } from '@rokade/server';
 import { measuredText } from '@rokade/tables';
@@ -9,8 +11,6 @@ import {
   type Tournament,
   viewStandings,
 } from '@rokade/tournament';
-import type { EveningPlayed } from '#lib/desks/club/evening-played.ts';
-import type { Option } from '#lib/ui/option.ts';
 import { eventsSeen, mayDoIn } from '../rights/may-do.ts';
 
 /** The greatest number of tournaments offered. */

@@ -1,3 +1,4 @@
+import { reasonText } from '@rokade/presentation/chess/reason-text.ts';
 import { championship2018 } from '@rokade/rules';
 import { alphabetOf, nobody, type ProposalRow } from '@rokade/tables';
 import { citation } from '@rokade/texts';
@@ -9,7 +10,6 @@ import {
   publishedRounds,
   type Tournament,
 } from '@rokade/tournament';
-import { reasonText } from '#lib/chess/reason-text.ts';
 import { eventsSeen } from '../rights/may-do.ts';
 
 /** How many tournaments are searched for earlier championships and cups, the newest first. */

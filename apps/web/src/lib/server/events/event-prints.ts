@@ -1,5 +1,3 @@
-import { isFinishedProvisionally, type Tournament } from '@rokade/tournament';
-import { error } from '@sveltejs/kit';
 import {
   isAboutAll,
   isKindOf,
@@ -8,7 +6,9 @@ import {
   type PrintKind,
   parsePrintKind,
   printKinds,
-} from '#lib/views/prints/kinds.ts';
+} from '@rokade/presentation/views/prints/kinds.ts';
+import { isFinishedProvisionally, type Tournament } from '@rokade/tournament';
+import { error } from '@sveltejs/kit';
 import { mayDo } from '../rights/may-do.ts';
 import { type PrintPage, printPage } from '../tournaments/print-page.ts';
 import { loadEvent, tournamentsOf } from './event-page.ts';

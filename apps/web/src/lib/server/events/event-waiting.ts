@@ -1,8 +1,8 @@
 import type { ChessEvent, EventId } from '@rokade/event';
+import type { WaitingLine } from '@rokade/presentation/desks/events/waiting-line.ts';
 import { pointState } from '@rokade/rules';
 import { timelineOf } from '@rokade/server';
 import { openAppeals, type Tournament } from '@rokade/tournament';
-import type { WaitingLine } from '#lib/desks/events/waiting-line.ts';
 import { today } from '../register/register-page.ts';
 import { mayDo } from '../rights/may-do.ts';
 import { asksToAnswer } from '../rounds/asks-to-answer.ts';

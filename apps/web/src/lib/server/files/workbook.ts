@@ -1,3 +1,4 @@
+import { tableOf } from '@rokade/presentation/views/crosstable/crosstable-line.ts';
 import {
   type Columns,
   codeHeads,
@@ -10,7 +11,6 @@ import {
 import { type Translate, tieBreakWords } from '@rokade/texts';
 import { type Tournament, viewCrosstable, viewStandings } from '@rokade/tournament';
 import writeWorkbook, { type Cell } from 'write-excel-file/node';
-import { tableOf } from '#lib/views/crosstable/crosstable-line.ts';
 
 const headCell = (value: FileCell): Cell => ({
   value: String(value),

@@ -1,7 +1,7 @@
+import { unreadNumber } from '@rokade/presentation/console/commands/unread-number.ts';
+import type { BookLines } from '@rokade/presentation/console/journal/book-lines.ts';
 import type { Result } from '@rokade/rules';
 import type { Actor } from '@rokade/tournament';
-import { unreadNumber } from '#lib/console/commands/unread-number.ts';
-import type { BookLines } from '#lib/console/journal/book-lines.ts';
 import { formActor, refused } from './form-sender.ts';
 import { formText } from './form-text.ts';
 

@@ -1,5 +1,5 @@
+import type { GuidePage } from '@rokade/presentation/views/guide/guide-pages.ts';
 import { madeOnce } from '@rokade/texts';
-import type { GuidePage } from '#lib/views/guide/guide-pages.ts';
 import { parseGuide } from './parse-guide.ts';
 
 /** The guide's pages, included at build time, so that it needs neither the internet nor files. */

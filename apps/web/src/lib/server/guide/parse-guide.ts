@@ -1,11 +1,11 @@
-import { lexer, type Token, type Tokens } from 'marked';
 import {
   type GuideBlock,
   type GuideText,
   type GuideWord,
   type GuideWords,
   plainWords,
-} from '#lib/views/guide/guide-text.ts';
+} from '@rokade/presentation/views/guide/guide-text.ts';
+import { lexer, type Token, type Tokens } from 'marked';
 
 /** The tokens of the kinds that the guide uses; marked's own union takes in those of extensions. */
 type Known =

@@ -1,6 +1,6 @@
+import { damageOf } from '@rokade/presentation/console/doors/damage-of.ts';
+import type { BookLines } from '@rokade/presentation/console/journal/book-lines.ts';
 import type { Result } from '@rokade/rules';
-import type { BookLines } from '#lib/console/journal/book-lines.ts';
-import { damageOf } from '../house/damage-of.ts';
 
 const most = 200;
 

@@ -1,9 +1,9 @@
 import { parseContestId } from '@rokade/club';
-import type { BookLines } from '#lib/console/journal/book-lines.ts';
-import { contestHistory } from '#lib/desks/club/contest-history.ts';
-import { historyLines as eventLines } from '#lib/desks/events/history-lines.ts';
-import { historyLines as installationLines } from '#lib/desks/installation/history-lines.ts';
-import { historyLines as ratingsLines } from '#lib/desks/ratings/history-lines.ts';
+import type { BookLines } from '@rokade/presentation/console/journal/book-lines.ts';
+import { contestHistory } from '@rokade/presentation/desks/club/contest-history.ts';
+import { historyLines as eventLines } from '@rokade/presentation/desks/events/history-lines.ts';
+import { historyLines as installationLines } from '@rokade/presentation/desks/installation/history-lines.ts';
+import { historyLines as ratingsLines } from '@rokade/presentation/desks/ratings/history-lines.ts';
 import { moneyLines } from '../money/money-page.ts';
 import { registerLines } from '../register/register-page.ts';
 import { sanctionLines } from '../register/sanctions-page.ts';

@@ -1,4 +1,5 @@
 import { acts } from '@rokade/installation';
+import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import { derivedTournaments, groupsOfEvent, isEmptied, madeFrom } from '@rokade/server';
 import { alphabetOf } from '@rokade/tables';
 import {
@@ -19,7 +20,6 @@ import type { ConsoleData } from '#lib/console/frame/console-data.ts';
 import { eventOf } from '../events/event-of.ts';
 import { mayDo } from '../rights/may-do.ts';
 import { listedOf } from '../tournaments/listed-tournaments.ts';
-import { foreignIn } from '../tournaments/own-documents.ts';
 
 const stateOfRound = (round: Round | undefined) =>
   round === undefined

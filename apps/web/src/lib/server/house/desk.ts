@@ -8,10 +8,10 @@ import {
   parseInstallationId,
   reachOf,
 } from '@rokade/installation';
+import { organisationName } from '@rokade/presentation/forms/organisation-name.ts';
 import type { Application } from '@rokade/server';
 import { parseTournamentId } from '@rokade/tournament';
 import type { RequestEvent } from '@sveltejs/kit';
-import { organisationName } from '#lib/ui/organisation-name.ts';
 import type { Owned } from '../rights/may-do.ts';
 
 /** The cookie with the organisation whose desk the reader used last. */

@@ -1,9 +1,9 @@
 import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
 import { ownInstallation, parseInstallationId, publicInstallation } from '@rokade/installation';
+import { newSettings } from '@rokade/presentation/desks/settings/new-settings.ts';
 import type { Application } from '@rokade/server';
 import { type Language, parseTournamentId, type Settings } from '@rokade/tournament';
-import { newSettings } from '#lib/desks/settings/new-settings.ts';
 
 /** The name, address and logo of an organisation on pages and prints. */
 interface Home {

@@ -1,4 +1,4 @@
-import { type DeskName, topDesks } from '#lib/console/doors/desks.ts';
+import { type DeskName, topDesks } from '@rokade/presentation/console/doors/desks.ts';
 
 /** The desks with any data; tournaments and the installation always count. */
 async function desksInUse({ app }: App.Locals): Promise<readonly DeskName[]> {

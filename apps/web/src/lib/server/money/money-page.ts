@@ -1,10 +1,10 @@
 import type { MoneyEntry } from '@rokade/event';
+import type { BookLines } from '@rokade/presentation/console/journal/book-lines.ts';
+import { moneyHistory } from '@rokade/presentation/desks/money/money-history.ts';
 import { type EventMoney, moneyAt } from '@rokade/server';
 import { amountText, type MoneyLocale } from '@rokade/tables';
 import { parseTournamentId } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import type { BookLines } from '#lib/console/journal/book-lines.ts';
-import { moneyHistory } from '#lib/desks/money/money-history.ts';
 import { wholeEvent } from '../events/event-page.ts';
 import { mayDo } from '../rights/may-do.ts';
 

@@ -1,3 +1,9 @@
+import { reasonText } from '@rokade/presentation/chess/reason-text.ts';
+import { timeControlText } from '@rokade/presentation/chess/round-play-text.ts';
+import type {
+  CertificateGame,
+  NormCertificate,
+} from '@rokade/presentation/views/norms/norm-certificate.ts';
 import type { NormReport, TitleResult } from '@rokade/rules';
 import { conditionText, dateText, namesIn, pointsText, requirementText } from '@rokade/tables';
 import { citation, type Translate } from '@rokade/texts';
@@ -8,9 +14,6 @@ import {
   plannedRounds,
   type Tournament,
 } from '@rokade/tournament';
-import { reasonText } from '#lib/chess/reason-text.ts';
-import { timeControlText } from '#lib/chess/round-play-text.ts';
-import type { CertificateGame, NormCertificate } from '#lib/views/norms/norm-certificate.ts';
 import { normReport } from './norm-lines.ts';
 import type { AskedNorms } from './told-of-event.ts';
 

@@ -1,3 +1,6 @@
+import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
+import type { ConditionLine } from '@rokade/presentation/views/norms/condition-line.ts';
+import type { NormLine, NormLines } from '@rokade/presentation/views/norms/norm-lines.ts';
 import {
   directClaims,
   invariant,
@@ -23,9 +26,6 @@ import {
   viewCandidates,
   viewStandings,
 } from '@rokade/tournament';
-import { reasonLines } from '#lib/chess/reason-lines.ts';
-import type { ConditionLine } from '#lib/views/norms/condition-line.ts';
-import type { NormLine, NormLines } from '#lib/views/norms/norm-lines.ts';
 import type { AskedNorms } from './told-of-event.ts';
 
 /** The tournament whose norms are described, and the translations. */

@@ -1,6 +1,6 @@
+import { linesToldApart } from '@rokade/presentation/desks/people/told-apart.ts';
 import { type Tournament, viewCheckIn } from '@rokade/tournament';
 import type { CheckInGroup } from '#lib/desks/check-in/check-in-list.ts';
-import { linesToldApart } from '../register/told-apart.ts';
 
 /** A tournament for check-in: of its players only names, clubs and ratings. */
 export const checkInGroup = (t: Tournament): CheckInGroup => {

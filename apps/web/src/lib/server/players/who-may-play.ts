@@ -1,7 +1,7 @@
+import { reasonText } from '@rokade/presentation/chess/reason-text.ts';
 import { nobody } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { type Tournament, viewEligibility } from '@rokade/tournament';
-import { reasonText } from '#lib/chess/reason-text.ts';
 
 /**
  * Remarks on the players: who is not eligible, and whether there are enough; [] without players.

@@ -1,8 +1,8 @@
 import { contestFormat } from '@rokade/club';
 import { type InstallationId, ownInstallation } from '@rokade/installation';
+import { organisationName } from '@rokade/presentation/forms/organisation-name.ts';
 import { type Application, askedInAddress, type TournamentPage } from '@rokade/server';
 import type { NestedPage } from '#lib/public/nested-page.ts';
-import { organisationName } from '#lib/ui/organisation-name.ts';
 import { isSearching } from '#lib/views/list/list-address.ts';
 import { nestedTournaments } from '#lib/views/list/nested-tournaments.ts';
 import { isOpenEvent } from '../events/event-of.ts';

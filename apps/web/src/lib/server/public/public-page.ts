@@ -1,8 +1,9 @@
+import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import type { AppError, ShownTournament } from '@rokade/server';
 import { parseTournamentId, type Tournament, type TournamentId } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { mayDo } from '../rights/may-do.ts';
-import { foreignIn, speakWithout } from '../tournaments/own-documents.ts';
+import { speakWithout } from '../tournaments/own-documents.ts';
 
 function idOr404(text: string): TournamentId {
   const id = parseTournamentId(text);

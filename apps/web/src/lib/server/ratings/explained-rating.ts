@@ -1,8 +1,8 @@
+import { type ReasonLine, reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
 import { type explainStep, type Ratings, valuesOf } from '@rokade/ratings';
 import { fraction, plus, toNumber } from '@rokade/rules';
 import { decimalText, type ExplainedGameLine, explainedGames, lineFacts } from '@rokade/tables';
 import { citation } from '@rokade/texts';
-import { type ReasonLine, reasonLines } from '#lib/chess/reason-lines.ts';
 
 type Row = ReturnType<typeof explainStep>[number];
 

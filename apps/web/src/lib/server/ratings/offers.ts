@@ -1,4 +1,5 @@
 import type { ChessEvent } from '@rokade/event';
+import type { OfferLine } from '@rokade/presentation/desks/entries/offer-line.ts';
 import {
   offeredOf,
   offersAsSeen,
@@ -8,7 +9,6 @@ import {
 } from '@rokade/server';
 import { listInWords } from '@rokade/tables';
 import type { Offer, Offered, Tournament } from '@rokade/tournament';
-import type { OfferLine } from '#lib/desks/entries/offer-line.ts';
 import { asSeen, seesBirthdays } from '../players/births.ts';
 import { today } from '../register/register-page.ts';
 import { mayDo } from '../rights/may-do.ts';

@@ -1,7 +1,7 @@
+import type { PersonToChoose } from '@rokade/presentation/console/people/person-to-choose.ts';
 import type { Person } from '@rokade/register';
 import { clubToEnterWith, detailsOfPerson, type WhereTheyPlay } from '@rokade/server';
 import { dateText } from '@rokade/tables';
-import type { PersonToChoose } from '#lib/console/people/person-to-choose.ts';
 import { mayDo } from '../rights/may-do.ts';
 
 /** The greatest number of people shown. */

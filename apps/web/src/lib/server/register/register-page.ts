@@ -1,3 +1,4 @@
+import { historyLines } from '@rokade/presentation/desks/people/history-lines.ts';
 import {
   type Person,
   parsePersonId,
@@ -6,7 +7,6 @@ import {
   whoStays,
 } from '@rokade/register';
 import { error, redirect } from '@sveltejs/kit';
-import { historyLines } from '#lib/desks/people/history-lines.ts';
 import { mayDo } from '../rights/may-do.ts';
 
 /** The kind of reader of the register: whether they see contact data. */

@@ -1,3 +1,4 @@
+import { sanctionHistory } from '@rokade/presentation/desks/sanctions/sanction-history.ts';
 import { allInOne, fullName, type Person, parsePersonId, whoStays } from '@rokade/register';
 import {
   everybodySanctioned,
@@ -8,7 +9,6 @@ import {
 } from '@rokade/sanctions';
 import { alphabetOf } from '@rokade/tables';
 import { error, redirect } from '@sveltejs/kit';
-import { sanctionHistory } from '#lib/desks/sanctions/sanction-history.ts';
 
 /** The person with an id of the register, after mergings; undefined: none, or erased. */
 function personBy({ app }: App.Locals, id: string): Person | undefined {

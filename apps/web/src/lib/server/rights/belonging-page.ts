@@ -1,6 +1,6 @@
 import { belongingTo, may, placeIn } from '@rokade/installation';
+import { organisationName } from '@rokade/presentation/forms/organisation-name.ts';
 import type { Belongings, ListedOrganisation } from '@rokade/server';
-import { organisationName } from '#lib/ui/organisation-name.ts';
 
 const option = (organisation: ListedOrganisation) => ({
   value: organisation.id as string,

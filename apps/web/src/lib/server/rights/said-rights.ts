@@ -5,9 +5,9 @@ import {
   type Right,
   roles,
 } from '@rokade/installation';
+import { organisationName } from '@rokade/presentation/forms/organisation-name.ts';
 import type { TournamentSummary } from '@rokade/server';
 import { rightText } from '@rokade/texts';
-import { organisationName } from '#lib/ui/organisation-name.ts';
 import { nameOfEvent } from '../events/named-event.ts';
 
 /** A right as a page shows it. */

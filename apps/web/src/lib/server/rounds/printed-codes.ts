@@ -1,3 +1,5 @@
+import type { PrintRequest } from '@rokade/presentation/print/print-request.ts';
+import type { PrintedCode } from '@rokade/presentation/print/printed-code.ts';
 import { alphabetOf } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import {
@@ -7,8 +9,6 @@ import {
   tablesIn,
   tablesInUse,
 } from '@rokade/tournament';
-import type { PrintRequest } from '#lib/print/print-request.ts';
-import type { PrintedCode } from '#lib/print/printed-code.ts';
 import { qrDrawing } from '#lib/ui/qr-path.ts';
 import { mayDo } from '../rights/may-do.ts';
 import { hasCodes, hasPlayerCodes } from './code-desk.ts';

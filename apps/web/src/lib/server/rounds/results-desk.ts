@@ -1,3 +1,4 @@
+import { matchHeadings } from '@rokade/presentation/views/teams/match-headings.ts';
 import {
   placeOfBoard,
   publishedRounds,
@@ -7,7 +8,6 @@ import {
   viewOpenGames,
   viewRound,
 } from '@rokade/tournament';
-import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 import { mayDo } from '../rights/may-do.ts';
 import { deskTimes } from './round-times.ts';
 import { waitingReports } from './waiting-reports.ts';

@@ -1,6 +1,6 @@
+import type { RoundTimes } from '@rokade/presentation/chess/round-clock.ts';
+import { momentOnClock } from '@rokade/presentation/desks/round/moment-on-clock.ts';
 import { endOfWaiting, startOfRound, type Tournament } from '@rokade/tournament';
-import type { RoundTimes } from '#lib/chess/round-clock.ts';
-import { momentOnClock } from './moment-on-clock.ts';
 
 type At = ReturnType<App.Locals['app']['hall']>['at'];
 

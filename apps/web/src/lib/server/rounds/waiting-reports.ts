@@ -1,3 +1,4 @@
+import type { WaitingReport } from '@rokade/presentation/desks/results/waiting-report.ts';
 import { namesIn } from '@rokade/tables';
 import {
   type Game,
@@ -6,7 +7,6 @@ import {
   type Tournament,
   tablesIn,
 } from '@rokade/tournament';
-import type { WaitingReport } from '#lib/desks/results/waiting-report.ts';
 import { mayDo } from '../rights/may-do.ts';
 
 type Round = Tournament['rounds'][number];

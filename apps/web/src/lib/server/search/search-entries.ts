@@ -1,19 +1,19 @@
 import type { Act } from '@rokade/installation';
-import { namesIn } from '@rokade/tables';
-import type { TranslateFor } from '@rokade/texts';
-import { publishedRounds, type Tournament } from '@rokade/tournament';
-import { namedPages } from '#lib/console/doors/console-pages.ts';
-import { actAtDoor } from '#lib/console/doors/doors.ts';
-import type { SearchEntry } from '#lib/console/finding/search-index.ts';
+import { namedPages } from '@rokade/presentation/console/doors/console-pages.ts';
+import type { SearchEntry } from '@rokade/presentation/console/finding/search-index.ts';
+import { settingsOf } from '@rokade/presentation/desks/settings/found-settings.ts';
 import {
   isAboutRound,
   isAfterRound,
   isKindOf,
   listsOf,
   printKinds,
-} from '#lib/views/prints/kinds.ts';
+} from '@rokade/presentation/views/prints/kinds.ts';
+import { namesIn } from '@rokade/tables';
+import type { TranslateFor } from '@rokade/texts';
+import { publishedRounds, type Tournament } from '@rokade/tournament';
+import { actAtDoor } from '#lib/console/doors/doors.ts';
 import { actsOf } from './acts.ts';
-import { settingsOf } from './settings.ts';
 
 type Entries = readonly SearchEntry[];
 type Say = TranslateFor<'console'>;

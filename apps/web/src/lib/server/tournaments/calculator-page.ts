@@ -1,4 +1,13 @@
 import { type AskedRating, parseRatingQuestion, type RatingQuestionFault } from '@rokade/formats';
+import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
+import {
+  type CalculatorAnswer,
+  type CalculatorForm,
+  type CalculatorPage,
+  calculatorFacts,
+  type OpponentRow,
+} from '@rokade/presentation/views/calculator/calculator.ts';
+import type { Locale } from '@rokade/presentation/words/locale.ts';
 import {
   kindsOfPlay,
   type RatingAnswer,
@@ -7,15 +16,6 @@ import {
   toNumber,
 } from '@rokade/rules';
 import { decimalText, nobody, pointsText } from '@rokade/tables';
-import { reasonLines } from '#lib/chess/reason-lines.ts';
-import type { Locale } from '#lib/ui/locale.ts';
-import {
-  type CalculatorAnswer,
-  type CalculatorForm,
-  type CalculatorPage,
-  calculatorFacts,
-  type OpponentRow,
-} from '#lib/views/calculator/calculator.ts';
 
 const fewestRows = 6;
 const mostRows = 60;

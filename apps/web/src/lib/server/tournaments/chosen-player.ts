@@ -1,5 +1,5 @@
+import { standingsByRound } from '@rokade/presentation/views/standings/standings-by-round.ts';
 import type { PlayerId, Tournament } from '@rokade/tournament';
-import { standingsByRound } from '#lib/views/standings/standings-by-round.ts';
 import { playerCard } from './shared-pages.ts';
 
 /** The places of a player after each published round. */

@@ -1,8 +1,9 @@
+import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import { parseTournamentId, type Tournament } from '@rokade/tournament';
 import { error, redirect } from '@sveltejs/kit';
 import { tournamentAsSeen } from '../players/births.ts';
 import { notThere } from '../public/public-page.ts';
-import { foreignIn, speakWithout } from './own-documents.ts';
+import { speakWithout } from './own-documents.ts';
 
 /**
  * The complete tournament in an address, for calculations and files. Error 404 if there is none,

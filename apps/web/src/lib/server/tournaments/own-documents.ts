@@ -2,11 +2,7 @@ import type { ChessEvent } from '@rokade/event';
 import { foreignDocuments, officeRuleSet } from '@rokade/rules';
 import { federationsOf } from '@rokade/server';
 import { citation, ownWords } from '@rokade/texts';
-import { articleOf, type Settings, type Tournament } from '@rokade/tournament';
-
-/** The regulations that a tournament does not cite: those of other federations and clubs. */
-export const foreignIn = ({ federation, system }: Pick<Settings, 'federation' | 'system'>) =>
-  foreignDocuments([federation], [citation(articleOf(system))]);
+import { articleOf, type Tournament } from '@rokade/tournament';
 
 /** The federation code that stands for FIDE's own regulations. */
 const fide = 'FID';

@@ -1,3 +1,12 @@
+import { type PrintRequest, printRequest } from '@rokade/presentation/print/print-request.ts';
+import {
+  isKindOf,
+  isReport,
+  kindsFor,
+  listsOf,
+  type PrintKind,
+  parsePrintKind,
+} from '@rokade/presentation/views/prints/kinds.ts';
 import {
   isFinishedProvisionally,
   type PrizesView,
@@ -6,15 +15,6 @@ import {
   viewPublicPrizes,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { type PrintRequest, printRequest } from '#lib/print/print-request.ts';
-import {
-  isKindOf,
-  isReport,
-  kindsFor,
-  listsOf,
-  type PrintKind,
-  parsePrintKind,
-} from '#lib/views/prints/kinds.ts';
 import { eventOf } from '../events/event-of.ts';
 import { eventIdOr404, tournamentsOf } from '../events/event-page.ts';
 import { tournamentAsSeen } from '../players/births.ts';

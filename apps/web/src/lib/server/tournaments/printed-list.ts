@@ -1,15 +1,15 @@
+import { publicAbout } from '@rokade/presentation/about/about-tournament.ts';
+import { reportedMatters } from '@rokade/presentation/desks/appeals/reported-matters.ts';
+import { timeText } from '@rokade/presentation/print/printed-at.ts';
+import { printedSheet } from '@rokade/presentation/print/printed-sheet.ts';
+import { sheetHead } from '@rokade/presentation/print/sheet-head.ts';
+import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import { emergencyHtml } from '@rokade/tables';
 import { ownWords } from '@rokade/texts';
 import { translator } from '@rokade/texts/all';
-import { timeText } from '#lib/print/printed-at.ts';
-import { printedSheet } from '#lib/print/sheet.ts';
-import { sheetHead } from '#lib/print/sheet-head.ts';
-import { publicAbout } from '../about/about-tournament.ts';
-import { reportedMatters } from '../about/reported-matters.ts';
 import { normCertificates } from '../norms/norm-certificates.ts';
 import { askedNorms } from '../norms/told-of-event.ts';
 import { printedCodes } from '../rounds/printed-codes.ts';
-import { foreignIn } from './own-documents.ts';
 import type { PrintPage } from './print-page.ts';
 
 /** The data of a printed list, with the codes on it. */

@@ -1,3 +1,7 @@
+import type {
+  RelatedTournament,
+  RelatedTournaments,
+} from '@rokade/presentation/views/related/related-tournaments.ts';
 import {
   type Application,
   derivedTournaments,
@@ -6,10 +10,6 @@ import {
 } from '@rokade/server';
 import { alphabetOf } from '@rokade/tables';
 import type { Tournament } from '@rokade/tournament';
-import type {
-  RelatedTournament,
-  RelatedTournaments,
-} from '#lib/views/related/related-tournaments.ts';
 import { listedOf } from './listed-tournaments.ts';
 
 const link = ({ id, name, group }: TournamentSummary): RelatedTournament => ({

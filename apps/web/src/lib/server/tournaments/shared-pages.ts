@@ -1,3 +1,11 @@
+import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
+import {
+  crosstableKind,
+  linesIn,
+  tableOf,
+} from '@rokade/presentation/views/crosstable/crosstable-line.ts';
+import { leadLines } from '@rokade/presentation/views/crosstable/lead-lines.ts';
+import { parseRound } from '@rokade/presentation/views/round/chosen-round.ts';
 import { namesIn, rankTextOf, standingsLines } from '@rokade/tables';
 import {
   hasPage,
@@ -16,10 +24,6 @@ import {
   viewTeams,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { reasonLines } from '#lib/chess/reason-lines.ts';
-import { crosstableKind, linesIn, tableOf } from '#lib/views/crosstable/crosstable-line.ts';
-import { leadLines } from '#lib/views/crosstable/lead-lines.ts';
-import { parseRound } from '#lib/views/round/chosen-round.ts';
 import { whatIf } from '#lib/views/what-if/what-if.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { PrintKind } from '@rokade/presentation/views/prints/kinds.ts';
 import type { Reader } from '@rokade/tables';
 import { type Component, getContext, type Snippet, setContext } from 'svelte';
-import type { PrintKind } from '#lib/views/prints/kinds.ts';
 
 /** What stands around a page that arbiters and visitors share. */
 export interface FrameProps {

@@ -1,3 +1,4 @@
+import type { Locale } from '@rokade/presentation/words/locale.ts';
 import {
   placesText,
   rankTexts,
@@ -17,7 +18,6 @@ import {
   viewStandings,
   viewStillPossible,
 } from '@rokade/tournament';
-import type { Locale } from '#lib/ui/locale.ts';
 
 /** How a reader may let a game end. */
 export const endings = ['white', 'draw', 'black'] as const;

@@ -6,28 +6,28 @@ import {
   ownInstallation,
   unsaidInstallation,
 } from '@rokade/installation';
+import { unreadField } from '@rokade/presentation/console/commands/unread-number.ts';
+import { damageOf } from '@rokade/presentation/console/doors/damage-of.ts';
+import { historyLines } from '@rokade/presentation/desks/installation/history-lines.ts';
+import type { ShownInstallation } from '@rokade/presentation/desks/installation/shown-installation.ts';
+import { newSettings } from '@rokade/presentation/desks/settings/new-settings.ts';
+import {
+  readSettingsForm,
+  settingNumbers,
+  settingsChanges,
+} from '@rokade/presentation/desks/settings/settings-form.ts';
 import { tournamentDefaults } from '@rokade/server';
 import { type Settings, usualSettings } from '@rokade/tournament';
 import { fail } from '@sveltejs/kit';
-import { unreadField } from '#lib/console/commands/unread-number.ts';
-import { historyLines } from '#lib/desks/installation/history-lines.ts';
 import {
   changesOf,
   newTournamentChanges,
   readInstallation,
 } from '#lib/desks/installation/installation-form.ts';
-import type { ShownInstallation } from '#lib/desks/installation/shown-installation.ts';
-import { newSettings } from '#lib/desks/settings/new-settings.ts';
-import {
-  readSettingsForm,
-  settingNumbers,
-  settingsChanges,
-} from '#lib/desks/settings/settings-form.ts';
 import { ownForm } from '#lib/server/forms/account-forms.ts';
 import { formText } from '#lib/server/forms/form-text.ts';
 import { actions as telling } from '#lib/server/forms/tell.ts';
 import { tellBook } from '#lib/server/forms/tell-book.ts';
-import { damageOf } from '#lib/server/house/damage-of.ts';
 import { firstSettings, homeOf } from '#lib/server/house/home.ts';
 import { usualLanguage } from '#lib/server/house/language.ts';
 import type { Actions, PageServerLoad } from './$types';

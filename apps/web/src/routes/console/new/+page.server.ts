@@ -1,10 +1,11 @@
+import { sentencesBySystem } from '@rokade/presentation/about/begun-tournament.ts';
+import { offeredSystems } from '@rokade/presentation/desks/tournaments/system-cards.ts';
+import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import { wordsIn } from '@rokade/rules';
 import { type Beginning, beginningAt, beginningLike, type TournamentSummary } from '@rokade/server';
 import { parseTournamentId, type TournamentPreset, tournamentPresets } from '@rokade/tournament';
-import { offeredSystems } from '#lib/desks/tournaments/system-cards.ts';
 import { eventsSeen, mayDoIn } from '#lib/server/rights/may-do.ts';
-import { sentencesBySystem } from '#lib/server/tournaments/begun-tournament.ts';
-import { foreignIn, speakWithout } from '#lib/server/tournaments/own-documents.ts';
+import { speakWithout } from '#lib/server/tournaments/own-documents.ts';
 import type { PageServerLoad } from './$types';
 
 /** The greatest number of earlier tournaments offered as a model for the new one. */

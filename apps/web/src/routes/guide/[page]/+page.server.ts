@@ -1,6 +1,6 @@
+import { guidePageNamed } from '@rokade/presentation/views/guide/guide-pages.ts';
 import { error } from '@sveltejs/kit';
 import { guidePictures, guideText } from '#lib/server/guide/kept-guide.ts';
-import { guidePageNamed } from '#lib/views/guide/guide-pages.ts';
 import type { PageServerLoad } from './$types';
 
 /** A page of the guide in the reader's language. */

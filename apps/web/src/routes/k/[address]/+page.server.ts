@@ -1,6 +1,6 @@
+import { organisationName } from '@rokade/presentation/forms/organisation-name.ts';
 import { error, redirect } from '@sveltejs/kit';
 import { publicOverview } from '#lib/server/public/public-overview.ts';
-import { organisationName } from '#lib/ui/organisation-name.ts';
 import type { PageServerLoad } from './$types';
 
 /**

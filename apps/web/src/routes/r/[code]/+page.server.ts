@@ -1,7 +1,7 @@
+import { saidIn } from '@rokade/presentation/chess/said-result.ts';
 import { showCode } from '@rokade/server';
 import { nobody, plainFacts } from '@rokade/tables';
 import { redirect } from '@sveltejs/kit';
-import { saidIn } from '#lib/chess/said-result.ts';
 import { homeOfBook } from '#lib/server/house/home.ts';
 import type { PageServerLoad, RequestEvent } from './$types';
 

@@ -1,3 +1,6 @@
+import { systemPages } from '@rokade/presentation/chess/system-pages.ts';
+import { roundState } from '@rokade/presentation/public/round-state.ts';
+import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import {
   hasPage,
   isFinishedProvisionally,
@@ -7,11 +10,8 @@ import {
   publishedRounds,
   viewRound,
 } from '@rokade/tournament';
-import { systemPages } from '#lib/chess/system-pages.ts';
-import { roundState } from '#lib/public/round-state.ts';
 import { publicPage } from '#lib/server/public/public-page.ts';
 import { roundTimes } from '#lib/server/rounds/round-times.ts';
-import { foreignIn } from '#lib/server/tournaments/own-documents.ts';
 import type { LayoutServerLoad } from './$types';
 
 /** The data on every public page of a tournament. */

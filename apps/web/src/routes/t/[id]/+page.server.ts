@@ -1,3 +1,6 @@
+import { findByName } from '@rokade/presentation/chess/find-name.ts';
+import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
+import { playerRound } from '@rokade/presentation/public/player-round.ts';
 import { namesIn, rankTextOf } from '@rokade/tables';
 import {
   type PlayerId,
@@ -8,9 +11,6 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { redirect } from '@sveltejs/kit';
-import { findByName } from '#lib/chess/find-name.ts';
-import { reasonLines } from '#lib/chess/reason-lines.ts';
-import { playerRound } from '#lib/public/player-round.ts';
 import { eventOf, isOpenEvent } from '#lib/server/events/event-of.ts';
 import { publicPage } from '#lib/server/public/public-page.ts';
 import { relatedTournaments } from '#lib/server/tournaments/related-tournaments.ts';

@@ -1,8 +1,8 @@
 import { makeCalendar } from '@rokade/formats';
+import { momentOnClock } from '@rokade/presentation/desks/round/moment-on-clock.ts';
 import { calendarRows } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
 import { contestIdOr404 } from '#lib/server/club/contest-page.ts';
-import { momentOnClock } from '#lib/server/rounds/moment-on-clock.ts';
 import type { RequestHandler } from './$types';
 
 /** The length of an evening whose start is known but not its end. */

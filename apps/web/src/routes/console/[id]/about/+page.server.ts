@@ -1,5 +1,5 @@
+import { aboutTournament } from '@rokade/presentation/about/about-tournament.ts';
 import { viewRatingSpread } from '@rokade/tournament';
-import { aboutTournament } from '#lib/server/about/about-tournament.ts';
 import { publicPage } from '#lib/server/public/public-page.ts';
 import type { PageServerLoad } from './$types';
 

@@ -1,14 +1,14 @@
 import { parseEventId } from '@rokade/event';
-import { type AppealRules, appealRuleSets, appealRules } from '@rokade/rules';
-import { alphabetOf } from '@rokade/tables';
-import { namesShown, type Tournament, viewAppeals } from '@rokade/tournament';
 import {
   appealText,
   committeeText,
   gameText,
   noEffectText,
   wayText,
-} from '#lib/desks/appeals/appeal-text.ts';
+} from '@rokade/presentation/desks/appeals/appeal-text.ts';
+import { type AppealRules, appealRuleSets, appealRules } from '@rokade/rules';
+import { alphabetOf } from '@rokade/tables';
+import { namesShown, type Tournament, viewAppeals } from '@rokade/tournament';
 import { eventOf } from '#lib/server/events/event-of.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';

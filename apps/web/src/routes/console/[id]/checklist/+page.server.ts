@@ -1,8 +1,8 @@
+import { checklistRows } from '@rokade/presentation/desks/round/checklist-lines.ts';
+import { parseRound } from '@rokade/presentation/views/round/chosen-round.ts';
 import { plannedRounds } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { checklistRows } from '#lib/desks/round/checklist-lines.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
-import { parseRound } from '#lib/views/round/chosen-round.ts';
 import type { PageServerLoad } from './$types';
 
 /** The checklist of a round, by default of the newest paired one, or of round 1. */

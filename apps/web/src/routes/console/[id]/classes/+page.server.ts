@@ -1,9 +1,9 @@
+import { championshipPage } from '@rokade/presentation/views/championship/championship-page.ts';
 import { alphabetOf } from '@rokade/tables';
 import { namesShown, publishedRounds } from '@rokade/tournament';
 import { championshipDesk } from '#lib/server/events/championship-desk.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { loadTournament, wholeTournament } from '#lib/server/tournaments/load-tournament.ts';
-import { championshipPage } from '#lib/views/championship/championship-page.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {

@@ -1,6 +1,6 @@
+import { comparedRound } from '@rokade/presentation/desks/round/compared-rounds.ts';
 import { isKnockOut } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { comparedRound } from '#lib/desks/round/compared-rounds.ts';
 import { checkedInTurns } from '#lib/server/tournaments/checked-in-turns.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';

@@ -1,3 +1,5 @@
+import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
+import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import { groupsOfList } from '@rokade/server';
 import { namesIn } from '@rokade/tables';
 import {
@@ -7,14 +9,12 @@ import {
   showingWhatDecides,
   type Tournament,
 } from '@rokade/tournament';
-import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { divisionAsked, unreadIn } from '#lib/desks/groups/division-asked.ts';
 import { eventOf } from '#lib/server/events/event-of.ts';
 import { wholeEvent } from '#lib/server/events/event-page.ts';
 import { lacksEvent } from '#lib/server/events/lacks-event.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { loadTournament, wholeTournament } from '#lib/server/tournaments/load-tournament.ts';
-import { foreignIn } from '#lib/server/tournaments/own-documents.ts';
 import type { PageServerLoad } from './$types';
 
 /**

@@ -1,8 +1,8 @@
+import { goesOn } from '@rokade/presentation/console/journal/done-together.ts';
+import { entryText, saidTogether } from '@rokade/presentation/console/journal/event-text.ts';
+import { namesInJournal } from '@rokade/presentation/console/journal/names-in-journal.ts';
 import { effectiveEntries, statesAlong } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { goesOn } from '#lib/console/journal/done-together.ts';
-import { entryText, saidTogether } from '#lib/console/journal/event-text.ts';
-import { namesInJournal } from '#lib/console/journal/names-in-journal.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 

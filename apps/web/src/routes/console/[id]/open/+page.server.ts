@@ -1,5 +1,5 @@
+import { dutyLines } from '@rokade/presentation/desks/round/duty-lines.ts';
 import { viewDuties, viewExcuses } from '@rokade/tournament';
-import { dutyLines } from '#lib/desks/round/duty-lines.ts';
 import { openGamesOfClass } from '#lib/server/rights/class-kept.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';

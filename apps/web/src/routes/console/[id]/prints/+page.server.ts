@@ -1,6 +1,6 @@
+import { listsOf } from '@rokade/presentation/views/prints/kinds.ts';
 import { publishedRounds } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
-import { listsOf } from '#lib/views/prints/kinds.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {

@@ -1,7 +1,7 @@
+import { prizeLines, totalGiven } from '@rokade/presentation/views/prizes/prize-lines.ts';
 import { namesIn } from '@rokade/tables';
 import { viewPrizes } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
-import { prizeLines, totalGiven } from '#lib/views/prizes/prize-lines.ts';
 import type { PageServerLoad } from './$types';
 
 /** The plan of the prizes, and their winners by the present standings. */

@@ -1,3 +1,9 @@
+import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
+import { groupedMissing } from '@rokade/presentation/desks/reports/missing-in-report.ts';
+import { nationalConditions } from '@rokade/presentation/desks/reports/national-conditions.ts';
+import { sentLines } from '@rokade/presentation/desks/reports/report-lines.ts';
+import { notRatedLines } from '@rokade/presentation/views/reports/not-rated-lines.ts';
+import { ratedOtherwiseLines } from '@rokade/presentation/views/reports/rated-otherwise-lines.ts';
 import { fideList, ratingRuleSets } from '@rokade/rules';
 import { namesIn } from '@rokade/tables';
 import {
@@ -12,12 +18,8 @@ import {
   viewRatingReport,
   viewSentReports,
 } from '@rokade/tournament';
-import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { fideConditions } from '#lib/desks/reports/condition-lines.ts';
 import { checkFideReport } from '#lib/desks/reports/fide-report.ts';
-import { groupedMissing } from '#lib/desks/reports/missing-in-report.ts';
-import { nationalConditions } from '#lib/desks/reports/national-conditions.ts';
-import { sentLines } from '#lib/desks/reports/report-lines.ts';
 import { eventOf, type LinkedEvent } from '#lib/server/events/event-of.ts';
 import { loadEvent } from '#lib/server/events/event-page.ts';
 import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';
@@ -25,8 +27,6 @@ import { today } from '#lib/server/register/register-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { tournamentConflicts } from '#lib/server/tournaments/conflict-lines.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
-import { notRatedLines } from '#lib/views/reports/not-rated-lines.ts';
-import { ratedOtherwiseLines } from '#lib/views/reports/rated-otherwise-lines.ts';
 import type { PageServerLoad } from './$types';
 
 /** How many players with the same missing data are named unless all are asked for. */

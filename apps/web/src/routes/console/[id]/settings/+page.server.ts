@@ -1,6 +1,6 @@
+import { aboutTournament } from '@rokade/presentation/about/about-tournament.ts';
+import { settingSentences } from '@rokade/presentation/about/setting-sentences.ts';
 import { plannedRounds } from '@rokade/tournament';
-import { aboutTournament } from '#lib/server/about/about-tournament.ts';
-import { settingSentences } from '#lib/server/about/setting-sentences.ts';
 import { tournamentAsSeen } from '#lib/server/players/births.ts';
 import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';
 import { whoMayPlay } from '#lib/server/players/who-may-play.ts';

@@ -1,6 +1,6 @@
+import { stageSource } from '@rokade/presentation/desks/groups/stage-sources.ts';
 import { stageTournaments } from '@rokade/server';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
-import { stageSource } from '#lib/server/tournaments/stage-sources.ts';
 import type { PageServerLoad } from './$types';
 
 /** The standings from which the next stage can start. */

@@ -1,4 +1,7 @@
 import { ownInstallation } from '@rokade/installation';
+import { licencesOfPerson } from '@rokade/presentation/desks/people/licence-lines.ts';
+import { officeChoices, officeOfPerson } from '@rokade/presentation/desks/people/office-lines.ts';
+import { type SaidOnce, saidOverTime } from '@rokade/presentation/desks/people/said-over-time.ts';
 import {
   allInOne,
   associationsOf,
@@ -12,9 +15,6 @@ import {
 } from '@rokade/register';
 import { newRegisterIds } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
-import { licencesOfPerson } from '#lib/desks/people/licence-lines.ts';
-import { officeChoices, officeOfPerson } from '#lib/desks/people/office-lines.ts';
-import { type SaidOnce, saidOverTime } from '#lib/desks/people/said-over-time.ts';
 import { accountsOfPerson } from '#lib/server/accounts/account-person.ts';
 import { noteContact } from '#lib/server/accounts/contact-looks.ts';
 import { asSeen } from '#lib/server/players/births.ts';

@@ -1,8 +1,8 @@
+import { officesByBody, ruleSetLines } from '@rokade/presentation/desks/people/office-lines.ts';
 import { associationsOf, heldTogether, officesOn } from '@rokade/register';
 import { isDay, officeRuleSets } from '@rokade/rules';
 import { ratingOfPeople } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
-import { officesByBody, ruleSetLines } from '#lib/desks/people/office-lines.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { registerConflicts } from '#lib/server/tournaments/conflict-lines.ts';

@@ -1,8 +1,8 @@
+import { damageOf } from '@rokade/presentation/console/doors/damage-of.ts';
 import { isDay, plainLetters } from '@rokade/rules';
 import { type SanctionsEntry, standingOn } from '@rokade/sanctions';
 import { sanctionRows } from '@rokade/tables';
 import { telling } from '#lib/server/forms/tell.ts';
-import { damageOf } from '#lib/server/house/damage-of.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { sanctionedPeople } from '#lib/server/register/sanctions-page.ts';
 import type { PageServerLoad } from './$types';

@@ -1,4 +1,4 @@
-import { historyLines } from '#lib/desks/ratings/history-lines.ts';
+import { historyLines } from '@rokade/presentation/desks/ratings/history-lines.ts';
 import { historyPage } from '#lib/server/history/history-page.ts';
 import type { PageServerLoad } from './$types';
 

@@ -1,6 +1,6 @@
+import { byWaiting, reportState } from '@rokade/presentation/desks/ratings/report-state.ts';
 import { ratingRegisterRules, registerRulesOn } from '@rokade/rules';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
-import { byWaiting, reportState } from '#lib/desks/ratings/report-state.ts';
 import { loadEvent } from '#lib/server/events/event-page.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { eventsSeen, mayDoIn } from '#lib/server/rights/may-do.ts';

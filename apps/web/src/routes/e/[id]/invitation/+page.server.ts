@@ -1,4 +1,4 @@
-import { invitationSections } from '#lib/server/about/about-invitation.ts';
+import { invitationSections } from '@rokade/presentation/about/about-invitation.ts';
 import { readInvitation } from '#lib/server/events/event-invitation.ts';
 import { speakOfEvent } from '#lib/server/events/event-page.ts';
 import type { PageServerLoad } from './$types';

@@ -1,8 +1,8 @@
+import { roundLines } from '@rokade/presentation/views/round/round-line.ts';
+import { matchHeadings } from '@rokade/presentation/views/teams/match-headings.ts';
 import { publishedRounds, viewRound } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { forVisitors } from '#lib/server/tournaments/shared-page.ts';
-import { roundLines } from '#lib/views/round/round-line.ts';
-import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 
 /** The newest published round. */
 export const load = forVisitors((t, { locals }) => {

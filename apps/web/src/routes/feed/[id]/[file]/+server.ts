@@ -1,7 +1,7 @@
+import { momentOnClock } from '@rokade/presentation/desks/round/moment-on-clock.ts';
+import { type Feed, feeds } from '@rokade/presentation/public/feeds.ts';
 import { error } from '@sveltejs/kit';
-import { type Feed, feeds } from '#lib/server/public/feeds.ts';
 import { notThere, publicPage } from '#lib/server/public/public-page.ts';
-import { momentOnClock } from '#lib/server/rounds/moment-on-clock.ts';
 import type { RequestHandler } from './$types';
 
 const answer = ({ body, type }: Feed): Response =>

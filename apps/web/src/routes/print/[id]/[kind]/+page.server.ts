@@ -1,13 +1,13 @@
+import { lastRound } from '@rokade/presentation/print/print-request.ts';
+import { sheetHead } from '@rokade/presentation/print/sheet-head.ts';
+import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
+import { isInRoundSet } from '@rokade/presentation/views/prints/kinds.ts';
 import { ownWords } from '@rokade/texts';
 import { translator } from '@rokade/texts/all';
 import { plannedRounds } from '@rokade/tournament';
-import { lastRound } from '#lib/print/print-request.ts';
-import { sheetHead } from '#lib/print/sheet-head.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
-import { foreignIn } from '#lib/server/tournaments/own-documents.ts';
 import { printPage } from '#lib/server/tournaments/print-page.ts';
 import { printedList } from '#lib/server/tournaments/printed-list.ts';
-import { isInRoundSet } from '#lib/views/prints/kinds.ts';
 import type { PageServerLoad } from './$types';
 
 /** Host names that mean the reader's own machine, so that other devices cannot reach it by them. */

@@ -1,4 +1,4 @@
-import { diplomaYears } from '#lib/print/contest-diplomas.ts';
+import { diplomaYears } from '@rokade/presentation/print/contest-diplomas.ts';
 import { contestDay } from '#lib/server/club/contest-page.ts';
 import { shownContest } from '#lib/server/club/shown-contest.ts';
 import { homeOf } from '#lib/server/house/home.ts';

@@ -1,5 +1,5 @@
+import { publicAbout } from '@rokade/presentation/about/about-tournament.ts';
 import { viewRatingSpread } from '@rokade/tournament';
-import { publicAbout } from '#lib/server/about/about-tournament.ts';
 import { publicPage } from '#lib/server/public/public-page.ts';
 import type { PageServerLoad } from './$types';
 

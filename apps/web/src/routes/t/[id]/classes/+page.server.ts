@@ -1,6 +1,6 @@
+import { championshipPage } from '@rokade/presentation/views/championship/championship-page.ts';
 import { error } from '@sveltejs/kit';
 import { forVisitors } from '#lib/server/tournaments/shared-page.ts';
-import { championshipPage } from '#lib/views/championship/championship-page.ts';
 
 export const load = forVisitors(
   (t, { locals }) => {

@@ -1,8 +1,8 @@
+import { prizeLines } from '@rokade/presentation/views/prizes/prize-lines.ts';
 import { namesIn } from '@rokade/tables';
 import { viewPublicPrizes } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { publicPage, tournamentOr404 } from '#lib/server/public/public-page.ts';
-import { prizeLines } from '#lib/views/prizes/prize-lines.ts';
 import type { PageServerLoad } from './$types';
 
 /** The prizes and their winners, with public names; error 404 if prizes are hidden. */

@@ -1,6 +1,6 @@
+import { appealText } from '@rokade/presentation/desks/appeals/appeal-text.ts';
 import { type AppealView, viewAppeal, viewAppeals } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { appealText } from '#lib/desks/appeals/appeal-text.ts';
 import { eventOf } from '#lib/server/events/event-of.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';

@@ -1,3 +1,5 @@
+import { entryText } from '@rokade/presentation/console/journal/event-text.ts';
+import { namesInJournal } from '@rokade/presentation/console/journal/names-in-journal.ts';
 import { standingsLines } from '@rokade/tables';
 import {
   namesShown,
@@ -8,8 +10,6 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { entryText } from '#lib/console/journal/event-text.ts';
-import { namesInJournal } from '#lib/console/journal/names-in-journal.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 

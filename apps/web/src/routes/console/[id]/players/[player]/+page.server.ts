@@ -1,3 +1,5 @@
+import { classOnCard } from '@rokade/presentation/views/championship/championship-page.ts';
+import { numberKey } from '@rokade/presentation/views/player/number-key.ts';
 import { fullName, parsePersonId, whoStays } from '@rokade/register';
 import {
   isScheduled,
@@ -10,8 +12,6 @@ import { error } from '@sveltejs/kit';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import { playerCard } from '#lib/server/tournaments/shared-pages.ts';
-import { classOnCard } from '#lib/views/championship/championship-page.ts';
-import { numberKey } from '#lib/views/player/number-key.ts';
 import type { PageServerLoad } from './$types';
 
 /**

@@ -1,7 +1,7 @@
+import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
 import { namesIn } from '@rokade/tables';
 import { viewRatingReport, viewReckonedGames } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { reasonLines } from '#lib/chess/reason-lines.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 

@@ -1,7 +1,7 @@
+import { type Explanation, reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
 import { namesIn } from '@rokade/tables';
 import { viewRatingReport } from '@rokade/tournament';
 import { error, json } from '@sveltejs/kit';
-import { type Explanation, reasonLines } from '#lib/chess/reason-lines.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { RequestHandler } from './$types';
 

@@ -1,3 +1,6 @@
+import { byHandStart } from '@rokade/presentation/desks/round/by-hand-start.ts';
+import { dutyLines } from '@rokade/presentation/desks/round/duty-lines.ts';
+import { matchHeadings } from '@rokade/presentation/views/teams/match-headings.ts';
 import {
   availabilityIn,
   type Contender,
@@ -20,13 +23,10 @@ import {
   withoutOpponent,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { byHandStart } from '#lib/desks/round/by-hand-start.ts';
-import { dutyLines } from '#lib/desks/round/duty-lines.ts';
 import { changedPlayers } from '#lib/server/players/changed-players.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { asksToAnswer } from '#lib/server/rounds/asks-to-answer.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
-import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 import type { PageServerLoad } from './$types';
 
 /** How many players are to be paired in a round. */

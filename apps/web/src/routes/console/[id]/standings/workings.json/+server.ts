@@ -1,8 +1,8 @@
+import type { Explanation } from '@rokade/presentation/chess/reason-lines.ts';
+import { tieBreakExplanation } from '@rokade/presentation/views/standings/tie-break-explanation.ts';
 import { parsePlayerId } from '@rokade/tournament';
 import { error, json } from '@sveltejs/kit';
-import type { Explanation } from '#lib/chess/reason-lines.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
-import { tieBreakExplanation } from '#lib/views/standings/tie-break-explanation.ts';
 import type { RequestHandler } from './$types';
 
 /** How one player's value of one tie-break adds up, line by line, in the reader's language. */

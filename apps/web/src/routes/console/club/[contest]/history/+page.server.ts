@@ -1,4 +1,4 @@
-import { contestHistory } from '#lib/desks/club/contest-history.ts';
+import { contestHistory } from '@rokade/presentation/desks/club/contest-history.ts';
 import { contestIdOr404 } from '#lib/server/club/contest-page.ts';
 import { historyPage } from '#lib/server/history/history-page.ts';
 import type { PageServerLoad } from './$types';

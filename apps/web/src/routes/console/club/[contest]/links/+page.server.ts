@@ -1,5 +1,5 @@
 import { type Contest, skatView, tableKey } from '@rokade/club';
-import { entriesOf } from '#lib/desks/club/entries-of.ts';
+import { entriesOf } from '@rokade/presentation/desks/club/entries-of.ts';
 import { linkDesk } from '#lib/server/accounts/link-desk.ts';
 import { contestDay, loadContest } from '#lib/server/club/contest-page.ts';
 import type { PageServerLoad } from './$types';

@@ -1,6 +1,6 @@
+import { appealText } from '@rokade/presentation/desks/appeals/appeal-text.ts';
 import { appealRules } from '@rokade/rules';
 import { viewAppeals } from '@rokade/tournament';
-import { appealText } from '#lib/desks/appeals/appeal-text.ts';
 import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';

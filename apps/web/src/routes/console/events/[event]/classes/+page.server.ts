@@ -1,11 +1,11 @@
 import type { ChessEvent } from '@rokade/event';
+import { entrantNames } from '@rokade/presentation/desks/people/told-apart.ts';
 import { classesNow, lastYears, namedInClasses, rightsOf, usualClassDays } from '@rokade/server';
 import { classReasonText, classRows } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import type { Tournament } from '@rokade/tournament';
 import { tournamentsOf, wholeEvent } from '#lib/server/events/event-page.ts';
 import { today } from '#lib/server/register/register-page.ts';
-import { entrantNames } from '#lib/server/register/told-apart.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 

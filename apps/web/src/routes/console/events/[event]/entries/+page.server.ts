@@ -1,13 +1,13 @@
 import { type ChessEvent, type HappeningEntry, isSeated, type TakingOver } from '@rokade/event';
+import type { EntrantLine } from '@rokade/presentation/desks/events/entrant-line.ts';
+import { entrantNames } from '@rokade/presentation/desks/people/told-apart.ts';
 import { newPlayerId } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
-import type { EntrantLine } from '#lib/desks/events/entrant-line.ts';
 import { eventIdOr404, groupNames, wholeEvent } from '#lib/server/events/event-page.ts';
 import { telling } from '#lib/server/forms/tell.ts';
 import { feesAt } from '#lib/server/money/money-page.ts';
 import { suspendedEntrants } from '#lib/server/players/suspended-lines.ts';
 import { offersToList } from '#lib/server/ratings/offers.ts';
-import { entrantNames } from '#lib/server/register/told-apart.ts';
 import type { PageServerLoad } from './$types';
 
 /** The entrants whom each group would take over, by name. */

@@ -1,5 +1,5 @@
+import { historyLines } from '@rokade/presentation/desks/events/history-lines.ts';
 import { error } from '@sveltejs/kit';
-import { historyLines } from '#lib/desks/events/history-lines.ts';
 import { eventIdOr404, groupNames } from '#lib/server/events/event-page.ts';
 import { historyPage } from '#lib/server/history/history-page.ts';
 import type { PageServerLoad } from './$types';

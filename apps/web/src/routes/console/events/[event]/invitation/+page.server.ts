@@ -1,8 +1,8 @@
+import { saidWhere } from '@rokade/presentation/desks/tournaments/said-where.ts';
 import { officeRuleSet } from '@rokade/rules';
 import { announcementOf, editionsOf } from '@rokade/server';
 import { announcementRows, articleOfEdition, dateText } from '@rokade/tables';
 import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
-import { saidWhere } from '#lib/server/tournaments/said-where.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {

@@ -1,8 +1,8 @@
 import { clubAccounts, paymentWays } from '@rokade/event';
+import { linesToldApart } from '@rokade/presentation/desks/people/told-apart.ts';
 import { amountText, clubRows, feeRows } from '@rokade/tables';
 import { feeSums, moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
 import { today } from '#lib/server/register/register-page.ts';
-import { linesToldApart } from '#lib/server/register/told-apart.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {

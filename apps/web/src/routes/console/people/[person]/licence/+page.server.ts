@@ -1,7 +1,7 @@
+import { certificateOf } from '@rokade/presentation/desks/people/licence-lines.ts';
 import { fullName, licenceActsOf } from '@rokade/register';
 import { licenceRules } from '@rokade/rules';
 import { error } from '@sveltejs/kit';
-import { certificateOf } from '#lib/desks/people/licence-lines.ts';
 import { personOf, today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 

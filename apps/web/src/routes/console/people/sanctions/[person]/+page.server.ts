@@ -1,9 +1,9 @@
+import { sanctionChoices } from '@rokade/presentation/desks/sanctions/sanction-form.ts';
+import { sanctionLine } from '@rokade/presentation/desks/sanctions/sanction-lines.ts';
 import { fullName, membershipsOn, type Person } from '@rokade/register';
 import { type SanctionValues, unsaidSanction } from '@rokade/sanctions';
 import { newSanctionId } from '@rokade/server';
 import { parseTournamentId } from '@rokade/tournament';
-import { sanctionChoices } from '#lib/desks/sanctions/sanction-form.ts';
-import { sanctionLine } from '#lib/desks/sanctions/sanction-lines.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { outcomesOfPerson, sanctionedPerson } from '#lib/server/register/sanctions-page.ts';
 import type { PageServerLoad } from './$types';

@@ -1,6 +1,6 @@
+import { csvFile } from '@rokade/presentation/files/csv-file.ts';
 import { ratingListColumns } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
-import { csvFile } from '#lib/server/files/csv-file.ts';
 import { download } from '#lib/server/files/download.ts';
 import { ratingLists } from '#lib/server/ratings/rating-list-page.ts';
 import type { RequestHandler } from './$types';

@@ -1,9 +1,9 @@
+import { pageCss, printedAtCss } from '@rokade/presentation/print/page-css.ts';
+import { pageShape } from '@rokade/presentation/print/page-shape.ts';
+import { printedAtText } from '@rokade/presentation/print/printed-at.ts';
+import { sheetHead } from '@rokade/presentation/print/sheet-head.ts';
 import { emergencyStyle } from '@rokade/tables';
 import { translator } from '@rokade/texts/all';
-import { pageCss, printedAtCss } from '#lib/print/page-css.ts';
-import { pageShape } from '#lib/print/page-shape.ts';
-import { printedAtText } from '#lib/print/printed-at.ts';
-import { sheetHead } from '#lib/print/sheet-head.ts';
 import { homeOf } from '#lib/server/house/home.ts';
 import { printPage } from '#lib/server/tournaments/print-page.ts';
 import type { RequestHandler } from './$types';

@@ -1,6 +1,6 @@
+import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import { plannedRounds } from '@rokade/tournament';
 import { printedOfGroups } from '#lib/server/events/event-prints.ts';
-import { foreignIn } from '#lib/server/tournaments/own-documents.ts';
 import { printedList } from '#lib/server/tournaments/printed-list.ts';
 import type { PageServerLoad } from './$types';
 

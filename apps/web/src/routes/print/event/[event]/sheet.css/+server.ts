@@ -1,5 +1,5 @@
-import { pageCss, printedAtCss } from '#lib/print/page-css.ts';
-import { printedAtText } from '#lib/print/printed-at.ts';
+import { pageCss, printedAtCss } from '@rokade/presentation/print/page-css.ts';
+import { printedAtText } from '@rokade/presentation/print/printed-at.ts';
 import { readInvitation } from '#lib/server/events/event-invitation.ts';
 import { homeOf } from '#lib/server/house/home.ts';
 import type { RequestHandler } from './$types';

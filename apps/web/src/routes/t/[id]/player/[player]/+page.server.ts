@@ -1,8 +1,8 @@
+import { classOnCard } from '@rokade/presentation/views/championship/championship-page.ts';
+import { numberKey } from '@rokade/presentation/views/player/number-key.ts';
 import { error } from '@sveltejs/kit';
 import { publicPage } from '#lib/server/public/public-page.ts';
 import { playerCard } from '#lib/server/tournaments/shared-pages.ts';
-import { classOnCard } from '#lib/views/championship/championship-page.ts';
-import { numberKey } from '#lib/views/player/number-key.ts';
 import type { PageServerLoad } from './$types';
 
 /** A player's card; error 404 if cards are hidden. The rank is left out if standings are hidden. */

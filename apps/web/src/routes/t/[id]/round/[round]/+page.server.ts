@@ -1,12 +1,12 @@
+import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
+import { roundState } from '@rokade/presentation/public/round-state.ts';
+import { parseRound } from '@rokade/presentation/views/round/chosen-round.ts';
+import { roundLines } from '@rokade/presentation/views/round/round-line.ts';
+import { matchHeadings } from '@rokade/presentation/views/teams/match-headings.ts';
 import { namesIn } from '@rokade/tables';
 import { advanceResultsFrom, publishedRounds, viewRound } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { reasonLines } from '#lib/chess/reason-lines.ts';
-import { roundState } from '#lib/public/round-state.ts';
 import { publicPage } from '#lib/server/public/public-page.ts';
-import { parseRound } from '#lib/views/round/chosen-round.ts';
-import { roundLines } from '#lib/views/round/round-line.ts';
-import { matchHeadings } from '#lib/views/teams/match-headings.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals }) => {

@@ -1,8 +1,8 @@
+import { parseRound } from '@rokade/presentation/views/round/chosen-round.ts';
+import { playerWorkings } from '@rokade/presentation/views/standings/tie-break-explanation.ts';
 import { parsePlayerId, publishedRounds } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { publicPage } from '#lib/server/public/public-page.ts';
-import { parseRound } from '#lib/views/round/chosen-round.ts';
-import { playerWorkings } from '#lib/views/standings/tie-break-explanation.ts';
 import type { PageServerLoad } from './$types';
 
 /** Explains one player's tie-breaks, by default after the newest round. */

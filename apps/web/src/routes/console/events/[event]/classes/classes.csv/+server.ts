@@ -1,7 +1,7 @@
+import { csvFile } from '@rokade/presentation/files/csv-file.ts';
 import { classesNow, namedInClasses } from '@rokade/server';
 import { classColumns, classRows } from '@rokade/tables';
 import { loadEvent, tournamentsOf, wholeEvent } from '#lib/server/events/event-page.ts';
-import { csvFile } from '#lib/server/files/csv-file.ts';
 import { download } from '#lib/server/files/download.ts';
 import type { RequestHandler } from './$types';
 

@@ -1,9 +1,9 @@
+import { entrantNames } from '@rokade/presentation/desks/people/told-apart.ts';
 import { entryListOf } from '@rokade/server';
 import { entryListRows, timelineRows } from '@rokade/tables';
 import { tournamentsOf, wholeEvent } from '#lib/server/events/event-page.ts';
 import { asSeen } from '#lib/server/players/births.ts';
 import { today } from '#lib/server/register/register-page.ts';
-import { entrantNames } from '#lib/server/register/told-apart.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {

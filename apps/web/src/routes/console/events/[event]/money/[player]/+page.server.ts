@@ -1,9 +1,9 @@
 import { dueReasons, paymentWays } from '@rokade/event';
+import { amountField } from '@rokade/presentation/console/commands/amount.ts';
+import { bookingsShown } from '@rokade/presentation/desks/money/bookings-shown.ts';
 import { newBookingId } from '@rokade/server';
 import { amountText } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
-import { amountField } from '#lib/console/commands/amount.ts';
-import { bookingsShown } from '#lib/desks/money/bookings-shown.ts';
 import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';

@@ -1,7 +1,7 @@
 import { otherCategories, paymentWays, statementOf } from '@rokade/event';
+import { bookingsShown } from '@rokade/presentation/desks/money/bookings-shown.ts';
 import { newBookingId } from '@rokade/server';
 import { amountText, statementRows } from '@rokade/tables';
-import { bookingsShown } from '#lib/desks/money/bookings-shown.ts';
 import { moneyLocale, moneyOf, namesIn } from '#lib/server/money/money-page.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';

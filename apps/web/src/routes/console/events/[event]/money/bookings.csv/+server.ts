@@ -1,6 +1,6 @@
+import { bookingsShown } from '@rokade/presentation/desks/money/bookings-shown.ts';
+import { csvFile } from '@rokade/presentation/files/csv-file.ts';
 import { bookingColumns } from '@rokade/tables';
-import { bookingsShown } from '#lib/desks/money/bookings-shown.ts';
-import { csvFile } from '#lib/server/files/csv-file.ts';
 import { download } from '#lib/server/files/download.ts';
 import { moneyLocale, moneyOf, namesIn } from '#lib/server/money/money-page.ts';
 import type { RequestHandler } from './$types';

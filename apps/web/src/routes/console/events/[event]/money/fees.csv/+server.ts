@@ -1,5 +1,5 @@
+import { csvFile } from '@rokade/presentation/files/csv-file.ts';
 import { feeColumns, feeRows } from '@rokade/tables';
-import { csvFile } from '#lib/server/files/csv-file.ts';
 import { download } from '#lib/server/files/download.ts';
 import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
 import type { RequestHandler } from './$types';

@@ -1,4 +1,4 @@
-import { feeWords } from '#lib/desks/money/fee-words.ts';
+import { feeWords } from '@rokade/presentation/desks/money/fee-words.ts';
 import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
 import type { PageServerLoad } from './$types';
 

@@ -1,5 +1,5 @@
 import { noMoney } from '@rokade/event';
-import { moneyHistory } from '#lib/desks/money/money-history.ts';
+import { moneyHistory } from '@rokade/presentation/desks/money/money-history.ts';
 import { eventIdOr404 } from '#lib/server/events/event-page.ts';
 import { historyPage } from '#lib/server/history/history-page.ts';
 import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';

@@ -1,6 +1,6 @@
 import { paymentWays } from '@rokade/event';
+import { amountField } from '@rokade/presentation/console/commands/amount.ts';
 import { depositRows, prizeToPayRows } from '@rokade/tables';
-import { amountField } from '#lib/console/commands/amount.ts';
 import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';

@@ -1,6 +1,6 @@
+import { decision } from '@rokade/presentation/desks/sanctions/decision.ts';
 import { fullName } from '@rokade/register';
 import { error } from '@sveltejs/kit';
-import { decision } from '#lib/desks/sanctions/decision.ts';
 import { outcomesOfPerson, sanctionedPerson } from '#lib/server/register/sanctions-page.ts';
 import type { PageServerLoad } from './$types';
 

@@ -1,7 +1,7 @@
+import { csvFile } from '@rokade/presentation/files/csv-file.ts';
 import { entryListOf } from '@rokade/server';
 import { entryListColumns, entryListRows } from '@rokade/tables';
 import { tournamentsOf, wholeEvent } from '#lib/server/events/event-page.ts';
-import { csvFile } from '#lib/server/files/csv-file.ts';
 import { download } from '#lib/server/files/download.ts';
 import { asSeen } from '#lib/server/players/births.ts';
 import { today } from '#lib/server/register/register-page.ts';

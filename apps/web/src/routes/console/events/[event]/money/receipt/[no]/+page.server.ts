@@ -1,7 +1,7 @@
+import { bookingsShown } from '@rokade/presentation/desks/money/bookings-shown.ts';
+import { bookedTogether } from '@rokade/presentation/desks/money/fee-payments.ts';
 import { amountText } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
-import { bookingsShown } from '#lib/desks/money/bookings-shown.ts';
-import { bookedTogether } from '#lib/server/money/fee-payments.ts';
 import { moneyLocale, moneyOf, namesIn } from '#lib/server/money/money-page.ts';
 import type { PageServerLoad } from './$types';
 

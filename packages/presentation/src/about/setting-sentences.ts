@@ -1,0 +1,62 @@
+import {
+  allSettings,
+  type SettingPart,
+  type Settings,
+  settingParts,
+  type Tournament,
+} from '@rokade/tournament';
+import { visibilityFields } from '../desks/settings/settings-form.ts';
+import type { Locale } from '../words/locale.ts';
+import { aboutTournament } from './about-tournament.ts';
+
+/**
+ * The field in an address: `forbidden` of `settings#forbidden-sameClub`, `tieBreak` of
+ * `settings#tieBreakAdd`, `roundDate` of `settings#roundDate-1`.
+ */
+const fieldAt = (address: string): string =>
+  (address.split('#')[1] ?? '').replace(/-.*/, '').replace(/Add$/, '');
+
+/** The part that asks for the setting in an address; a setting of several has a field for each. */
+const partOf = (address: string): SettingPart | null =>
+  allSettings.find(([name]) => [name, name.replace(/s$/, '')].includes(fieldAt(address)))?.[1]
+    .part ?? null;
+
+/** The greatest number of lines that a sentence takes from one matter. */
+const linesOfMatter = 2;
+
+/** Says what the public may see: everything, everything but some parts, or nothing. */
+function publicSentence({ visibility }: Settings, { t }: Locale<'console'>): string {
+  if (!visibility.published) return t('console.public-nothing');
+  const kept = visibilityFields
+    .filter((field) => !visibility[field])
+    .map((field) => t(`console.visible-${field}`));
+  const initials = visibility.names === 'initials' ? [t('console.visible-initials')] : [];
+  const all =
+    kept.length === 0
+      ? t('console.public-all')
+      : t('console.public-but', { parts: kept.join(', ') });
+  return [all, ...initials].join(' · ');
+}
+
+/** One sentence on each part of the settings; '' = nothing to say. */
+export function settingSentences(
+  tournament: Tournament,
+  locale: Locale<'console'>,
+): Readonly<Record<SettingPart, string>> {
+  const matters = aboutTournament(tournament, locale);
+  const unsaid: Partial<Record<SettingPart, string>> = {
+    event: locale.t('console.part-event-none'),
+    rounds: locale.t('console.part-rounds-none'),
+    people: locale.t('console.part-people-none'),
+    public: publicSentence(tournament.settings, locale),
+  };
+  const sentence = (part: SettingPart): string =>
+    matters
+      .filter(({ saidAt }) => partOf(saidAt) === part)
+      .flatMap(({ lines }) => lines.slice(0, linesOfMatter).map(({ text }) => text))
+      .join(' · ') ||
+    (unsaid[part] ?? '');
+  return Object.fromEntries(settingParts.map((part) => [part, sentence(part)])) as Readonly<
+    Record<SettingPart, string>
+  >;
+}

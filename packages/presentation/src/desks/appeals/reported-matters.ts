@@ -1,0 +1,61 @@
+import { resultText } from '@rokade/tables';
+import type { Translate } from '@rokade/texts';
+import { type Language, type Tournament, viewAppeal } from '@rokade/tournament';
+import { type AboutPart, line } from '../../views/about/about-part.ts';
+import { appealText, gameText } from './appeal-text.ts';
+
+interface Reading {
+  readonly t: Translate;
+  readonly language: Language;
+}
+
+/** Late entries and withdrawals, in the order of the players' numbers. */
+function comings({ players }: Tournament, { t }: Reading): readonly string[] {
+  return players.flatMap(({ fromRound, presence, details: { name } }) => [
+    ...(fromRound > 1 ? [t('print.report-late', { name, round: fromRound })] : []),
+    ...(presence.kind === 'withdrawn'
+      ? [t('print.report-left', { name, round: presence.fromRound })]
+      : []),
+  ]);
+}
+
+/** Games without an ordinary result: forfeited, open, or decided by the arbiter. */
+function notAsPlayed(tournament: Tournament, reading: Reading): readonly string[] {
+  const { t } = reading;
+  return tournament.rounds.flatMap(({ number: round, games }) =>
+    games.flatMap(({ board, result }) => {
+      if (result?.kind === 'played' && result.white + result.black === 2) return [];
+      const { text, mark } = resultText(result);
+      const said = [text, mark === null ? '' : t(mark)].filter(Boolean).join(' ');
+      return [`${gameText(tournament, reading, { round, board })}: ${said || '–'}`];
+    }),
+  );
+}
+
+function protests(tournament: Tournament, reading: Reading): readonly string[] {
+  return tournament.appeals.flatMap((one) => {
+    const said = appealText(tournament, reading, viewAppeal(tournament, one));
+    if (said === null) return [];
+    const { number, player: name, game, state } = said;
+    return [reading.t('print.report-protest', { number, name, game: game || '–', state })];
+  });
+}
+
+/**
+ * Late entries, withdrawals, unusual results and protests, for the report on a tournament.
+ *
+ * @article FIDE 2012 3.3
+ */
+export function reportedMatters(tournament: Tournament, reading: Reading): readonly AboutPart[] {
+  const { t } = reading;
+  const parts = [
+    [t('print.report-comings'), comings(tournament, reading)],
+    [t('print.report-games'), notAsPlayed(tournament, reading)],
+    [t('appeals.title'), protests(tournament, reading)],
+  ] as const;
+  return parts.map(([label, lines]) => ({
+    label,
+    lines: (lines.length > 0 ? lines : [t('print.report-none')]).map((text) => line(text)),
+    saidAt: '',
+  }));
+}

@@ -1,0 +1,46 @@
+import {
+  type InstallationEntry,
+  type InstallationEvent,
+  type InstallationValues,
+  lastsInInstallation,
+  rightIsFor,
+} from '@rokade/installation';
+import { type KeyFor, rightsText, type TranslateFor } from '@rokade/texts';
+import { bookLines } from '../../console/journal/book-lines.ts';
+
+const fieldKeys: Readonly<Record<keyof InstallationValues, KeyFor<'console'>>> = {
+  name: 'terms.name',
+  address: 'field.address',
+  logo: 'installation.logo',
+  timeZone: 'installation.time-zone',
+  language: 'terms.language',
+  newTournament: 'installation.new-tournament',
+  purpose: 'installation.purpose',
+};
+
+function eventText(t: TranslateFor<'console'>, event: InstallationEvent): string {
+  switch (event.kind) {
+    case 'installation-begun':
+      return t('history.installation-begun');
+    case 'installation-changed': {
+      const said = Object.entries(fieldKeys).filter(([field]) => field in event.changes);
+      const fields = said.map(([, key]) => t(key)).join(', ');
+      return t('history.installation-changed', { fields });
+    }
+    case 'rights-set': {
+      const rights = event.rights.map(({ role, for: scope }) => {
+        return { role, event: rightIsFor(scope) };
+      });
+      return t('history.rights-set', { name: event.name, rights: rightsText(t, rights) });
+    }
+    case 'handed-in':
+      return t(event.handedIn ? 'history.handed-in' : 'history.taken-back', {
+        event: event.event,
+        to: event.to,
+      });
+  }
+}
+
+/** The installation's journal as lines of text, the newest first. */
+export const historyLines = (t: TranslateFor<'console'>, entries: readonly InstallationEntry[]) =>
+  bookLines(t, entries, (event) => eventText(t, event), lastsInInstallation);

@@ -1,0 +1,47 @@
+import { type TimeOdds, timeOdds2002 } from '@rokade/rules';
+import type { FormFields } from '../../console/commands/said-in-form.ts';
+import { textIn, wholeOf } from '../../console/commands/said-in-form.ts';
+
+/** A row of the form; null: an empty field. */
+export interface TimeOddsRow {
+  readonly fromDifference: number | null;
+  readonly strongerMinutes: number | null;
+}
+
+const empty: TimeOddsRow = { fromDifference: null, strongerMinutes: null };
+
+/** The number of empty rows that a form shows besides those that are filled. */
+const emptyRows = 2;
+
+/** The rows of the form: the present steps (or else the handbook's), and empty ones. */
+export const timeOddsRows = (odds: TimeOdds | null): readonly TimeOddsRow[] => [
+  ...(odds ?? timeOdds2002).steps,
+  ...Array.from({ length: emptyRows }, () => empty),
+];
+
+const isFilled = ({ fromDifference, strongerMinutes }: TimeOddsRow): boolean =>
+  fromDifference !== null || strongerMinutes !== null;
+
+/** The steps that rows describe, without empty rows; an incomplete row gives an invalid step. */
+export const stepsOfRows = (rows: readonly TimeOddsRow[]): TimeOdds['steps'] =>
+  rows.filter(isFilled).map(({ fromDifference, strongerMinutes }) => ({
+    fromDifference: fromDifference ?? 0,
+    strongerMinutes: strongerMinutes ?? 0,
+  }));
+
+const numberIn = (form: FormFields, field: string): number | null =>
+  wholeOf(textIn(form, field), null);
+
+/**
+ * Reads the time odds from a form; null: they are not ticked. Invalid values are left for `decide`
+ * to report. If they were ticked before the form could show its rows, they are the handbook's.
+ */
+export function readTimeOdds(form: FormFields): TimeOdds | null {
+  if (form.get('timeOdds') !== 'on') return null;
+  if (!form.has('oddsEach')) return timeOdds2002;
+  const rows = form.getAll('oddsRow').map((row) => ({
+    fromDifference: numberIn(form, `oddsFrom-${row}`),
+    strongerMinutes: numberIn(form, `oddsMinutes-${row}`),
+  }));
+  return { minutesEach: numberIn(form, 'oddsEach') ?? 0, steps: stepsOfRows(rows) };
+}

@@ -1,0 +1,31 @@
+import type { CandidateRow, NormRow } from '@rokade/tables';
+import type { PlayerLine } from '@rokade/tournament';
+import type { ReasonLine } from '../../chess/reason-lines.ts';
+import type { ConditionLine } from './condition-line.ts';
+
+/** One requirement in words. */
+export interface RequirementLine {
+  readonly text: string;
+  readonly article: string;
+  readonly isMet: boolean;
+}
+
+/** A norm that was made, or somebody near one. */
+export interface NormLine extends NormRow {
+  readonly player: PlayerLine;
+  readonly requirements: readonly RequirementLine[];
+  readonly because: readonly ReasonLine[];
+  /** What is still needed in the rounds to come. */
+  readonly ahead: readonly string[];
+}
+
+/** The norms of a tournament as its page shows them. */
+export interface NormLines {
+  readonly norms: readonly NormLine[];
+  readonly near: readonly NormLine[];
+  readonly candidates: readonly (CandidateRow & { readonly player: PlayerLine })[];
+  readonly byRating: readonly string[];
+  /** Titles for places; null: it is no championship, or not over. */
+  readonly direct: readonly string[] | null;
+  readonly conditions: readonly ConditionLine[];
+}
