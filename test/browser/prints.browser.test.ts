@@ -1,3 +1,4 @@
+import { printLooks } from '@rokade/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyNth, isSweep, rotatingSeed, seedMessage } from '../rotating-seed.ts';
 import { arbiterAt, setUpAccount } from './arbiter.ts';
@@ -9,6 +10,9 @@ import { printFaults } from './sheet-faults.ts';
 
 const formats = ['A4', 'Letter'] as const;
 const languages = ['da', 'de', 'en'] as const;
+/** Each size in turn has another look; which, changes from run to run. */
+const lookOf = ({ at }: Way, turn: number) =>
+  printLooks[(rotatingSeed + turn + at) % printLooks.length] ?? 'plain';
 
 let kept: PrintedBooks;
 let hall: Hall;
@@ -82,7 +86,8 @@ describe('on sheets of A4 and US Letter', () => {
       const faults: string[] = [];
       for (const way of waysInTurn(sizes.length, turn)) {
         const id = kept.fields[field]?.[way.at] ?? '';
-        faults.push(...(await faultsAt(`/print/${id}/${kind}?lang=${way.language}`, way)));
+        const query = `lang=${way.language}&look=${lookOf(way, turn)}`;
+        faults.push(...(await faultsAt(`/print/${id}/${kind}?${query}`, way)));
       }
       expect(faults, seedMessage).toEqual([]);
     },

@@ -200,6 +200,7 @@ describe('the head of the sheets', () => {
       provisional: false,
       title: 'Paarungen nach Brettern',
       round: 'Runde 1',
+      roundNumber: 1,
       details: 'Aalborg · Mo., 2. November 2026',
       play: 'Bedenkzeit 120 min · Wartezeit 60 min (FIDE Laws 2001 6.7)',
       draft: false,

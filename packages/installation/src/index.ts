@@ -1,3 +1,4 @@
+export { type ClubColour, clubColours, clubColourWords } from './club-colour.ts';
 export {
   type Installation,
   type InstallationValues,

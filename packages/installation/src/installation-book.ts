@@ -164,10 +164,10 @@ export interface InstallationTypes {
  */
 export const installationBook: BookKind<InstallationTypes> = {
   kind: 'installation',
-  format: 4,
-  // Format 2 adds rights, format 3 handing in and rights for other organisations, format 4 the purpose;
-  // older events keep their shape.
-  migrations: [(event) => event, (event) => event, (event) => event],
+  format: 5,
+  // Format 2 adds rights, format 3 handing in and rights for other organisations, format 4 the purpose,
+  // format 5 the colour; older events keep their shape.
+  migrations: [(event) => event, (event) => event, (event) => event, (event) => event],
   decide,
   objectionToReturn,
   evolve,

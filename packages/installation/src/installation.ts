@@ -15,6 +15,7 @@ import {
   type ValuesOf,
   wordOf,
 } from '@rokade/journal';
+import { clubColourWords } from './club-colour.ts';
 import { purposes } from './purpose.ts';
 import type { RightsByAccount } from './rights/set-rights.ts';
 
@@ -64,6 +65,14 @@ export const installationFields = {
   },
   /** Chosen as a file. */
   logo: { shape: orNull(logo), ...open, input: null },
+  /** The colour of prints in the club's colours; '' = the green of the board. */
+  colour: {
+    shape: wordOf(clubColourWords),
+    ...open,
+    input: { kind: 'choice', words: 'installation.colour-', nothing: 'installation.colour-' },
+    label: 'installation.colour',
+    hint: 'installation.colour-hint',
+  },
   /** The time zone of the hall's clock by its IANA name (`Europe/Copenhagen`); '' = the machine's. */
   timeZone: {
     shape: idBy((name) => (name === '' || isTimeZone(name) ? name : null)),

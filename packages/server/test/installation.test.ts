@@ -200,6 +200,16 @@ describe('its journal file', () => {
       purpose: 'club-year',
     });
   });
+
+  it('of format 5 is read for ever, with its colour', () => {
+    const kept = new URL('./fixtures/journals/installation-5.json', import.meta.url);
+    const parsed = parseJournalFile(installationBook, readFileSync(kept, 'utf8'));
+    const entries = parsed.ok ? parsed.value.entries : [];
+    expect(foldJournal(installationBook, entries)).toMatchObject({
+      purpose: 'club-year',
+      colour: 'wine',
+    });
+  });
 });
 
 describe('on the disk', () => {

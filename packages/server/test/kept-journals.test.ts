@@ -54,6 +54,7 @@ const standings: Readonly<Record<number, Standings>> = {
   9: withoutName,
   10: withoutName,
   11: withoutName,
+  12: withoutName,
 };
 
 const formats = Object.keys(standings).map(Number);
@@ -246,6 +247,11 @@ describe('journals stay readable for ever', () => {
   test('one of format 11 says which arbiters may play', () => {
     expect(keptState(11)?.settings.leaveToPlay).toEqual(['Bo Møller']);
     expect(keptState(10)?.settings.leaveToPlay).toEqual([]);
+  });
+
+  test('one of format 12 says how prints look', () => {
+    expect(keptState(12)?.settings.printLook).toBe('club');
+    expect(keptState(11)?.settings.printLook).toBe('plain');
   });
 
   test('one of format 10 says how many events of somebody the DWZ has evaluated', () => {

@@ -224,6 +224,8 @@ export {
   type ForbiddenMeetings,
   type Origin,
   type PlaceMarks,
+  type PrintLook,
+  printLooks,
   type RoundPlay,
   ratedChoices,
   type Scoring,

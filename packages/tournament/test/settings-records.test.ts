@@ -41,6 +41,7 @@ describe('the settings', () => {
       'shownRatings',
       'tieBreakEdition',
       'marks',
+      'printLook',
       'embedAt',
       'movesShown',
       'origin',

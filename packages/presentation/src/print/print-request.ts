@@ -1,8 +1,9 @@
-import type { Language, PlayerId, Tournament } from '@rokade/tournament';
+import type { Language, PlayerId, PrintLook, Tournament } from '@rokade/tournament';
 import { isRoundRobin, parseLanguage, parsePlayerId, publishedRounds } from '@rokade/tournament';
 import { isAboutRound, isAfterRound, type PrintKind } from '../views/prints/kinds.ts';
 import { parseRound } from '../views/round/chosen-round.ts';
 import type { Query } from '../words/query.ts';
+import { parsePrintLook } from './print-looks.ts';
 
 /** How many of what is cut out fit a sheet, the usual number last; of what is not cut none of it matters. */
 export const countsPerSheet = (kind: PrintKind): readonly number[] =>
@@ -26,6 +27,8 @@ export interface PrintRequest {
   /** One player's card alone. */
   readonly player: PlayerId | null;
   readonly perSheet: number;
+  /** The tournament's own look, unless the address says another. */
+  readonly look: PrintLook;
   /** A crosstable has a column for each of so many players; 0: for each round. */
   readonly meetings: number;
   readonly by: (typeof signatureOrders)[number];
@@ -46,7 +49,7 @@ const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], text: str
 
 const ownWords = (text: string | null): string => (text ?? '').trim().slice(0, mostWords);
 
-/** Reads an address's query: `lang`, `round`, `player`, `per` … What makes no sense gets the default. */
+/** Reads an address's query: `lang`, `look`, `round`, `player`, `per` … What makes no sense gets the default. */
 export function printRequest(t: Tournament, kind: PrintKind, query: Query): PrintRequest {
   const last = lastRound(t, kind);
   const counts = countsPerSheet(kind);
@@ -57,6 +60,7 @@ export function printRequest(t: Tournament, kind: PrintKind, query: Query): Prin
     round: parseRound(query.get('round'), last) ?? last,
     player: parsePlayerId(query.get('player') ?? ''),
     perSheet: counts.find((count) => String(count) === query.get('per')) ?? usual,
+    look: parsePrintLook(query.get('look')) ?? t.settings.printLook,
     meetings: isRoundRobin(t.settings.system) ? t.players.length : 0,
     by: oneOf(signatureOrders, query.get('by')),
     whom: oneOf(diplomaChoices, query.get('whom')),

@@ -13,6 +13,8 @@ export interface SheetHead {
   readonly title: string;
   /** "Round 4"; '' where the title says it or the list is about no round. */
   readonly round: string;
+  /** The number of that round, for the large figure at the head; 0 where the list is about none. */
+  readonly roundNumber: number;
   /** Place and, for a round, its date. */
   readonly details: string;
   /** How a round is played: its thinking time and waiting time; '' where the list is about none. */
@@ -47,6 +49,7 @@ export function sheetHead(
     group: settings.group,
     title: titleText(request, t),
     round: isAboutRound(kind) && round > 0 ? t('terms.round-n', { round }) : '',
+    roundNumber: isAboutRound(kind) ? round : 0,
     details: [settings.place, dateText(language, play?.date ?? '')].filter(Boolean).join(' · '),
     play: said.join(' · '),
     provisional: isFinishedProvisionally(tournament),

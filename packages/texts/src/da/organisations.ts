@@ -60,6 +60,17 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.language':
     'Sidernes sprog for læsere, hvis browser ikke beder om et af de tilgængelige',
   'installation.as-usual': 'Som Rokade: {language}',
+  'installation.colour': 'Udskrifternes farve',
+  'installation.colour-hint': 'Udskrifter i klubbens farver får denne farve.',
+  'installation.colour-': 'Grøn som brættet',
+  'installation.colour-blue': 'Blå',
+  'installation.colour-navy': 'Mørkeblå',
+  'installation.colour-teal': 'Blågrøn',
+  'installation.colour-red': 'Rød',
+  'installation.colour-wine': 'Vinrød',
+  'installation.colour-violet': 'Violet',
+  'installation.colour-brown': 'Brun',
+  'installation.colour-black': 'Sort',
   'installation.purpose': 'Hvad skal det bruges til?',
   'installation.purpose-hint':
     'Hvilke dele af Rokade der står øverst. De andre findes under Mere og kommer op, når de bliver brugt.',

@@ -10,6 +10,12 @@ export const printTexts: Translation<typeof reference> = {
   'print.other-lists': 'Andre lister',
   'print.options': 'Udskriftens valg',
   'print.language': 'Udskriftens sprog',
+  'print.look': 'Udseende',
+  'print.look-what':
+    'Sådan ser alle turneringens udskrifter ud; på en udskrifts egen side kan der vælges et andet.',
+  'print.look-plain': 'enkelt',
+  'print.look-club': 'klubbens farver',
+  'print.look-large': 'store bogstaver',
   'print.per-sheet': 'Sedler pr. ark',
   'print.kind-pairings': 'Rundelægning efter bræt',
   'print.kind-names': 'Rundelægning efter navn',

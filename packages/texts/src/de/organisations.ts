@@ -60,6 +60,17 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.language':
     'Sprache der Seiten für Leser, deren Browser keine der verfügbaren verlangt',
   'installation.as-usual': 'Wie Rokade: {language}',
+  'installation.colour': 'Farbe der Ausdrucke',
+  'installation.colour-hint': 'Ausdrucke in den Vereinsfarben bekommen diese Farbe.',
+  'installation.colour-': 'Grün wie das Brett',
+  'installation.colour-blue': 'Blau',
+  'installation.colour-navy': 'Dunkelblau',
+  'installation.colour-teal': 'Blaugrün',
+  'installation.colour-red': 'Rot',
+  'installation.colour-wine': 'Weinrot',
+  'installation.colour-violet': 'Violett',
+  'installation.colour-brown': 'Braun',
+  'installation.colour-black': 'Schwarz',
   'installation.purpose': 'Wofür wird Rokade gebraucht?',
   'installation.purpose-hint':
     'Welche Teile von Rokade oben stehen. Die anderen stehen unter Mehr und kommen nach oben, sobald sie gebraucht werden.',

@@ -10,6 +10,12 @@ export const printTexts: Translation<typeof reference> = {
   'print.other-lists': 'Andere Listen',
   'print.options': 'Druckoptionen',
   'print.language': 'Sprache des Ausdrucks',
+  'print.look': 'Aussehen',
+  'print.look-what':
+    'So sehen alle Ausdrucke des Turniers aus; auf der Seite eines Ausdrucks kann ein anderes gewählt werden.',
+  'print.look-plain': 'schlicht',
+  'print.look-club': 'Vereinsfarben',
+  'print.look-large': 'große Schrift',
   'print.per-sheet': 'Zettel pro Blatt',
   'print.kind-pairings': 'Paarungen nach Brettern',
   'print.kind-names': 'Paarungen nach Namen',

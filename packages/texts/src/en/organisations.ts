@@ -57,6 +57,17 @@ export const organisationsTexts = {
   'installation.language':
     'Page language for readers whose browser asks for none of Rokade’s languages',
   'installation.as-usual': 'Rokade’s default: {language}',
+  'installation.colour': 'Colour of prints',
+  'installation.colour-hint': 'Prints in the club’s colours are made in this colour.',
+  'installation.colour-': 'Green, as the board',
+  'installation.colour-blue': 'Blue',
+  'installation.colour-navy': 'Dark blue',
+  'installation.colour-teal': 'Blue-green',
+  'installation.colour-red': 'Red',
+  'installation.colour-wine': 'Wine red',
+  'installation.colour-violet': 'Violet',
+  'installation.colour-brown': 'Brown',
+  'installation.colour-black': 'Black',
   'installation.purpose': 'What is this for?',
   'installation.purpose-hint':
     'Which parts of Rokade stand on top. The others are found under More, and come on top once they are used.',

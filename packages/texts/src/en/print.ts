@@ -9,6 +9,12 @@ export const printTexts = {
   'print.other-lists': 'Other lists',
   'print.options': 'Print options',
   'print.language': 'Language on paper',
+  'print.look': 'Look',
+  'print.look-what':
+    'All prints of the tournament look like this; a print’s own page can choose another look.',
+  'print.look-plain': 'plain',
+  'print.look-club': 'club colours',
+  'print.look-large': 'large',
   'print.per-sheet': 'Slips per sheet',
   'print.kind-pairings': 'Pairings by board',
   'print.kind-names': 'Pairings by name',

@@ -58,9 +58,15 @@ const whenFinished: ReadonlySet<TournamentCommand['kind']> = new Set([
   'give-next-class',
 ]);
 
+const settingsWhenFinished: ReadonlySet<string> = new Set([
+  'visibility',
+  'printLanguage',
+  'printLook',
+]);
+
 const isAllowedWhenFinished = (command: TournamentCommand): boolean =>
   command.kind === 'change-settings'
-    ? Object.keys(command.changes).every((key) => key === 'visibility' || key === 'printLanguage')
+    ? Object.keys(command.changes).every((key) => settingsWhenFinished.has(key))
     : whenFinished.has(command.kind);
 
 const decideLater = byKind<LaterCommand, Tournament, Decision, Request>(deciders);

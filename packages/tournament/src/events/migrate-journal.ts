@@ -2,7 +2,7 @@ import type { Migration } from '@rokade/journal';
 import { noMarks, nothingForbidden, usualScoring } from '../values/setting-values.ts';
 
 /** The number of the present journal format, raised whenever the shape of an entry changes. */
-export const journalFormat = 11;
+export const journalFormat = 12;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -127,4 +127,6 @@ export const migrations: readonly Migration[] = [
   fromFormat9,
   // Before, it was not recorded which arbiters may play.
   withSettings({ leaveToPlay: [] }),
+  // Before, all prints were black on white.
+  withSettings({ printLook: 'plain' }),
 ];

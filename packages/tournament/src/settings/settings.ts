@@ -18,6 +18,7 @@ import {
   nothingForbidden,
   origin,
   placeMarks,
+  printLooks,
   ratedChoices,
   roundPlay,
   scoring,
@@ -219,6 +220,13 @@ const settingRecords = {
     unfiled: true,
   }),
   printLanguage: setting(wordOf(languages), { usual: 'da', ...common, part: 'order' }),
+  /** How prints look: black on white, with the club's colour, or in large letters. */
+  printLook: plainSetting(wordOf(printLooks), {
+    usual: 'plain',
+    ...common,
+    part: 'order',
+    unfiled: true,
+  }),
   visibility: setting(visibility, {
     usual: {
       published: true,

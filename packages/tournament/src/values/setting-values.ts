@@ -70,6 +70,10 @@ export const timeOdds = fieldsOf({
 export const ratedChoices = ['by-rule', 'yes', 'no'] as const;
 export type Rated = (typeof ratedChoices)[number];
 
+/** How prints look; what each word changes on paper stands with the prints. */
+export const printLooks = ['plain', 'club', 'large'] as const;
+export type PrintLook = (typeof printLooks)[number];
+
 /** How one round is played, where it differs from the tournament. */
 export const roundPlay = fieldsOf({
   /** null: for a cup's replays their time control, else the tournament's. */

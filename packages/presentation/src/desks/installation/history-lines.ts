@@ -12,6 +12,7 @@ const fieldKeys: Readonly<Record<keyof InstallationValues, KeyFor<'console'>>> =
   name: 'terms.name',
   address: 'field.address',
   logo: 'installation.logo',
+  colour: 'installation.colour',
   timeZone: 'installation.time-zone',
   language: 'terms.language',
   newTournament: 'installation.new-tournament',

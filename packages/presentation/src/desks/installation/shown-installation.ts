@@ -4,7 +4,7 @@ import type { Language } from '@rokade/tournament';
 /** The texts and choices of the form about the club or federation. */
 export type SaidInstallation = Pick<
   InstallationValues,
-  'name' | 'address' | 'timeZone' | 'language' | 'purpose'
+  'name' | 'address' | 'colour' | 'timeZone' | 'language' | 'purpose'
 >;
 
 /** The data of the page of the installation, with the options of its form. */

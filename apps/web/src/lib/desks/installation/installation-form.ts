@@ -1,4 +1,5 @@
 import {
+  clubColourWords,
   type Installation,
   type InstallationValues,
   type Logo,
@@ -27,6 +28,7 @@ export const readInstallation = (form: FormData): SaidInstallation => ({
   name: textIn(form, 'name'),
   address: textIn(form, 'address').replaceAll('\r\n', '\n'),
   timeZone: textIn(form, 'timeZone'),
+  colour: clubColourWords.find((colour) => colour === textIn(form, 'colour')) ?? '',
   language: parseLanguage(textIn(form, 'language')) ?? '',
   purpose: purposes.find((purpose) => purpose === textIn(form, 'purpose')) ?? '',
 });

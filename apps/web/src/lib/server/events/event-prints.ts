@@ -30,12 +30,13 @@ async function groupsSeen(locals: App.Locals, params: { readonly event: string }
   return { event, groups: groups.filter(({ id }) => mayDo(locals, 'see-event', id)) };
 }
 
-/** The lists that can be printed of all groups in one go. */
+/** The lists that can be printed of all groups in one go, and the look of the first group's prints. */
 export async function printsOfGroups(locals: App.Locals, params: { readonly event: string }) {
   const { groups } = await groupsSeen(locals, params);
-  return printKinds.filter(
+  const kinds = printKinds.filter(
     (kind) => !ofOneGroup.includes(kind) && groups.some((t) => hasList(t, kind)),
   );
+  return { kinds, look: groups[0]?.settings.printLook ?? 'plain' };
 }
 
 /**

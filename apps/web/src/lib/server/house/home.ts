@@ -1,6 +1,11 @@
 import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
-import { ownInstallation, parseInstallationId, publicInstallation } from '@rokade/installation';
+import {
+  clubColours,
+  ownInstallation,
+  parseInstallationId,
+  publicInstallation,
+} from '@rokade/installation';
 import { newSettings } from '@rokade/presentation/desks/settings/new-settings.ts';
 import type { Application } from '@rokade/server';
 import { type Language, parseTournamentId, type Settings } from '@rokade/tournament';
@@ -12,18 +17,21 @@ interface Home {
   readonly address: readonly string[];
   /** The URL of its logo, which changes with each version of the book; null: there is no logo. */
   readonly logo: string | null;
+  /** The colour of prints in the club's colours, as `#rrggbb`. */
+  readonly colour: string;
 }
 
 /** The public data of the organisation whose page this is. */
 export async function homeOf({ app, home }: Pick<App.Locals, 'app' | 'home'>): Promise<Home> {
   const book = await app.organisations.book(home);
-  const { name, address, logo, version } = publicInstallation(book.now());
+  const { name, address, logo, colour, version } = publicInstallation(book.now());
   const whose = home === ownInstallation ? '' : `of=${home}&`;
   const lines = address.split('\n').map((line) => line.trim());
   return {
     name,
     address: lines.filter((line) => line !== ''),
     logo: logo === null ? null : `/logo?${whose}v=${version}`,
+    colour: clubColours[colour],
   };
 }
 

@@ -35,12 +35,13 @@ import type { Actions, PageServerLoad } from './$types';
 /** The settings of the club or federation, and their history. */
 export const load: PageServerLoad = async ({ locals }) => {
   const { installation } = locals.app;
-  const { version, name, address, timeZone, language, purpose } = installation.now();
+  const { version, name, address, colour, timeZone, language, purpose } = installation.now();
   const journal = await installation.journal();
   const said: ShownInstallation = {
     version,
     name,
     address,
+    colour,
     timeZone,
     language,
     purpose,

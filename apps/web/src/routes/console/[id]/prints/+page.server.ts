@@ -5,5 +5,10 @@ import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
-  return { paired: t.rounds.length, published: publishedRounds(t), lists: listsOf(t) };
+  return {
+    paired: t.rounds.length,
+    published: publishedRounds(t),
+    lists: listsOf(t),
+    look: t.settings.printLook,
+  };
 };

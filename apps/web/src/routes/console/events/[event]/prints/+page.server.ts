@@ -2,6 +2,4 @@ import { printsOfGroups } from '#lib/server/events/event-prints.ts';
 import type { PageServerLoad } from './$types';
 
 /** The lists that can be printed of all groups in one go. */
-export const load: PageServerLoad = async ({ locals, params }) => ({
-  kinds: await printsOfGroups(locals, params),
-});
+export const load: PageServerLoad = ({ locals, params }) => printsOfGroups(locals, params);

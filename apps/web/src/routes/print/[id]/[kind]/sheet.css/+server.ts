@@ -1,5 +1,6 @@
 import { pageCss, printedAtCss } from '@rokade/presentation/print/page-css.ts';
 import { pageShape } from '@rokade/presentation/print/page-shape.ts';
+import { clubColourCss } from '@rokade/presentation/print/print-looks.ts';
 import { printedAtText } from '@rokade/presentation/print/printed-at.ts';
 import { sheetHead } from '@rokade/presentation/print/sheet-head.ts';
 import { emergencyStyle } from '@rokade/tables';
@@ -16,10 +17,10 @@ export const GET: RequestHandler = async ({ params, locals, url }) => {
   const { t, request } = await printPage(locals, params, url.searchParams);
   const say = translator(request.language);
   const printedAt = printedAtText(request.language, say, new Date());
-  const { name, address } = await homeOf(locals);
+  const { name, address, colour } = await homeOf(locals);
   const sheet = pageCss(sheetHead(t, request, say), pageShape(request), say, [name, ...address]);
   const own = request.kind === 'emergency' ? emergencyStyle : '';
-  const css = printedAtCss(printedAt) + sheet + own;
+  const css = printedAtCss(printedAt) + clubColourCss(colour) + sheet + own;
   return new Response(css, {
     headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' },
   });

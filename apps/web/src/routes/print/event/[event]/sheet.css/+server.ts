@@ -21,6 +21,7 @@ export const GET: RequestHandler = async ({ locals, params }) => {
     group: '',
     title,
     round: '',
+    roundNumber: 0,
     details: '',
     play: '',
     draft: false,

@@ -1,5 +1,6 @@
 import { pageCss, printedAtCss } from '@rokade/presentation/print/page-css.ts';
 import { pageShape } from '@rokade/presentation/print/page-shape.ts';
+import { clubColourCss } from '@rokade/presentation/print/print-looks.ts';
 import { printedAtText } from '@rokade/presentation/print/printed-at.ts';
 import { sheetHead } from '@rokade/presentation/print/sheet-head.ts';
 import { emergencyStyle } from '@rokade/tables';
@@ -17,12 +18,16 @@ export const GET: RequestHandler = async ({ params, locals, url }) => {
   const [{ t, request }] = pages;
   const say = translator(request.language);
   const printedAt = printedAtText(request.language, say, new Date());
-  const { name, address } = await homeOf(locals);
+  const { name, address, colour } = await homeOf(locals);
   const shapes = pages.map((one) => pageShape(one.request));
   const shape = { ...pageShape(request), landscape: shapes.some(({ landscape }) => landscape) };
-  const head = { ...sheetHead(t, request, say), event, group: '', round: '' };
+  const head = { ...sheetHead(t, request, say), event, group: '', round: '', roundNumber: 0 };
   const own = request.kind === 'emergency' ? emergencyStyle : '';
-  const css = printedAtCss(printedAt) + pageCss(head, shape, say, [name, ...address]) + own;
+  const css =
+    printedAtCss(printedAt) +
+    clubColourCss(colour) +
+    pageCss(head, shape, say, [name, ...address]) +
+    own;
   return new Response(css, {
     headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' },
   });
