@@ -10,7 +10,7 @@ interface Look {
 }
 
 /** The looks of prints, in one place: what a sheet's classes and style sheet are made from. */
-export const looks: Readonly<Record<PrintLook, Look>> = {
+const looks: Readonly<Record<PrintLook, Look>> = {
   plain: { isColoured: false, isLarge: false },
   club: { isColoured: true, isLarge: false },
   large: { isColoured: false, isLarge: true },
