@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import type { WalkedLocator, WalkedPage } from '../plain-browser/walked.ts';
 
 /** The forms of a page that send a command of a kind. */
-export const actForm = (page: Page, kind: string): Locator =>
+export const actForm = (page: WalkedPage, kind: string): WalkedLocator =>
   page.locator('form', { has: page.locator(`input[name="command.kind"][value="${kind}"]`) });

@@ -1,6 +1,7 @@
 import { translator } from '@rokade/texts/all';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { WalkedLocator, WalkedPage } from '../plain-browser/walked.ts';
 
 /** What the arbiter reads: the test speaks Danish. */
 export const t = translator('da');
@@ -16,14 +17,17 @@ export interface DeskBoard {
 export const nameAlone = (text: string): string => (text.match(/^[^\d(]+/)?.[0] ?? '').trim();
 
 /** The arbiter's hands: what they click and type, by the words they see. */
-export interface Arbiter {
-  readonly page: Page;
+export interface Arbiter<Shown extends WalkedPage = Page> {
+  readonly page: Shown;
   /** The tournament's address, such as `http://localhost:1234/console/klub-1`. */
   readonly base: () => string;
 }
 
+/** An arbiter at a page of either kind, in a browser or without. */
+export type Walker = Arbiter<WalkedPage>;
+
 /** An arbiter at a page; `base` is known once a tournament is open. */
-export const arbiterAt = (page: Page): Arbiter => ({
+export const arbiterAt = <Shown extends WalkedPage>(page: Shown): Arbiter<Shown> => ({
   page,
   base: () => page.url().replace(/(\/console\/[^/]+).*/, '$1'),
 });
@@ -31,7 +35,7 @@ export const arbiterAt = (page: Page): Arbiter => ({
 const account = { name: 'Møller, Bo', password: 'en lang og god adgangskode' };
 
 /** Makes the first account as its form does, with the link of the first start. */
-export async function setUpAccount({ page }: Arbiter, setupUrl: string): Promise<void> {
+export async function setUpAccount({ page }: Walker, setupUrl: string): Promise<void> {
   const { origin, searchParams } = new URL(setupUrl);
   const token = searchParams.get('token');
   const made = await page.request.post(`${origin}/api/setup`, { data: { token, ...account } });
@@ -40,7 +44,7 @@ export async function setUpAccount({ page }: Arbiter, setupUrl: string): Promise
 }
 
 /** Creates a tournament; only the name is needed. */
-export async function createTournament({ page }: Arbiter, name: string): Promise<void> {
+export async function createTournament({ page }: Walker, name: string): Promise<void> {
   await page.getByRole('link', { name: t('console.new-tournament'), exact: true }).click();
   await page.locator('input[name="settings.name"]').fill(name);
   await page.getByRole('button', { name: t('console.create') }).click();
@@ -48,7 +52,7 @@ export async function createTournament({ page }: Arbiter, name: string): Promise
 }
 
 /** Uploads a list, looks at the preview and enters the good rows. Gives the preview's text. */
-export async function enterList(arbiter: Arbiter, file: string, count: number): Promise<string> {
+export async function enterList(arbiter: Walker, file: string, count: number): Promise<string> {
   const { page } = arbiter;
   await page.goto(`${arbiter.base()}/entries/list`);
   await page.locator('input[type=file]').setInputFiles(file);
@@ -62,14 +66,14 @@ export async function enterList(arbiter: Arbiter, file: string, count: number): 
 }
 
 /** Opens one of the organiser's pages of an event by the menu of its bar. */
-export async function organise(page: Page, label: Parameters<typeof t>[0]): Promise<void> {
+export async function organise(page: WalkedPage, label: Parameters<typeof t>[0]): Promise<void> {
   const menu = page.locator('details').filter({ hasText: t('events.organise') });
   await menu.locator('summary').click();
   await menu.getByRole('link', { name: t(label), exact: true }).click();
 }
 
 /** Presses the one strong button. */
-export async function nextStep({ page }: Arbiter, label: Parameters<typeof t>[0]): Promise<void> {
+export async function nextStep({ page }: Walker, label: Parameters<typeof t>[0]): Promise<void> {
   await page.getByRole('button', { name: t(label), exact: true }).click();
 }
 
@@ -77,7 +81,7 @@ export async function nextStep({ page }: Arbiter, label: Parameters<typeof t>[0]
  * Fills a field that holds something already. A page that is just starting may set such a field
  * again between the choice of its text and the new one, which then stands behind the old.
  */
-export const refill = (field: Locator, text: string): Promise<void> =>
+export const refill = (field: WalkedLocator, text: string): Promise<void> =>
   expect
     .poll(async () => {
       await field.fill(text);
@@ -86,7 +90,7 @@ export const refill = (field: Locator, text: string): Promise<void> =>
     .toBe(text);
 
 /** Draws the lots with a seed of the arbiter's own. */
-export async function drawLots(arbiter: Arbiter, seed: string): Promise<void> {
+export async function drawLots(arbiter: Walker, seed: string): Promise<void> {
   const { page } = arbiter;
   await page.goto(`${arbiter.base()}/lots`);
   await refill(page.getByLabel(t('console.seed'), { exact: true }), seed);
@@ -98,7 +102,7 @@ export async function drawLots(arbiter: Arbiter, seed: string): Promise<void> {
 }
 
 /** Pairs the next round and publishes it; ends on the results desk. */
-export async function pairAndPublish(arbiter: Arbiter, round: number): Promise<void> {
+export async function pairAndPublish(arbiter: Walker, round: number): Promise<void> {
   const { page } = arbiter;
   await page.goto(`${arbiter.base()}/round`);
   await nextStep(arbiter, 'console.step-pair');
@@ -112,17 +116,17 @@ export async function pairAndPublish(arbiter: Arbiter, round: number): Promise<v
 }
 
 /** Opens the results desk of a round. */
-export async function openDesk(arbiter: Arbiter, round: number): Promise<void> {
+export async function openDesk(arbiter: Walker, round: number): Promise<void> {
   await arbiter.page.goto(`${arbiter.base()}/results/${round}`);
   await deskReady(arbiter);
 }
 
 /** Waits until the desk takes keys. */
-export const deskReady = ({ page }: Arbiter): Promise<void> =>
+export const deskReady = ({ page }: Walker): Promise<void> =>
   page.locator('.desk-table:not([aria-busy=true]) tbody tr').first().waitFor();
 
 /** The boards on the desk. */
-export async function deskBoards({ page }: Arbiter): Promise<readonly DeskBoard[]> {
+export async function deskBoards({ page }: Walker): Promise<readonly DeskBoard[]> {
   const rows = await page.locator('.desk-table tbody tr[data-board]').all();
   return Promise.all(
     rows.map(async (row) => ({
@@ -134,11 +138,11 @@ export async function deskBoards({ page }: Arbiter): Promise<readonly DeskBoard[
 }
 
 /** The result a board shows. */
-export const shownResult = ({ page }: Arbiter, board: number): Promise<string> =>
+export const shownResult = ({ page }: Walker, board: number): Promise<string> =>
   page.locator(`.desk-table tr[data-board="${board}"] td.result`).innerText();
 
 /** Puts the cursor on a board. */
-export async function choose(arbiter: Arbiter, board: number): Promise<void> {
+export async function choose(arbiter: Walker, board: number): Promise<void> {
   await deskReady(arbiter);
   const { page } = arbiter;
   const row = page.locator(`.desk-table tr[data-board="${board}"]`);
@@ -147,13 +151,13 @@ export async function choose(arbiter: Arbiter, board: number): Promise<void> {
 }
 
 /** Waits until the desk has every entry acknowledged, and none of them refused. */
-export async function allSaved({ page }: Arbiter): Promise<void> {
+export async function allSaved({ page }: Walker): Promise<void> {
   await expect.poll(() => page.locator('.desk-table .waiting').count()).toBe(0);
   expect(await page.locator('.desk-table .refused').count()).toBe(0);
 }
 
 /** Answers the open question with a reason. */
-export async function confirmWith({ page }: Arbiter, reason: string): Promise<string> {
+export async function confirmWith({ page }: Walker, reason: string): Promise<string> {
   const dialog = page.locator('dialog[open]');
   await dialog.waitFor();
   const said = await dialog.innerText();
@@ -165,7 +169,7 @@ export async function confirmWith({ page }: Arbiter, reason: string): Promise<st
 }
 
 /** Opens a player's page by their name. */
-export async function openPlayer(arbiter: Arbiter, name: string): Promise<void> {
+export async function openPlayer(arbiter: Walker, name: string): Promise<void> {
   await arbiter.page.goto(`${arbiter.base()}/players`);
   await arbiter.page.getByRole('link', { name }).first().click();
   await arbiter.page.getByRole('heading', { name }).waitFor();

@@ -1,7 +1,11 @@
 import { makeSystem, nothingKnown, type SystemCode, usualSettings } from '@rokade/tournament';
-import { type Arbiter, setUpAccount } from './arbiter.ts';
-import type { Hall } from './hall.ts';
-import { tell, tellHere } from './tell.ts';
+import { setUpAccount, type Walker } from './arbiter.ts';
+import { type Signed, tell, tellHere } from './tell.ts';
+
+/** A server of its own, whose first start is to come. */
+interface Begun extends Signed {
+  readonly server: { readonly url: string; readonly setupUrl: string | null };
+}
 
 /*
  * What a test begins with is made as a program makes it: the forms for it are gone through by hand
@@ -19,10 +23,15 @@ type Entrant =
       readonly rating?: number;
       readonly fideRating?: number;
       readonly title?: string;
+      readonly birthDate?: string;
+      readonly club?: string;
+      readonly nationalId?: string;
+      /** The id in the register. */
+      readonly person?: string;
     };
 
 /** Enters players in the tournament that an arbiter is at; their ids are `p1` and so on. */
-export const enterPlayers = (arbiter: Arbiter, players: readonly Entrant[]): Promise<void> =>
+export const enterPlayers = (arbiter: Walker, players: readonly Entrant[]): Promise<void> =>
   tellHere(arbiter, {
     kind: 'enter-players',
     players: players.map((player, index) => ({
@@ -32,7 +41,7 @@ export const enterPlayers = (arbiter: Arbiter, players: readonly Entrant[]): Pro
   });
 
 /** An arbiter of one tournament, whatever page is open. */
-const arbiterOf = ({ server }: Hall, { page }: Arbiter, id: string): Arbiter => ({
+const arbiterOf = ({ server }: Signed, { page }: Walker, id: string): Walker => ({
   page,
   base: () => `${server.url}/console/${id}`,
 });
@@ -47,8 +56,8 @@ interface Field {
 
 /** Makes a tournament with its players and opens its entries; gives its id. */
 export async function makeTournament(
-  hall: Hall,
-  arbiter: Arbiter,
+  hall: Signed,
+  arbiter: Walker,
   { name, system, players }: Field,
 ): Promise<string> {
   const chosen = system === undefined ? {} : { system: makeSystem(system) };
@@ -60,17 +69,17 @@ export async function makeTournament(
 }
 
 /** Makes the first account and a tournament with its players; ends at its entries. */
-export async function openTournament(hall: Hall, arbiter: Arbiter, field: Field): Promise<string> {
+export async function openTournament(hall: Begun, arbiter: Walker, field: Field): Promise<string> {
   await setUpAccount(arbiter, hall.server.setupUrl ?? '');
   return makeTournament(hall, arbiter, field);
 }
 
 /** Draws the lots with a seed of the arbiter's own. */
-export const haveLots = (arbiter: Arbiter, seed: string): Promise<void> =>
+export const haveLots = (arbiter: Walker, seed: string): Promise<void> =>
   tellHere(arbiter, { kind: 'draw-lots', seed });
 
 /** Pairs the next round and publishes it. */
-export async function haveRound(arbiter: Arbiter): Promise<void> {
+export async function haveRound(arbiter: Walker): Promise<void> {
   await tellHere(arbiter, { kind: 'pair-round' });
   await tellHere(arbiter, { kind: 'publish-round' });
 }
@@ -80,7 +89,7 @@ const scoresOf = { 1: [2, 0], 5: [1, 1], 0: [0, 2] } as const;
 
 /** Enters the results of a round from board 1 on, by the keys of the results desk. */
 export async function haveResults(
-  arbiter: Arbiter,
+  arbiter: Walker,
   round: number,
   keys: readonly (keyof typeof scoresOf)[],
 ): Promise<void> {
@@ -92,7 +101,7 @@ export async function haveResults(
 }
 
 /** A tournament of six with lots drawn and the first round published; ends at its entries. */
-export async function beginTournament(hall: Hall, arbiter: Arbiter, seed = 'frø'): Promise<string> {
+export async function beginTournament(hall: Begun, arbiter: Walker, seed = 'frø'): Promise<string> {
   const id = await openTournament(hall, arbiter, { name: 'Klubturnering', players: sixNames });
   const here = arbiterOf(hall, arbiter, id);
   await haveLots(here, seed);

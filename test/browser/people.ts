@@ -1,8 +1,7 @@
-import type { Hall } from './hall.ts';
-import { tell } from './tell.ts';
+import { type Signed, tell } from './tell.ts';
 
 /** Enters somebody in the register; gives their id. */
-export async function enterPerson(hall: Hall): Promise<string> {
+export async function enterPerson(hall: Signed): Promise<string> {
   const { version } = await (
     await hall.page.request.get(`${hall.server.url}/api/register/people`)
   ).json();

@@ -1,15 +1,20 @@
-import type { APIResponse, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Arbiter } from './arbiter.ts';
-import type { Hall } from './hall.ts';
+import type { Answer, WalkedPage } from '../plain-browser/walked.ts';
+import type { Walker } from './arbiter.ts';
+
+/** A server, and a page at which somebody is signed in. */
+export interface Signed {
+  readonly server: { readonly url: string };
+  readonly page: Pick<WalkedPage, 'request'>;
+}
 
 /** Sends the API of a server something in the name of whoever is signed in at a page. */
 async function send(
-  { request }: Page,
+  { request }: Signed['page'],
   origin: string,
   path: string,
   data: unknown,
-): Promise<APIResponse> {
+): Promise<Answer> {
   const session = await (await request.get(`${origin}/api/session`)).json();
   const headers = { 'x-rokade-csrf': session.session.csrf };
   const answer = await request.post(`${origin}/api${path}`, { headers, data });
@@ -18,11 +23,11 @@ async function send(
 }
 
 /** Sends the API something in the name of whoever is signed in. */
-export const tell = ({ page, server }: Hall, path: string, data: unknown): Promise<APIResponse> =>
+export const tell = ({ page, server }: Signed, path: string, data: unknown): Promise<Answer> =>
   send(page, server.url, path, data);
 
 async function sendCommand(
-  page: Page,
+  page: Signed['page'],
   origin: string,
   id: string,
   command: object,
@@ -35,14 +40,14 @@ async function sendCommand(
 
 /** Sends a tournament a command in the name of whoever is signed in; `said` is what goes with it. */
 export const tellTournament = (
-  { page, server }: Hall,
+  { page, server }: Signed,
   id: string,
   command: object,
   said: object = {},
 ): Promise<void> => sendCommand(page, server.url, id, command, said);
 
 /** Sends the tournament that an arbiter is at a command, in the name of whoever is signed in. */
-export function tellHere({ page, base }: Arbiter, command: object): Promise<void> {
+export function tellHere({ page, base }: Walker, command: object): Promise<void> {
   const { origin, pathname } = new URL(base());
   return sendCommand(page, origin, pathname.split('/')[2] ?? '', command, {});
 }

@@ -1,8 +1,4 @@
-import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Holdings } from './house.ts';
-
-const routes = join(import.meta.dirname, '../../src/routes');
 
 /** A route with an address at which the house has something to show. */
 export interface Address {
@@ -11,17 +7,6 @@ export interface Address {
   /** The book that the address names, as rights are asked for it; null: none. */
   readonly about: string | null;
 }
-
-const routesOf = (files: string): readonly string[] => {
-  const folders = globSync(files, { cwd: routes }).map(dirname);
-  return [...new Set(folders)].map((folder) => (folder === '.' ? '/' : `/${folder}`)).toSorted();
-};
-
-/** Every route that shows a page, or leads on to one. */
-export const pageRoutes = routesOf('**/+page{.svelte,.server.ts}');
-
-/** Every route that answers with something else: files, tables for scripts, changes of language. */
-export const endpointRoutes = routesOf('**/+server.ts');
 
 /** What stands for the parts of an address that are always the same. */
 const usualParts: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 import { belongingTo, may, placeIn } from '@rokade/installation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actAtDoor, doors } from '../../src/lib/console/doors/doors.ts';
-import { addressOf, endpointRoutes, pageRoutes } from './addresses.ts';
+import { addressOf } from './addresses.ts';
 import { type House, openHouse, type Reader, readers, secrets } from './house.ts';
+import { endpointRoutes, pageRoutes } from './routes.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { belongingTo, may, placeIn } from '@rokade/installation';
 import { type ApiRoute, bodyOfForm } from '@rokade/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, pageRoutes } from './addresses.ts';
+import { addressOf } from './addresses.ts';
 import { type House, openHouse, type Reader, readers } from './house.ts';
+import { pageRoutes } from './routes.ts';
 import { type ToldForm, toldForms } from './told-forms.ts';
 
 let house: House;

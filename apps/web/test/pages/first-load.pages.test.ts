@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, pageRoutes } from './addresses.ts';
+import { addressOf } from './addresses.ts';
 import { type House, openHouse } from './house.ts';
+import { pageRoutes } from './routes.ts';
 
 let house: House;
 beforeAll(async () => {

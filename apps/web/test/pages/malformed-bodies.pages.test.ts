@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressOf, pageRoutes } from './addresses.ts';
+import { addressOf } from './addresses.ts';
 import { type House, openHouse, type SentBody } from './house.ts';
+import { pageRoutes } from './routes.ts';
 
 let house: House;
 beforeAll(async () => {

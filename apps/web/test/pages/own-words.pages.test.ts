@@ -1,9 +1,10 @@
 import { printKinds } from '@rokade/presentation/views/prints/kinds.ts';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, pageRoutes } from './addresses.ts';
+import { addressOf } from './addresses.ts';
 import { type EventPlaces, eventsOfFederations, makeEventOf } from './events-of-federations.ts';
 import { type House, openHouse } from './house.ts';
+import { pageRoutes } from './routes.ts';
 
 let house: House;
 let places: readonly EventPlaces[] = [];

@@ -2,8 +2,9 @@ import { isReport, printKinds } from '@rokade/presentation/views/prints/kinds.ts
 import { translator } from '@rokade/texts/all';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { carryOut } from '../memory-application.ts';
-import { addressOf, pageRoutes } from './addresses.ts';
+import { addressOf } from './addresses.ts';
 import { type House, openHouse } from './house.ts';
+import { pageRoutes } from './routes.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, pageRoutes } from './addresses.ts';
+import { addressOf } from './addresses.ts';
 import { type House, openHouse } from './house.ts';
+import { pageRoutes } from './routes.ts';
 import { structureFaults } from './structure.ts';
 
 let house: House;

@@ -1,6 +1,6 @@
 import { textKeys } from '@rokade/texts/all';
 import { Window } from 'happy-dom';
-import { endpointRoutes, pageRoutes } from './addresses.ts';
+import { endpointRoutes, pageRoutes } from './routes.ts';
 
 /** A route as a pattern of addresses. */
 function patternOf(route: string): RegExp {

@@ -1,24 +1,23 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refill, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
-import { type Hall, openHall } from './hall.ts';
-import { enterPerson } from './people.ts';
+import { refill, t } from '../browser/arbiter.ts';
+import { enterPerson } from '../browser/people.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import type { PlainPage } from './plain-page.ts';
 
 const first = 'en lang og god adgangskode';
 const second = 'en anden lang adgangskode';
 const bo = 'Møller, Bo';
 const ida = 'Hansen, Ida';
 
-let hall: Hall;
-let page: Page;
+let hall: PlainHall;
+let page: PlainPage;
 /** Ida's own browser. */
-let hers: Page;
+let hers: PlainPage;
 
-const button = (where: Page, key: Parameters<typeof t>[0]) =>
+const button = (where: PlainPage, key: Parameters<typeof t>[0]) =>
   where.getByRole('button', { name: t(key), exact: true });
 
-async function signIn(where: Page, name: string, password: string): Promise<void> {
+async function signIn(where: PlainPage, name: string, password: string): Promise<void> {
   await where.goto(`${hall.server.url}/sign-in`);
   await where.getByLabel(t('terms.name')).fill(name);
   await where.getByLabel(t('console.password')).fill(password);
@@ -35,7 +34,7 @@ const stateOf = (name: string) =>
   page.getByRole('row').filter({ hasText: name }).locator('td').last().innerText();
 
 beforeAll(async () => {
-  hall = await openHall('accounts');
+  hall = await openPlainHall('accounts');
   page = hall.page;
   hers = await (await hall.browser.newContext({ locale: 'da-DK' })).newPage();
 });
@@ -160,77 +159,6 @@ describe('accounts', () => {
     await hers.reload();
     expect(new URL(hers.url()).pathname).toBe('/console/account');
     await phone.context().close();
-  });
-
-  test('a passkey lets its account in, by name and without; the page loads its part when it is used', async () => {
-    const device = await hers.context().newCDPSession(hers);
-    await device.send('WebAuthn.enable');
-    await device.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    await hers.goto(`${hall.server.url}/console/account`);
-    await hers.getByText(t('passkey.none')).waitFor();
-    const add = async (present: string) => {
-      await hers.getByLabel(t('passkey.name')).fill('Min telefon');
-      await hers.getByLabel(t('passkey.password')).fill(present);
-      await button(hers, 'passkey.add').click();
-    };
-    await add('ikke den rigtige');
-    await hers.getByText(t('error.account.wrong-password')).waitFor();
-    await add(second);
-    await hers.getByText(t('passkey.added')).waitFor();
-    expect(await faultsOn(hers)).toEqual([]);
-    const scripts: string[] = [];
-    hers.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    for (const name of ['', ida]) {
-      await hers.context().clearCookies();
-      await hers.goto(`${hall.server.url}/sign-in`);
-      await hers.getByLabel(t('terms.name')).fill(name);
-      await hers.waitForLoadState('networkidle');
-      const before = scripts.length;
-      await button(hers, 'passkey.sign-in').click();
-      await hers.waitForURL('**/console');
-      if (name === '') expect(scripts.length).toBeGreaterThan(before);
-    }
-    expect(await hers.locator('header').innerText()).toContain(ida);
-  });
-
-  test('it is the only way in where the owner says so, and says where it does not work', async () => {
-    await openAccount(ida);
-    await button(page, 'passkey.only').click();
-    await button(page, 'passkey.not-only').waitFor();
-    await hers.context().clearCookies();
-    await signIn(hers, ida, second);
-    await hers.getByText(t('error.account.passkey-only')).waitFor();
-    await button(hers, 'passkey.sign-in').click();
-    await hers.waitForURL('**/console');
-    await hers.goto(`${hall.server.url}/console/account`);
-    const remove = hers.getByRole('button', {
-      name: t('passkey.remove-of', { name: 'Min telefon' }),
-    });
-    await remove.click();
-    await hers.getByText(t('error.passkey.only-way')).waitFor();
-    const numbered = new URL(hall.server.url);
-    numbered.hostname = '127.0.0.1';
-    await hall.asVisitor('/', async (visitor) => {
-      await visitor.goto(`${numbered.origin}/sign-in`);
-      const address = numbered.origin;
-      await visitor.getByText(t('error.passkey.not-here', { address })).waitFor();
-    });
-    await button(page, 'passkey.not-only').click();
-    await button(page, 'passkey.only').waitFor();
-    await remove.click();
-    await hers.getByText(t('passkey.removed')).waitFor();
-    await hers.getByText(t('passkey.none')).waitFor();
   });
 
   test('a forgotten password is replaced by one that is shown once', async () => {

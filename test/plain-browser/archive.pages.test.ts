@@ -1,19 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
+import { keepJournals } from '../browser/kinds-of-tournament.ts';
 import { started } from '../tournament/journal-driver.ts';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
-import { type Hall, openHall } from './hall.ts';
-import { keepJournals } from './kinds-of-tournament.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import { faultsOn } from './structure-of.ts';
 
 const name = 'Klubturnering';
 
-let hall: Hall;
+let hall: PlainHall;
 let id = '';
 
 beforeAll(async () => {
-  hall = await openHall('archive', async (folder) => {
+  hall = await openPlainHall('archive', async (folder) => {
     [id = ''] = await keepJournals(folder, [started(6)]);
   });
   await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
@@ -43,7 +43,6 @@ test('a tournament goes into the archive: the lists leave it out, its pages stay
   await hall.asVisitor('/', async (visitor) => {
     await visitor.getByRole('link', { name: t('public.archived') }).click();
     await visitor.getByRole('link', { name }).click();
-    await visitor.waitForLoadState();
     expect(await visitor.locator('h1').innerText()).toBe(name);
   });
 });
@@ -71,12 +70,14 @@ test('a tournament is removed by its name alone, and its pages say so', async ()
   await button('console.remove-tournament').click();
   await page.waitForURL('**/console');
   expect(await inList()).toBe(0);
-  await hall.asVisitor(`/t/${id}/standings`, async (visitor) => {
+  await hall.asVisitor('/', async (visitor) => {
+    const removed = await visitor.goto(`${server.url}/t/${id}/standings`);
+    expect(removed?.status()).toBe(410);
     expect(await visitor.locator('h1').innerText()).toBe(t('console.error-410'));
     const answer = await visitor.request.get(`${server.url}/t/${id}`);
     expect(answer.status()).toBe(410);
   });
-  await page.goto(`${server.url}/t/${id}`);
+  expect((await page.goto(`${server.url}/t/${id}`))?.status()).toBe(410);
   expect(await faultsOn(page)).toEqual([]);
   const copies = await readdir(join(folder, 'backups', id));
   expect(copies.filter((file) => file.startsWith('removed-'))).toHaveLength(1);

@@ -1,11 +1,11 @@
 import type { SystemChoice } from '@rokade/tournament';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
+import { keepJournals } from '../browser/kinds-of-tournament.ts';
 import { run, started, whiteWinsAll } from '../tournament/journal-driver.ts';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
-import { type Hall, openHall } from './hall.ts';
-import { keepJournals } from './kinds-of-tournament.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import type { PlainPage } from './plain-page.ts';
+import { faultsOn } from './structure-of.ts';
 
 const berger = {
   code: 'berger',
@@ -32,8 +32,8 @@ const list = [
   ';Uden tal;;Aalborg;1990;',
 ].join('\n');
 
-let hall: Hall;
-let page: Page;
+let hall: PlainHall;
+let page: PlainPage;
 
 const open = (path = '') => page.goto(`${hall.server.url}/console/ratings${path}`);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -41,7 +41,7 @@ const main = () => page.locator('main').innerText();
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 
 beforeAll(async () => {
-  hall = await openHall('registered-ratings', (folder) => keepJournals(folder, [played()]));
+  hall = await openPlainHall('registered-ratings', (folder) => keepJournals(folder, [played()]));
   page = hall.page;
   await setUpAccount(arbiterAt(page), hall.server.setupUrl ?? '');
 });
@@ -54,17 +54,21 @@ describe('the rating officer', () => {
     await page.getByRole('link', { name: t('ratings.open') }).click();
     await page.waitForURL('**/ratings/lists');
     const form = page.locator('section', { has: page.locator('#list-open') });
-    await form.locator('input[type=file]').setInputFiles({
-      name: 'liste.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(list),
-    });
+    const choose = () =>
+      form.locator('input[type=file]').setInputFiles({
+        name: 'liste.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(list),
+      });
+    await choose();
     await form.getByLabel(t('ratings.open-day')).fill('2026-01-01');
     await form.getByRole('button', { name: t('people.list-look') }).click();
     await page
       .getByText(t('ratings.would-change', { count: 3 }))
       .first()
       .waitFor();
+    // Without a script, a page that was sent has to be given the file again.
+    await choose();
     await button(t('ratings.do-open')).click();
     await page.waitForURL('**/ratings/events');
     await open('?day=2026-02-01');

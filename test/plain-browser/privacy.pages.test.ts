@@ -7,8 +7,8 @@ import { createApplication, sessionCookie } from '@rokade/server';
 import { nothingKnown, parsePlayerId, parseTournamentId, usualSettings } from '@rokade/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMirror } from '../../apps/cli/src/publish/read-mirror.ts';
-import { refill, t } from './arbiter.ts';
-import { type Hall, openHall } from './hall.ts';
+import { refill, t } from '../browser/arbiter.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
 
 const id = parseTournamentId('autumn') ?? never();
 const christmas = 'christmas' as EventId;
@@ -20,7 +20,7 @@ const ida = { id: 'ida', name: 'Ida' };
 const birthday = /2014-05-02|2014[/.]05[/.]02|0?2[./]0?5[./]2014|2\.? (?:maj|Mai|May) 2014/;
 const contact = /alm@example|70 10 20 30|Stille Gade/;
 
-let hall: Hall;
+let hall: PlainHall;
 /** The session of an arbiter of the whole organisation, and an owner's. */
 const tokens = { arbiter: '', owner: '' };
 
@@ -130,7 +130,7 @@ async function fill(folder: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  hall = await openHall('privacy', fill);
+  hall = await openPlainHall('privacy', fill);
 });
 
 afterAll(() => hall.close());

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Arbiter, arbiterAt, setUpAccount, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
-import { type Hall, openHall } from './hall.ts';
+import { type Arbiter, arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import type { PlainPage } from './plain-page.ts';
+import { faultsOn } from './structure-of.ts';
 
-let hall: Hall;
-let arbiter: Arbiter;
+let hall: PlainHall;
+let arbiter: Arbiter<PlainPage>;
 let token = '';
 
 const part = () => hall.page.getByRole('region', { name: t('token.title') });
@@ -15,7 +16,7 @@ const asked = async (path: string): Promise<number> =>
     .status;
 
 beforeAll(async () => {
-  hall = await openHall('tokens');
+  hall = await openPlainHall('tokens');
   arbiter = arbiterAt(hall.page);
 });
 afterAll(() => hall.close());

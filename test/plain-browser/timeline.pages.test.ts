@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, organise, setUpAccount, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
-import { type Hall, openHall } from './hall.ts';
-import { tell } from './tell.ts';
+import { arbiterAt, organise, setUpAccount, t } from '../browser/arbiter.ts';
+import { tell } from '../browser/tell.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import { faultsOn } from './structure-of.ts';
 
-let hall: Hall;
+let hall: PlainHall;
 let event: string;
 
 const open = (path: string) => hall.page.goto(`${hall.server.url}/console/events/${event}${path}`);
@@ -12,7 +12,7 @@ const open = (path: string) => hall.page.goto(`${hall.server.url}/console/events
 const send = async (path: string, data: unknown) => (await tell(hall, path, data)).json();
 
 beforeAll(async () => {
-  hall = await openHall('timeline');
+  hall = await openPlainHall('timeline');
   await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
   const values = {
     name: 'Juleskak',

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
-import { type Hall, openHall } from './hall.ts';
+import { arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import type { PlainPage } from './plain-page.ts';
+import { faultsOn } from './structure-of.ts';
 
 const people = [
   ['Alm, Ida', '2000'],
@@ -11,32 +11,29 @@ const people = [
   ['Dahl, Per', '1700'],
 ] as const;
 
-let hall: Hall;
+let hall: PlainHall;
 /** A player's phone, without an account. */
-let phone: Page;
+let phone: PlainPage;
 let desk = '';
 let address = '';
 
 /** The form of a name on a page. */
-const formOf = (page: Page, name: string) =>
+const formOf = (page: PlainPage, name: string) =>
   page.locator('form').filter({ has: page.locator(`input[name=form][value="${name}"]`) });
-const submit = (page: Page, name: string) => formOf(page, name).locator('button[type=submit]');
-const noted = (page: Page) => page.getByText(t('console.saved')).waitFor();
+const submit = (page: PlainPage, name: string) => formOf(page, name).locator('button[type=submit]');
+const noted = (page: PlainPage) => page.getByText(t('console.saved')).waitFor();
 
 /** The names of a table from the top, as they stand on the page. */
-const listOn = (page: Page) =>
+const listOn = (page: PlainPage) =>
   page
     .getByRole('table', { name: t('club.list') })
     .locator('tbody th')
     .allInnerTexts();
 
 beforeAll(async () => {
-  hall = await openHall('ladder');
+  hall = await openPlainHall('ladder');
   await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
-  const context = await hall.browser.newContext({
-    viewport: { width: 360, height: 780 },
-    locale: 'da-DK',
-  });
+  const context = await hall.browser.newContext();
   phone = await context.newPage();
 });
 afterAll(() => hall.close());
@@ -124,7 +121,7 @@ describe('a ladder', () => {
 
   test('stands on a page for everybody, and in the history', async () => {
     const { page } = hall;
-    const context = await hall.browser.newContext({ locale: 'da-DK', javaScriptEnabled: false });
+    const context = await hall.browser.newContext();
     const visitor = await context.newPage();
     await visitor.goto(desk.replace('/console/club/', '/club/'));
     expect(await listOn(visitor)).toEqual(['Carl, Eva', 'Alm, Ida', 'Bech, Bo', 'Dahl, Per']);

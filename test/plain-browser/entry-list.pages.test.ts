@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, organise, refill, setUpAccount, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
-import { type Hall, openHall } from './hall.ts';
+import { arbiterAt, organise, refill, setUpAccount, t } from '../browser/arbiter.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import { faultsOn } from './structure-of.ts';
 
-let hall: Hall;
+let hall: PlainHall;
 
 beforeAll(async () => {
-  hall = await openHall('entry-list');
+  hall = await openPlainHall('entry-list');
   await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
 });
 
@@ -45,15 +45,12 @@ describe('the list of entries', () => {
     await page.getByText(t('entry-list.returned'), { exact: true }).waitFor();
     expect(await table.innerText()).toContain('1523');
     expect(await faultsOn(page)).toEqual([]);
-    await page.setViewportSize({ width: 360, height: 800 });
-    expect(await faultsOn(page)).toEqual([]);
   });
 });
 
 describe('reminders by mail', () => {
   test('are chosen from the timeline; a wrong address is said beside it', async () => {
     const { page } = hall;
-    await page.setViewportSize({ width: 1366, height: 800 });
     await organise(page, 'timeline.title');
     await page.getByRole('link', { name: t('reminders.title') }).click();
     await page.getByText(t('reminders.no-server'), { exact: true }).waitFor();

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Arbiter, arbiterAt, setUpAccount, t } from './arbiter.ts';
-import { type Hall, openHall } from './hall.ts';
+import { type Arbiter, arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import type { PlainPage } from './plain-page.ts';
 
-let hall: Hall;
-let arbiter: Arbiter;
+let hall: PlainHall;
+let arbiter: Arbiter<PlainPage>;
 
 beforeAll(async () => {
-  hall = await openHall('calculator');
+  hall = await openPlainHall('calculator');
   arbiter = arbiterAt(hall.page);
 });
 afterAll(() => hall.close());
@@ -22,14 +23,12 @@ test('everybody calculates on a phone and without a script', async () => {
     await visitor.getByText(t('calculator.facts')).click();
     await visitor.locator('input[name=k]').fill('20');
     await visitor.getByRole('button', { name: t('calculator.reckon') }).click();
-    await visitor.waitForLoadState();
     const said = await visitor.locator('main').innerText();
     for (const part of [t('terms.by-edition', { edition: 'FIDE 2024' }), '1½ / 2', '1859']) {
       expect(said).toContain(part);
     }
     expect(await visitor.locator('input[name=k]').inputValue()).toBe('20');
     await visitor.getByRole('button', { name: t('calculator.more-rows') }).click();
-    await visitor.waitForLoadState();
     expect(await visitor.locator('input[name=opponent]').count()).toBe(12);
   });
 });

@@ -1,17 +1,17 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
+import { keepJournals } from '../browser/kinds-of-tournament.ts';
 import { settings, started, withPlayers } from '../tournament/journal-driver.ts';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
-import { type Hall, openHall } from './hall.ts';
-import { keepJournals } from './kinds-of-tournament.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import type { PlainPage } from './plain-page.ts';
+import { faultsOn } from './structure-of.ts';
 
 const many = 60;
 
-let hall: Hall;
+let hall: PlainHall;
 
 beforeAll(async () => {
-  hall = await openHall('lists', async (folder) => {
+  hall = await openPlainHall('lists', async (folder) => {
     const visibility = { ...settings.visibility, published: true };
     const upcoming = Array.from({ length: many }, (_, index) =>
       withPlayers(2, {
@@ -30,10 +30,10 @@ beforeAll(async () => {
 afterAll(() => hall.close());
 
 /** A page that was clicked for comes line by line. */
-const listed = (page: Page, lines: number): Promise<void> =>
+const listed = (page: PlainPage, lines: number): Promise<void> =>
   expect.poll(() => page.locator('main li').count()).toBe(lines);
 
-const search = async (page: Page, words: string) => {
+const search = async (page: PlainPage, words: string) => {
   await page.getByLabel(t('public.search-what')).fill(words);
   await page.getByRole('button', { name: t('public.search'), exact: true }).click();
 };

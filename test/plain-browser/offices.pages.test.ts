@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actForm } from './act-form.ts';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
-import { type Hall, openHall } from './hall.ts';
-import { enterPerson } from './people.ts';
-import { tell } from './tell.ts';
+import { actForm } from '../browser/act-form.ts';
+import { arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
+import { enterPerson } from '../browser/people.ts';
+import { tell } from '../browser/tell.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import { faultsOn } from './structure-of.ts';
 
 const club = 'club000000000001';
 
-let hall: Hall;
+let hall: PlainHall;
 let person: string;
 
 const open = (path: string) => hall.page.goto(`${hall.server.url}${path}`);
@@ -21,7 +21,7 @@ async function command(of: object): Promise<void> {
 }
 
 beforeAll(async () => {
-  hall = await openHall('offices');
+  hall = await openPlainHall('offices');
   await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
   person = await enterPerson(hall);
   await command({

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
-import { type Hall, openHall } from './hall.ts';
+import { arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import { faultsOn } from './structure-of.ts';
 
 const file = new URL('../../apps/cli/test/cases/norms/input.trf', import.meta.url);
 
-let hall: Hall;
+let hall: PlainHall;
 let base: string;
 
 beforeAll(async () => {
-  hall = await openHall('norms');
+  hall = await openPlainHall('norms');
   const { page, server } = hall;
   await setUpAccount(arbiterAt(page), server.setupUrl ?? '');
   await page.goto(`${server.url}/console`);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
-import { type Hall, openHall } from './hall.ts';
+import { arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import { faultsOn } from './structure-of.ts';
 
-let hall: Hall;
+let hall: PlainHall;
 let desk = '';
 
 const noted = () => hall.page.getByText(t('console.saved')).waitFor();
@@ -19,7 +19,6 @@ const formTo = (ending: string) =>
 /** Plans something, in the form below what is planned. */
 async function plan(what: string, first: string, times: string): Promise<void> {
   await hall.page.goto(desk);
-  await hall.page.locator('html[data-script]').waitFor();
   const form = planForm();
   const details = hall.page.locator('details').filter({ has: form });
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
@@ -30,7 +29,7 @@ async function plan(what: string, first: string, times: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  hall = await openHall('season');
+  hall = await openPlainHall('season');
   await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
 });
 afterAll(() => hall.close());

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, organise, refill, setUpAccount, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
-import { type Hall, openHall } from './hall.ts';
-import { tell } from './tell.ts';
+import { arbiterAt, organise, refill, setUpAccount, t } from '../browser/arbiter.ts';
+import { tell } from '../browser/tell.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import { faultsOn } from './structure-of.ts';
 
-let hall: Hall;
+let hall: PlainHall;
 let event: string;
 
 const unsaid = {
@@ -27,7 +27,7 @@ const entrants = [
 ];
 
 beforeAll(async () => {
-  hall = await openHall('money');
+  hall = await openPlainHall('money');
   await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
   const values = {
     name: 'Juleskak',
@@ -94,7 +94,6 @@ describe('the money of an event', () => {
       .first()
       .waitFor();
     await payThere.waitFor({ state: 'detached' });
-    await other.close();
     const clubs = page.getByRole('table', { name: t('money.by-club') });
     const club = clubs.getByRole('button', { name: /K41/ });
     await club.click();
@@ -128,7 +127,6 @@ describe('the money of an event', () => {
     expect(await faultsOn(page)).toEqual([]);
     await page.getByRole('link', { name: t('money.payouts'), exact: true }).click();
     await page.getByText(t('money.prizes-none'), { exact: true }).waitFor();
-    await page.setViewportSize({ width: 360, height: 800 });
     expect(await faultsOn(page)).toEqual([]);
     await tab.click();
     await fees.getByRole('button', { name: /Møller, Bo/ }).waitFor();

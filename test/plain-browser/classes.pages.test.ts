@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, organise, setUpAccount, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
-import { type Hall, openHall } from './hall.ts';
-import { tell } from './tell.ts';
+import { arbiterAt, organise, setUpAccount, t } from '../browser/arbiter.ts';
+import { tell } from '../browser/tell.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import { faultsOn } from './structure-of.ts';
 
-let hall: Hall;
+let hall: PlainHall;
 let event: string;
 
 const at = (path: string) => `${hall.server.url}/console/events/${event}${path}`;
@@ -62,7 +62,7 @@ async function makeEvent(year: number, people: readonly Listed[]): Promise<strin
 const absent = { id: 'ole', name: 'Fejl, Ole', sex: 'm', rating: 2400, birthDate: '1980-01-01' };
 
 beforeAll(async () => {
-  hall = await openHall('classes');
+  hall = await openPlainHall('classes');
   await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
   const last = await makeEvent(2025, [...entrants, absent]);
   const rights = [

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { arbiterAt, setUpAccount, t } from './arbiter.ts';
-import { type Hall, openHall } from './hall.ts';
+import { arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
 
 const file = new URL('../../packages/formats/test/fixtures/dutch-0015.trf', import.meta.url);
 
 /** The file says White was first, which its rounds are not paired by, and has a penalty. */
 const otherwise = `${readFileSync(file, 'utf8').replace('152 B', '152 W')}299          -0.5    1    1\n`;
 
-let hall: Hall;
+let hall: PlainHall;
 
 beforeAll(async () => {
-  hall = await openHall('import');
+  hall = await openPlainHall('import');
 });
 
 afterAll(() => hall.close());

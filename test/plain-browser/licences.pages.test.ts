@@ -1,20 +1,20 @@
 /** @regulation DSU 2002 */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actForm } from './act-form.ts';
-import { arbiterAt, createTournament, setUpAccount, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
-import { type Hall, openHall } from './hall.ts';
-import { enterPerson } from './people.ts';
-import { tell } from './tell.ts';
+import { actForm } from '../browser/act-form.ts';
+import { arbiterAt, createTournament, setUpAccount, t } from '../browser/arbiter.ts';
+import { enterPerson } from '../browser/people.ts';
+import { tell } from '../browser/tell.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import { faultsOn } from './structure-of.ts';
 
-let hall: Hall;
+let hall: PlainHall;
 let person: string;
 
 const open = (path: string) => hall.page.goto(`${hall.server.url}${path}`);
 const main = () => hall.page.locator('main').innerText();
 
 beforeAll(async () => {
-  hall = await openHall('licences');
+  hall = await openPlainHall('licences');
   await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
   person = await enterPerson(hall);
 });
@@ -28,6 +28,8 @@ async function writeDown(step: string, more: Readonly<Record<string, string>>): 
   await page.getByText(t('licences.enter')).first().click();
   const form = actForm(page, 'enter-licence-act');
   await form.getByLabel(t('field.step')).selectOption(step);
+  // Without a script, what is asked of a course stands there whatever the step.
+  await form.getByLabel(t('field.passed')).uncheck();
   for (const [field, value] of Object.entries(more)) {
     await form.locator(`[name^="command.values.${field}"]`).last().fill(value);
   }
