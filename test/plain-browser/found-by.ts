@@ -23,7 +23,7 @@ const styleOf = (element: Element): CSSStyleDeclaration => {
 };
 
 /** The name under which a control or a place of the page is read out. */
-export const nameOf = (element: Element): string =>
+const nameOf = (element: Element): string =>
   plainWords(computeAccessibleName(element, { getComputedStyle: styleOf }));
 
 /** Roles that an element only has where it has a name, too. */
