@@ -81,12 +81,14 @@ describe('an event', () => {
     await expect.poll(() => field('organiser').inputValue()).toBe('K41');
     // Nor does it go once the page shows what the other wrote.
     expect(await page.getByText(t('error.store.conflict')).isVisible()).toBe(true);
-    expect(await field('place').inputValue()).toBe('Viborg');
+    expect(await page.locator('#place').textContent()).toContain('Viborg');
+    expect(await field('place').count()).toBe(0);
     await button(t('terms.save')).click();
     await page.getByText(t('console.saved')).waitFor();
     await page.reload();
     expect(await field('organiser').inputValue()).toBe('K41');
-    expect(await field('place').inputValue()).toBe('Viborg');
+    expect(await page.locator('#place').textContent()).toContain('Viborg');
+    expect(await field('place').count()).toBe(0);
     await other.close();
     await open();
   });
@@ -105,7 +107,8 @@ describe('an event', () => {
     await row('Mester').getByRole('link', { name: 'Mester', exact: true }).click();
     await page.waitForURL(/console\/juleskak-2026-mester/);
     await page.goto(`${page.url().replace(/(console\/[^/]+).*/, '$1')}/settings`);
-    expect(await field('place').inputValue()).toBe('Viborg');
+    expect(await page.locator('#place').textContent()).toContain('Viborg');
+    expect(await field('place').count()).toBe(0);
     expect(await field('chiefArbiter').inputValue()).toBe('Møller, Bo');
   });
 
@@ -169,7 +172,8 @@ describe('an event', () => {
     await button(t('history.undo-what', { what })).click();
     await expect.poll(() => page.getByRole('row').nth(1).innerText()).toContain('Tilbage');
     await open('/settings');
-    expect(await field('place').inputValue()).toBe('Viborg');
+    expect(await page.locator('#place').textContent()).toContain('Viborg');
+    expect(await field('place').count()).toBe(0);
   });
 
   test('has one public address that leads to its public groups, and says who leads it', async () => {

@@ -2,7 +2,7 @@ import { aboutTournament, publicAbout } from '@rokade/presentation/about/about-t
 import { translator } from '@rokade/texts/all';
 import { makeSystem, publicTournament, type Settings, type Tournament } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { playerId, started, withPlayers } from '../../../test/tournament/journal-driver.ts';
+import { playerId, run, started, withPlayers } from '../../../test/tournament/journal-driver.ts';
 
 const english = { t: translator('en'), language: 'en' } as const;
 
@@ -198,15 +198,18 @@ describe('the edition of a system', () => {
 
 /** @regulation FIDE 2012 */
 it('10.4: deposit, deadline and committee of protests are announced, and no more of them', () => {
-  const { state } = withPlayers(6);
   const member = { federation: 'DEN', licensed: true, ofAge: true };
-  const committee = [{ name: 'Anna Voß', seat: 'chair', ...member } as const];
+  const committee = [
+    { name: 'Anna Voß', seat: 'chair', ...member },
+    { name: 'Bo Lind', seat: 'substitute', ...member },
+  ] as const;
   const terms = { rules: 'fide-2012', deposit: '200 kr.', until: '30 min', committee };
-  const t = publicTournament({ ...state, appealTerms: terms });
+  const { state } = run(withPlayers(6), { kind: 'set-appeals', terms });
+  const t = publicTournament(state);
+  expect(said(t ?? state)['Tournament committee']).toEqual(['Anna Voß; Bo Lind (substitute)']);
   expect(said(t ?? state).Protests).toEqual([
     'To be lodged by: 30 min (FIDE 2012 10.4)',
     'Deposit: 200 kr. (FIDE 2012 10.4)',
-    'Committee: Anna Voß',
   ]);
   expect(JSON.stringify(t?.appealTerms)).not.toContain('true');
 });

@@ -121,7 +121,7 @@ describe('the deadlines and demands of an event', () => {
     ...new Set(
       [
         ...timelineOf(event, []).map(({ rule }) => rule.edition),
-        ...announcementOf(event, []).contents.map(({ edition }) => edition),
+        ...announcementOf(event, [], []).contents.map(({ edition }) => edition),
       ].toSorted(),
     ),
   ];

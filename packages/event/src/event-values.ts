@@ -27,7 +27,13 @@ const officerRoles = [
 const open = { seenBy: 'everybody', personal: false } as const;
 const line = { shape: text, input: { kind: 'line' } } as const;
 
-/** The holder of an office at the event; public, as in a tournament. */
+/** A field of a member of the committee that hears protests. */
+const ofCommittee = { ...open, where: { field: 'role', is: ['appeals'] } } as const;
+
+/**
+ * The holder of an office at the event; public, as in a tournament. Of a committee's member everybody sees
+ * the name and the seat; a fact that is left out stays as the groups have it.
+ */
 const officerFields = {
   role: {
     shape: wordOf(officerRoles),
@@ -36,7 +42,33 @@ const officerFields = {
     label: 'events.officer',
     usual: 'arbiter',
   },
-  name: { ...line, ...open, label: 'events.officer-name' },
+  name: { shape: text, input: { kind: 'person' }, ...open, label: 'events.officer-name' },
+  seat: {
+    shape: leftOut(wordOf(['member', 'chair', 'substitute'])),
+    ...ofCommittee,
+    input: { kind: 'choice', words: 'offices.seat-' },
+    label: 'appeals.seat-n',
+  },
+  federation: {
+    shape: leftOut(text),
+    ...ofCommittee,
+    input: { kind: 'line' },
+    label: 'appeals.federation-n',
+  },
+  licensed: {
+    shape: leftOut(yesOrNo),
+    ...ofCommittee,
+    input: { kind: 'tick' },
+    label: 'appeals.licensed-n',
+  },
+  /** Whether the member has the age that the regulation requires. */
+  ofAge: {
+    shape: leftOut(yesOrNo),
+    ...ofCommittee,
+    input: { kind: 'tick' },
+    label: 'appeals.of-age-n',
+    usual: true,
+  },
 } as const satisfies ValueFields;
 
 const kept = { ...open, copied: 'kept' } as const;
@@ -76,6 +108,15 @@ export const eventFields = {
 
 export const eventShapes = shapesIn(eventFields);
 export interface EventValues extends Required<ValuesOf<typeof eventFields>> {}
+export type EventOfficer = EventValues['officers'][number];
+
+/** Who holds the event: its organiser or, where none is named, whoever has that office at it. */
+export const organiserOf = ({
+  organiser,
+  officers,
+}: Pick<EventValues, 'organiser' | 'officers'>): string =>
+  organiser ||
+  officers.flatMap(({ role, name }) => (role === 'organiser' ? [name] : [])).join(', ');
 
 /** The empty values of an event. */
 export const unsaidEvent: EventValues = unsaidBy(eventShapes);

@@ -10,9 +10,11 @@ export type { Entrant } from './entrant.ts';
 export { type EntryFacts, unsaidEntry } from './entry-facts.ts';
 export { type EventTypes, eventBook } from './event-book.ts';
 export {
+  type EventOfficer,
   type EventValues,
   eventFields,
   eventShapes,
+  organiserOf,
   unsaidEvent,
 } from './event-values.ts';
 export { happeningFollows } from './follows.ts';

@@ -26,6 +26,7 @@ export {
 export { usualClassDays } from './acts/events/class-facts.ts';
 export { type EntryLine, type EntryList, entryListOf } from './acts/events/entry-list.ts';
 export { classesNow, classesOf, namedInClasses } from './acts/events/event-classes.ts';
+export { eventHolding, factsApartAt } from './acts/events/facts-of-event.ts';
 export { houseRegulations } from './acts/events/house-regulations.ts';
 export { lastYears } from './acts/events/last-years.ts';
 export { divideEntries, groupsOfList, undivideEntries } from './acts/groups/divide-entries.ts';
@@ -60,6 +61,12 @@ export { ownPlayer } from './contests/own-player.ts';
 export type { ReceivedCopy } from './copies/copies.ts';
 export { type AnnouncementState, announcementOf } from './events/event-announcement.ts';
 export { daysOf, editionsOf, federationsOf, timelineOf } from './events/event-days.ts';
+export {
+  type EventFactName,
+  eventFact,
+  eventFactNames,
+  type FactApart,
+} from './events/event-facts.ts';
 export { rightsOf } from './events/event-rights.ts';
 export type * from './events/events.ts';
 export {

@@ -31,7 +31,9 @@ const eventBy = (regulations: string): ChessEvent => ({
 const editionsBy = (regulations: string): ReadonlySet<string> => {
   const event = eventBy(regulations);
   const points = timelineOf(event, []).map(({ rule }) => rule);
-  return new Set([...points, ...announcementOf(event, []).contents].map(({ edition }) => edition));
+  return new Set(
+    [...points, ...announcementOf(event, [], []).contents].map(({ edition }) => edition),
+  );
 };
 
 describe('the regulations that an event has chosen', () => {

@@ -185,6 +185,7 @@ export {
 } from './values/appeals.ts';
 export type { Championship, GivenClass } from './values/championship.ts';
 export { type CodeSubject, parseSubject, subjectText } from './values/code-subject.ts';
+export { type Committee, committeeOfNames, seatedNames } from './values/committee.ts';
 export { type GameMoves, movesOf } from './values/game-moves.ts';
 export {
   type GameResult,
@@ -283,6 +284,7 @@ export {
   type AppealsView,
   type AppealView,
   appealRulesOf,
+  appealTermsOf,
   openAppeals,
   type StepView,
   viewAppeal,

@@ -1,4 +1,10 @@
-import { type Command, publicTournament, type Settings, viewAppeals } from '@rokade/tournament';
+import {
+  type Command,
+  evolve,
+  publicTournament,
+  type Settings,
+  viewAppeals,
+} from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import {
   type Driver,
@@ -300,5 +306,70 @@ describe('a protest in the club’s open rapid (Tempelhof 2018 III.B.11)', () =>
     const decided = run(waiting, decideIt());
     expect(asked(decided, { kind: 'pair-round' })).toEqual([]);
     expect(asked(run(whiteWinsAll(round1), lodge()), { kind: 'pair-round' })).toEqual([]);
+  });
+});
+
+describe('one committee', () => {
+  const member = (name: string, seat: 'chair' | 'member' | 'substitute') => ({
+    name,
+    seat,
+    federation: 'DEN',
+    licensed: true,
+    ofAge: true,
+  });
+  const terms = (...committee: readonly ReturnType<typeof member>[]) =>
+    ({
+      kind: 'set-appeals',
+      terms: { rules: 'fide-2012', deposit: '', until: '', committee },
+    }) as const;
+  const named = (...committee: readonly string[]) =>
+    ({ kind: 'change-settings', changes: { committee } }) as const;
+  const seats = ({ state }: Driver) =>
+    state.appealTerms?.committee.map(({ name, seat, licensed }) => [name, seat, licensed]);
+  const [ida, bo, anna] = [
+    member('Ida', 'chair'),
+    member('Bo', 'member'),
+    member('Anna', 'substitute'),
+  ];
+
+  test('whoever sits in it by the terms stands in the settings, without substitutes', () => {
+    const driver = run(started(4), terms(ida, bo, anna));
+    expect(driver.state.settings.committee).toEqual(['Ida', 'Bo']);
+  });
+
+  test('names in the settings are in the terms; who was there keeps seat and facts', () => {
+    const driver = run(started(4), terms(ida, bo, anna), named('Ida', 'Jens'));
+    expect(seats(driver)).toEqual([
+      ['Ida', 'chair', true],
+      ['Jens', 'member', false],
+      ['Anna', 'substitute', true],
+    ]);
+  });
+
+  test('the first of new names is the chair where nobody is', () => {
+    const driver = run(started(4), terms(ida, bo), named('Jens', 'Bo'));
+    expect(seats(driver)).toEqual([
+      ['Jens', 'chair', false],
+      ['Bo', 'member', true],
+    ]);
+  });
+
+  test('it is dissolved in either place', () => {
+    const both = (...commands: readonly Command[]) => {
+      const { state } = run(started(4), terms(ida, bo, anna), ...commands);
+      return [state.settings.committee, state.appealTerms?.committee];
+    };
+    expect(both(terms())).toEqual([[], []]);
+    expect(both(named())).toEqual([[], []]);
+  });
+
+  test('an old journal’s terms without a committee leave that of the settings', () => {
+    const { state } = run(started(4), named('Ida', 'Bo'));
+    const said = { ...terms().terms };
+    const event = { kind: 'appeals-set', terms: said } as const;
+    const entry = { version: state.version + 1, at: '', actor: { id: 'a', name: 'A' }, event };
+    const after = evolve(state, entry as never);
+    expect(after.settings.committee).toEqual(['Ida', 'Bo']);
+    expect(after.appealTerms?.committee.map(({ name }) => name)).toEqual(['Ida', 'Bo']);
   });
 });

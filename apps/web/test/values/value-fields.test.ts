@@ -90,24 +90,25 @@ function anyOf(field: ValueField): fc.Arbitrary<unknown> {
 const emptyOf = ({ shape }: ValueField): unknown =>
   ({ whole: 0, number: 0, switch: false })[shape.kind as string] ?? '';
 
-/** A value with these fields; what is not asked for, where another field says so, is empty. */
+/** A value with these fields; what is not asked for, where another field says so, is empty, in a row left out. */
 const valuesOf = (fields: ValueFields, isRow = false) =>
   fc
     .record(
       Object.fromEntries(
         Object.entries(fields).map(([name, field]) => [
           name,
-          isRow && field.input?.kind === 'line' ? word : anyOf(field),
+          isRow && ['line', 'person'].includes(field.input?.kind ?? '') ? word : anyOf(field),
         ]),
       ),
     )
     .map((values) =>
       Object.fromEntries(
-        Object.entries(values).map(([name, value]) => {
+        Object.entries(values).flatMap(([name, value]) => {
           const field = fields[name] as ValueField;
           const { where } = field;
           const isAsked = where === undefined || where.is.includes(String(values[where.field]));
-          return [name, isAsked ? value : emptyOf(field)];
+          if (isRow && !isAsked) return [];
+          return [[name, isAsked ? value : emptyOf(field)]];
         }),
       ),
     );

@@ -1,5 +1,11 @@
 import type { PublicEvent, PublicInvitation } from '@rokade/event';
-import { type InvitationFieldName, type InvitationPart, invitationField } from '@rokade/event';
+import {
+  type InvitationFieldName,
+  type InvitationPart,
+  invitationField,
+  invitationFieldNames,
+  organiserOf,
+} from '@rokade/event';
 import { dateText, groupText } from '@rokade/tables';
 import { publicTournament, type Tournament } from '@rokade/tournament';
 import { invitationLabel } from '../desks/events/invitation-label.ts';
@@ -40,29 +46,35 @@ const readParts: readonly InvitationPart[] = [
   'stay',
 ];
 
+/** Lines that stand before the words of a field of the invitation: those of the fee table. */
+export type LinesBefore = Readonly<Partial<Record<InvitationFieldName, readonly string[]>>>;
+
 function partSection(
   of: InvitationPart,
-  invitation: PublicInvitation,
+  { invitation, before }: { readonly invitation: PublicInvitation; readonly before: LinesBefore },
   locale: Locale<'console'>,
 ): InvitationSection {
-  const said = Object.entries(invitation) as readonly (readonly [InvitationFieldName, string])[];
   return {
     title: locale.t(`invitation.part-${of}`),
-    parts: said
-      .filter(([name]) => invitationField(name).section === of)
-      .map(([name, value]) =>
-        part(invitationLabel(locale.t, name), valueTexts(name, value, locale)),
-      ),
+    parts: invitationFieldNames
+      .filter((name) => invitationField(name).section === of)
+      .map((name) => {
+        const value = invitation[name] ?? '';
+        const own = value === '' ? [] : valueTexts(name, value, locale);
+        return part(invitationLabel(locale.t, name), [...(before[name] ?? []), ...own]);
+      }),
   };
 }
 
 /** The event's days, place, organiser, officers and kind, and the federation that rates it. */
 function headSection(
-  { firstDay, lastDay, place, organiser, officers }: PublicEvent,
+  event: PublicEvent,
   { kind = '', ratedBy = '' }: PublicInvitation,
   locale: Locale<'console'>,
 ): InvitationSection {
   const { t, language } = locale;
+  const { firstDay, lastDay, place, officers } = event;
+  const organiser = organiserOf(event);
   const days = [...new Set([firstDay, lastDay])].filter((day) => day !== '');
   const word = (name: 'kind' | 'ratedBy', value: string) =>
     value === '' ? [] : valueTexts(name, value, locale);
@@ -74,7 +86,9 @@ function headSection(
       part(t('field.organiser'), [organiser]),
       part(
         t('invitation.officers'),
-        officers.map(({ role, name }) => `${t(`officer.${role}`)}: ${name}`),
+        officers
+          .filter(({ role, name }) => role !== 'organiser' || name !== organiser)
+          .map(({ role, name }) => `${t(`officer.${role}`)}: ${name}`),
       ),
       part(t('invitation.field-kind'), word('kind', kind)),
       part(t('invitation.content-rated'), word('ratedBy', ratedBy)),
@@ -116,6 +130,7 @@ function groupSections(
  * The sections of an invitation: the event, the invitation's own fields, and the regulations of the
  * groups; empty parts are left out.
  *
+ * @param before lines of the fee table, which stand before the words of the invitation's fields
  * @article DSU 2002 4.9.1-4
  * @article DSU 2002 4.9.1-10
  * @article DSU 2002 4.14: tie-breaks and sharing of prizes stand in it
@@ -123,12 +138,12 @@ function groupSections(
 export function invitationSections(
   event: PublicEvent,
   invitation: PublicInvitation,
-  groups: readonly Tournament[],
+  { groups, before }: { readonly groups: readonly Tournament[]; readonly before: LinesBefore },
   locale: Locale<'console'>,
 ): readonly InvitationSection[] {
   return [
     headSection(event, invitation, locale),
-    ...readParts.map((one) => partSection(one, invitation, locale)),
+    ...readParts.map((one) => partSection(one, { invitation, before }, locale)),
     ...groupSections(groups, locale),
   ]
     .map(({ title, parts }) => ({ title, parts: parts.filter(({ lines }) => lines.length > 0) }))

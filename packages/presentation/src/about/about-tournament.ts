@@ -64,23 +64,26 @@ function committeeWords({ settings }: Tournament, { t }: Locale<'console'>): str
 
 /** @article DSU 2002 §5b, 4.9.1-6 */
 function committeePart(tournament: Tournament, locale: Locale<'console'>): AboutPart {
-  const { settings } = tournament;
+  const { settings, appealTerms } = tournament;
   const { t } = locale;
+  const substitutes = (appealTerms?.committee ?? []).flatMap(({ name, seat }) =>
+    seat === 'substitute' ? [`${name} (${t('offices.seat-substitute')})`] : [],
+  );
   return {
     label: t('field.committee'),
-    lines: lineIf(settings.committee.join('; ')),
+    lines: lineIf([...settings.committee, ...substitutes].join('; ')),
     missing: committeeWords(tournament, locale),
     saidAt: 'settings#committee',
   };
 }
 
 /**
- * The deadline and deposit of protests, and the committee.
+ * The deadline and deposit of protests.
  *
  * @article FIDE 2012 10.4: both are announced
  */
 function appealsPart({ appealTerms }: Tournament, { t }: Locale<'console'>): AboutPart {
-  const { deposit = '', until = '', committee = [] } = appealTerms ?? {};
+  const { deposit = '', until = '' } = appealTerms ?? {};
   const said = (label: string, text: string, article = '') =>
     lineIf(text === '' ? '' : `${label}: ${text}`, article);
   return {
@@ -88,7 +91,6 @@ function appealsPart({ appealTerms }: Tournament, { t }: Locale<'console'>): Abo
     lines: [
       ...said(t('appeals.until'), until, 'FIDE 2012 10.4'),
       ...said(t('appeals.deposit'), deposit, 'FIDE 2012 10.4'),
-      ...said(t('appeals.committee'), committee.map(({ name }) => name).join('; ')),
     ],
     saidAt: 'appeals',
   };

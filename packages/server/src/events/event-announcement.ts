@@ -8,6 +8,7 @@ import {
   type AnnouncementTrait,
   announcementDates,
   checkAnnouncement,
+  type FeeRule,
   kindOfPlay,
 } from '@rokade/rules';
 import {
@@ -87,7 +88,16 @@ function contentsOfOfficers({ values }: ChessEvent): readonly AnnouncementConten
   ];
 }
 
-function announced(event: ChessEvent, groups: Groups): Announced {
+/** The contents that the lines of the fee table provide. */
+function contentsOfFees(fees: readonly FeeRule[]): readonly AnnouncementContent[] {
+  const isPrice = ({ kind, late }: FeeRule) => kind === 'fee' && !late;
+  return [
+    ...(fees.some(isPrice) ? (['entry-fee'] as const) : []),
+    ...(fees.some(({ late }) => late) ? (['late-fee'] as const) : []),
+  ];
+}
+
+function announced(event: ChessEvent, groups: Groups, fees: readonly FeeRule[]): Announced {
   const { announcedOn, entriesClose, combinationApproved } = event.invitation;
   const days = daysOf(event, groups);
   return {
@@ -97,6 +107,7 @@ function announced(event: ChessEvent, groups: Groups): Announced {
       ...contentsOfInvitation(event.invitation),
       ...contentsOfGroups(groups),
       ...contentsOfOfficers(event),
+      ...contentsOfFees(fees),
     ]),
     days,
     announcedOn,
@@ -115,9 +126,17 @@ export interface AnnouncementState {
   readonly problems: readonly AnnouncementProblem[];
 }
 
-/** Checks the invitation of an event by the regulations that apply to it. */
-export function announcementOf(event: ChessEvent, groups: Groups): AnnouncementState {
-  const announcement = announced(event, groups);
+/**
+ * Checks the invitation of an event by the regulations that apply to it.
+ *
+ * @param fees the lines of the event's fee table, which stand in the invitation
+ */
+export function announcementOf(
+  event: ChessEvent,
+  groups: Groups,
+  fees: readonly FeeRule[],
+): AnnouncementState {
+  const announcement = announced(event, groups, fees);
   return {
     contents: checkAnnouncement(announcement),
     problems: announcementDates(announcement),

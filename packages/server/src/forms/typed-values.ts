@@ -1,4 +1,5 @@
 import { parseTimeControl } from '@rokade/tournament';
+import { hundredthsIn } from '../values/amount-text.ts';
 
 /** Converts the text of a field; null: it cannot be read. */
 type TypedReader = (text: string) => unknown;
@@ -16,15 +17,6 @@ function secondsIn(text: string): number | null {
     /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})$/.exec(text) ?? [];
   if (minutes === '' || Number(seconds) > 59) return null;
   return 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
-}
-
-/** An amount in hundredths of the currency: 120, 120,5, 1.200,50 or 1’200. */
-function hundredthsIn(text: string): number | null {
-  const plain = text.replace(/[\s\u00a0’']/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
-  const [, sign, units, cents = ''] = /^([-–−]?)(\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
-  if (units === undefined) return null;
-  const amount = 100 * Number(units) + Number(cents.padEnd(2, '0'));
-  return sign === '' ? amount : -amount;
 }
 
 /** The lines of a text that are not empty. */

@@ -6,7 +6,9 @@ import { z } from 'zod';
 import { belongingOf } from '../acts/belonging-of.ts';
 import { copyEvent } from '../acts/events/copy-event.ts';
 import { makeGroup, placeFirstTables } from '../acts/events/event-groups.ts';
+import { agreeOnFact } from '../acts/events/facts-of-event.ts';
 import type { Application } from '../application.ts';
+import { eventFact, eventFactNames } from '../events/event-facts.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
@@ -49,6 +51,23 @@ async function sayFirstTables(
   if (!allowed.ok) return allowed;
   return placeFirstTables(app, changed, firstTables, actorOf(exchange));
 }
+
+/** The route that makes an event and its groups say the same of a fact. */
+const factsRoute = (app: Application): ApiRoute => ({
+  path: '/events/{id}/facts',
+  act: 'change-event',
+  summary:
+    'Make the event and all its groups say the same of a fact: what the event says or, where it says nothing, its first group that does',
+  ...takingJson(
+    z.strictObject({ fact: z.enum(eventFactNames) }),
+    withEvent(app, async (exchange, event, { fact }) => {
+      const isOfMoney = eventFact(fact).page !== 'settings';
+      return isOfMoney && !mayHere(exchange, 'keep-money')
+        ? err({ code: 'request.not-allowed' })
+        : agreeOnFact(exchange.get('desk'), event, fact, actorOf(exchange));
+    }),
+  ),
+});
 
 /** The routes for acts on an event together with its groups. */
 export const eventActRoutes = (app: Application): readonly ApiRoute[] => [
@@ -104,4 +123,5 @@ export const eventActRoutes = (app: Application): readonly ApiRoute[] => [
       ),
     ),
   },
+  factsRoute(app),
 ];

@@ -61,7 +61,7 @@ const waitingListRoute = (app: Application, { events } = app): ApiRoute => ({
 /** A GET handler that answers with a view of the event in the address, and of its groups that the sender may see. */
 const ofEvent = (
   app: Application,
-  tell: (event: ChessEvent, groups: readonly Tournament[]) => object,
+  tell: (event: ChessEvent, groups: readonly Tournament[]) => object | Promise<object>,
 ) =>
   get(
     atEvent(async (exchange, id) => {
@@ -69,7 +69,7 @@ const ofEvent = (
       if (!found.ok) return found;
       const { version } = found.value;
       const groups = await groupsSeen(app, exchange, found.value);
-      return ok({ version, ...tell(found.value, groups) });
+      return ok({ version, ...(await tell(found.value, groups)) });
     }),
   );
 
@@ -108,10 +108,12 @@ export const ruledEventRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/events/{id}/invitation',
     act: 'see-event',
-    summary: 'The invitation, its required contents by article, and the problems of its days',
-    ...ofEvent(app, (event, groups) => ({
-      invitation: event.invitation,
-      ...announcementOf(event, groups),
-    })),
+    summary:
+      'The invitation, the lines of the fee table that stand in it, its required contents by article, and the problems of its days',
+    ...ofEvent(app, async (event, groups) => {
+      const money = await app.money.of(event.id);
+      const fees = money.ok ? money.value.values.fees : [];
+      return { invitation: event.invitation, fees, ...announcementOf(event, groups, fees) };
+    }),
   },
 ];

@@ -14,6 +14,7 @@ import {
 import type { Argon2Cost } from '../accounts/argon2.ts';
 import { makeAccounts } from '../accounts/make-accounts.ts';
 import { makePasswords } from '../accounts/passwords.ts';
+import { keepingFacts } from '../acts/events/facts-of-event.ts';
 import { askingWhatIsOwed } from '../acts/money/still-owed.ts';
 import type { Application } from '../application.ts';
 import { makeCopies } from '../copies/make-copies.ts';
@@ -89,9 +90,14 @@ export async function createApplication(
   const looksAt = (organisation: string) => makeContactLooks(storage.looks, organisation, clock);
   const webhooks = makeWebhooks({ store: storage.webhooks, ...books, clock });
   const copying = makeCopies(dataDirectory, clock);
+  const keeping = { ...books, ...keepingFacts(books) };
+  const keepingIn = (organisation: string) => {
+    const [tournaments, events] = [rooms.play.in(organisation), rooms.meetings.in(organisation)];
+    return keepingFacts({ ...books, tournaments, events });
+  };
   const application: Application = {
-    ...books,
-    ...askingWhatIsOwed({ ...books, hall }),
+    ...keeping,
+    ...askingWhatIsOwed({ ...keeping, hall }),
     ratings,
     sanctions,
     booksOf: rooms.booksOf,
@@ -112,12 +118,7 @@ export async function createApplication(
       return {
         ...application,
         organisation,
-        ...askingWhatIsOwed({
-          ...books,
-          hall,
-          tournaments: rooms.play.in(organisation),
-          events: rooms.meetings.in(organisation),
-        }),
+        ...askingWhatIsOwed({ ...keeping, ...keepingIn(organisation), hall }),
         installation: await rooms.installations.of(organisation),
         register: await rooms.registers.of(registerOf(organisation)),
         contactLooks: looksAt(organisation),

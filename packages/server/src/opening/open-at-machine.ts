@@ -8,6 +8,7 @@ import { ownSanctions } from '@rokade/sanctions';
 import { type NoDatabase, type OpenDatabaseError, openBeside, type Storage } from '@rokade/store';
 import { parseTournamentId } from '@rokade/tournament';
 import { manageAccounts } from '../accounts/manage-accounts.ts';
+import { keepingFacts } from '../acts/events/facts-of-event.ts';
 import { askingWhatIsOwed } from '../acts/money/still-owed.ts';
 import type { PersonInBook } from '../acts/personal/person-in-book.ts';
 import { makePersonal } from '../acts/personal/personal.ts';
@@ -107,9 +108,10 @@ export async function openBooks(
   if (!opened.ok) return opened;
   const storage = opened.value;
   const { rooms, books, ratings, sanctions, hall: now } = await openRooms(storage, place, clock);
-  const asking = askingWhatIsOwed({ ...books, hall: now });
+  const keeping = { ...books, ...keepingFacts(books) };
+  const asking = askingWhatIsOwed({ ...keeping, hall: now });
   return ok({
-    doors: bookDoors({ ...books, ...asking, ratings, sanctions }),
+    doors: bookDoors({ ...keeping, ...asking, ratings, sanctions }),
     async close() {
       await rooms.close();
       await storage.close();

@@ -23,6 +23,8 @@ export const eventsTexts: Translation<typeof reference> = {
     '{count|En tilmeldt har|{count} tilmeldte har} ingen gruppe endnu',
   'events.waiting-not-taken-over':
     '{count|En ændring|{count} ændringer} af tilmeldingslisten er ikke med i grupperne endnu',
+  'events.waiting-apart':
+    '{count|Én oplysning er|{count} oplysninger er} ikke ens hos stævnet og i grupperne',
   'events.waiting-reports':
     '{count|En indberetning|{count} indberetninger} fra brætterne skal bekræftes',
   'events.waiting-protests': '{count|En protest|{count} protester} skal afgøres',
@@ -77,6 +79,12 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.erase-what':
     'Navn, fødselsdato, klub og numre forsvinder for altid fra denne liste, også fra dens historik. Grupperne sletter spilleren hver for sig, på spillerens side.',
   'events.erase-yes': 'Ja, slet dem',
+  'events.for-all-groups': 'for alle grupper i {event}',
+  'events.apart-event':
+    '{fact}: »{stands}« gælder, som stævnet siger. Grupper, der siger noget andet:',
+  'events.apart-group':
+    '{fact}: stævnet siger intet. »{stands}« gælder, fra gruppe {group}. Det siger andre grupper:',
+  'events.agree': 'Skriv det gældende alle steder',
   'events.published': 'Alle må se stævnets side',
   'events.officer': 'Hverv {number}',
   'events.officer-name': 'Navn, hverv {number}',

@@ -13,6 +13,7 @@ export const invitationTexts: Translation<typeof reference> = {
   'invitation.not-public':
     'Indbydelsen er ikke offentlig endnu; kun turneringslederne kan læse den.',
   'invitation.days': 'Dage',
+  'invitation.fees-what': 'Det siger taksterne i indbydelsen; det, du skriver her, føjes til:',
   'invitation.officers': 'Ledelse',
   'invitation.for-all': 'Alle grupper',
   'invitation.unsaid': 'ikke angivet',

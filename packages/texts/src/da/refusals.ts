@@ -21,6 +21,7 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.tournament.exists': 'Turneringen findes allerede.',
   'error.tournament.missing': 'Turneringen findes ikke.',
   'error.settings.invalid': '{field}: {problem}.',
+  'error.settings.of-event': 'Det står hos {event} for alle grupper: ret det dér.',
   'error.settings.rounds-unplayable':
     'Så mange runder kan ikke spilles: {player} har kun modstandere til {most|1 runde|{most} runder} i alt.',
   'error.player.unknown': '{player} er ikke med i turneringen.',

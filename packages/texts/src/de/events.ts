@@ -23,6 +23,8 @@ export const eventsTexts: Translation<typeof reference> = {
     '{count|Eine Anmeldung hat|{count} Anmeldungen haben} noch keine Gruppe',
   'events.waiting-not-taken-over':
     '{count|Eine Änderung|{count} Änderungen} der Meldeliste {count|ist|sind} noch nicht in den Gruppen',
+  'events.waiting-apart':
+    '{count|Eine Angabe ist|{count} Angaben sind} bei der Veranstaltung und in den Gruppen nicht gleich',
   'events.waiting-reports': '{count|Eine Meldung|{count} Meldungen} von den Brettern zu bestätigen',
   'events.waiting-protests': '{count|Ein Protest ist|{count} Proteste sind} zu entscheiden',
   'events.waiting-deadlines': '{count|Eine Frist ist|{count} Fristen sind} überfällig',
@@ -76,6 +78,12 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.erase-what':
     'Name, Geburtsdatum, Verein und Nummern verschwinden für immer aus dieser Liste, auch aus ihrem Protokoll. Die Gruppen löschen den Spieler je für sich, auf der Seite des Spielers.',
   'events.erase-yes': 'Ja, löschen',
+  'events.for-all-groups': 'für alle Gruppen von {event}',
+  'events.apart-event':
+    '{fact}: „{stands}“ gilt, wie es bei der Veranstaltung steht. Gruppen, in denen etwas anderes steht:',
+  'events.apart-group':
+    '{fact}: Bei der Veranstaltung steht nichts. „{stands}“ gilt, aus der Gruppe {group}. In anderen Gruppen steht:',
+  'events.agree': 'Überall eintragen, was gilt',
   'events.published': 'Alle dürfen die Seite der Veranstaltung sehen',
   'events.officer': 'Amt {number}',
   'events.officer-name': 'Name, Amt {number}',

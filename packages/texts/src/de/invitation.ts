@@ -13,6 +13,8 @@ export const invitationTexts: Translation<typeof reference> = {
   'invitation.not-public':
     'Die Ausschreibung ist noch nicht öffentlich; nur die Turnierleitung kann sie lesen.',
   'invitation.days': 'Tage',
+  'invitation.fees-what':
+    'Das steht durch die Gebührentabelle in der Ausschreibung; was Sie hier schreiben, kommt hinzu:',
   'invitation.officers': 'Leitung',
   'invitation.for-all': 'Alle Gruppen',
   'invitation.unsaid': 'nicht angegeben',

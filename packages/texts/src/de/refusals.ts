@@ -21,6 +21,7 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.tournament.exists': 'Das Turnier gibt es schon.',
   'error.tournament.missing': 'Dieses Turnier gibt es nicht.',
   'error.settings.invalid': '{field}: {problem}.',
+  'error.settings.of-event': 'Das steht bei {event} für alle Gruppen: Ändern Sie es dort.',
   'error.settings.rounds-unplayable':
     'So viele Runden lassen sich nicht spielen: {player} hat nur Gegner für insgesamt {most|1 Runde|{most} Runden}.',
   'error.player.unknown': '{player} gehört nicht zu diesem Turnier.',

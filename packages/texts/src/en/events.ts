@@ -20,6 +20,8 @@ export const eventsTexts = {
   'events.waiting-without-group': '{count|One entry has|{count} entries have} no group yet',
   'events.waiting-not-taken-over':
     '{count|One change to the entry list is|{count} changes to the entry list are} not in the groups yet',
+  'events.waiting-apart':
+    '{count|One fact is|{count} facts are} not the same at the event and in its groups',
   'events.waiting-reports':
     '{count|One report from a board|{count} reports from boards} to confirm',
   'events.waiting-protests': '{count|One protest|{count} protests} to decide',
@@ -74,6 +76,12 @@ export const eventsTexts = {
   'events.erase-what':
     'Name, date of birth, club and numbers are erased from this list for good, and from its history. In the groups, erase the player on the player’s page.',
   'events.erase-yes': 'Yes, erase',
+  'events.for-all-groups': 'for all groups of {event}',
+  'events.apart-event':
+    '{fact}: “{stands}” stands, as the event says. Groups that say something else:',
+  'events.apart-group':
+    '{fact}: the event says nothing. “{stands}” stands, from group {group}. What other groups say:',
+  'events.agree': 'Write what stands everywhere',
   'events.published': 'Everybody may see the event’s page',
   'events.officer': 'Office {number}',
   'events.officer-name': 'Name, office {number}',

@@ -12,6 +12,8 @@ export const invitationTexts = {
   'invitation.all-rest': 'What it says, and what is only needed in some cases',
   'invitation.not-public': 'The invitation is not public yet; only arbiters can read it.',
   'invitation.days': 'Dates',
+  'invitation.fees-what':
+    'The fee table says this in the invitation; what you write here is added to it:',
   'invitation.officers': 'Officers',
   'invitation.for-all': 'All groups',
   'invitation.unsaid': 'not given',

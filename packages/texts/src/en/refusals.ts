@@ -29,6 +29,7 @@ export const refusalsTexts = {
   'error.tournament.exists': 'The tournament already exists.',
   'error.tournament.missing': 'There is no such tournament.',
   'error.settings.invalid': '{field}: {problem}.',
+  'error.settings.of-event': 'This is given at {event} for all its groups: change it there.',
   'error.settings.rounds-unplayable':
     'There are too many rounds: {player} has opponents for only {most|1 round|{most} rounds}.',
   'error.player.unknown': '{player} is not in this tournament.',

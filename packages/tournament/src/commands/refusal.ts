@@ -31,6 +31,8 @@ interface TournamentRefusals {
   'tournament.exists': NoFacts;
   'tournament.missing': NoFacts;
   'settings.invalid': Readonly<Record<'field' | 'problem', string>>;
+  /** The event, another book, says it for all its groups. */
+  'settings.of-event': Readonly<Record<'field' | 'event', string>>;
   /** More rounds than the player can be paired in without meeting somebody again. */
   'settings.rounds-unplayable': OfPlayer & WithMost & { readonly field: 'roundsPlanned' };
   'player.unknown': { readonly player: string };

@@ -24,9 +24,12 @@ function setTerms(t: Tournament, { terms }: CommandOf<'set-appeals'>): Decision 
   if (appealRules(terms.rules) === undefined) return invalid('rules', 'unknown');
   const names = terms.committee.map(({ name }) => name.trim());
   if (names.includes('')) return invalid('committee', 'missing');
-  return JSON.stringify(t.appealTerms) === JSON.stringify(terms)
-    ? carryOut()
-    : carryOut({ kind: 'appeals-set', terms });
+  if (JSON.stringify(t.appealTerms) === JSON.stringify(terms)) return carryOut();
+  const isDissolved = names.length === 0 && t.settings.committee.length > 0;
+  const dissolved = isDissolved
+    ? [{ kind: 'settings-changed', changes: { committee: [] } } as const]
+    : [];
+  return carryOut({ kind: 'appeals-set', terms }, ...dissolved);
 }
 
 /** Refuses a protest of an unknown player, or about a game that is not the player's. */

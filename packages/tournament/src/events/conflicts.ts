@@ -152,7 +152,8 @@ const rests: {
   'settle-reports': (event, command) =>
     isOfBoard(event, command) || withdrawsRound(event, command.round),
   'change-settings': (event, { changes }) =>
-    event.kind === 'settings-changed' && overlap(changes, event.changes),
+    (event.kind === 'settings-changed' && overlap(changes, event.changes)) ||
+    (event.kind === 'appeals-set' && changes.committee !== undefined),
   'change-player': changesAlike,
   'change-players': (event, { players }) => players.some((one) => changesAlike(event, one)),
   'decline-changes': (event, { players }) =>
@@ -179,7 +180,9 @@ const rests: {
   'set-prizes': isEvent('prizes-set'),
   'pair-round': stopsPairing,
   'add-pair': stopsPairing,
-  'set-appeals': isEvent('appeals-set'),
+  'set-appeals': (event) =>
+    event.kind === 'appeals-set' ||
+    (event.kind === 'settings-changed' && event.changes.committee !== undefined),
   'lodge-appeal': (event, { game }) =>
     event.kind === 'appeals-set' || (game !== null && withdrawsRound(event, game.round)),
   'decide-appeal': isOfAppeal,

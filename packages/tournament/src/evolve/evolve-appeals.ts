@@ -1,5 +1,6 @@
 import type { Tournament } from '../state/state.ts';
-import type { Appeal, AppealStep } from '../values/appeals.ts';
+import type { Appeal, AppealStep, AppealTerms } from '../values/appeals.ts';
+import { committeeOfNames, seatedNames } from '../values/committee.ts';
 import type { Evolvers } from './evolving.ts';
 
 const changeAppeal = (
@@ -13,9 +14,26 @@ const changeAppeal = (
   ),
 });
 
+/** The terms for protests with the committee that the settings name. */
+export function withCommittee(terms: AppealTerms, { settings }: Pick<Tournament, 'settings'>) {
+  const { committee: names, federation } = settings;
+  const { rules, committee: before } = terms;
+  return { ...terms, committee: committeeOfNames(names, { rules, federation, before }) };
+}
+
+/**
+ * Sets the terms for protests. A tournament has one committee: terms that name nobody leave that of the
+ * settings, others replace it (ADR 0217).
+ */
+function termsSet(t: Tournament, terms: AppealTerms): Tournament {
+  if (terms.committee.length === 0) return { ...t, appealTerms: withCommittee(terms, t) };
+  const settings = { ...t.settings, committee: seatedNames(terms.committee) };
+  return { ...t, settings, appealTerms: terms };
+}
+
 /** The handlers of events about protests. */
 export const appealEvolvers = {
-  'appeals-set': (t, { terms }) => ({ ...t, appealTerms: terms }),
+  'appeals-set': (t, { terms }) => termsSet(t, terms),
   'appeal-lodged': (t, { kind: _, appeal: number, said, ...lodged }) => {
     const steps = [{ lodgedOn: lodged.lodgedOn, decision: null }];
     return { ...t, appeals: [...t.appeals, { number, ...lodged, ...said, steps }] };

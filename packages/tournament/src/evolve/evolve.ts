@@ -4,7 +4,7 @@ import type { EventOf, TournamentEvent } from '../events/entry.ts';
 import { publishedRounds } from '../questions/phase.ts';
 import type { Tournament } from '../state/state.ts';
 import { isSameGame } from '../values/game-moves.ts';
-import { appealEvolvers } from './evolve-appeals.ts';
+import { appealEvolvers, withCommittee } from './evolve-appeals.ts';
 import { championshipEvolvers } from './evolve-championship.ts';
 import { checkInEvolvers } from './evolve-check-in.ts';
 import { playerEvolvers } from './evolve-players.ts';
@@ -38,9 +38,12 @@ function created(event: EventOf<'tournament-created'>, version: number): Tournam
 function settingsChanged(t: Tournament, { changes }: EventOf<'settings-changed'>): Tournament {
   const published = publishedRounds(t);
   const isOrder = changes.tieBreaks !== undefined || changes.tieBreakEdition !== undefined;
+  const settings = { ...t.settings, ...changes };
+  const isCommittee = changes.committee !== undefined && t.appealTerms !== null;
   return {
     ...t,
-    settings: { ...t.settings, ...changes },
+    settings,
+    appealTerms: isCommittee ? withCommittee(t.appealTerms, { settings }) : t.appealTerms,
     orderChangedAfterRound: isOrder && published > 0 ? published : t.orderChangedAfterRound,
   };
 }

@@ -20,6 +20,7 @@ import {
   type AppealTerms,
   nextAppealStage,
 } from '../values/appeals.ts';
+import { committeeOfNames } from '../values/committee.ts';
 
 /**
  * The default rules for protests: of the system's club, of the federation, or FIDE's. A club can have
@@ -40,24 +41,14 @@ export const appealRulesOf = (
   t.appealTerms === null ? usualRules(t) : appealRules(t.appealTerms.rules);
 
 /** The announced terms; before any are set, the committee in the settings. */
-const appealTermsOf = (t: Pick<Tournament, 'settings' | 'appealTerms'>): AppealTerms | null => {
+export const appealTermsOf = (
+  t: Pick<Tournament, 'settings' | 'appealTerms'>,
+): AppealTerms | null => {
   const rules = appealRulesOf(t);
   if (t.appealTerms !== null || rules === undefined) return t.appealTerms;
-  const { committee, federation } = t.settings;
-  const names = committee.filter((name) => name.trim() !== '');
-  const hasChair = appealOffice(rules, 0)?.hasChair === true;
-  return {
-    rules: rules.code,
-    deposit: '',
-    until: '',
-    committee: names.map((name, index) => ({
-      name,
-      federation,
-      licensed: false,
-      ofAge: true,
-      seat: hasChair && index === 0 ? 'chair' : 'member',
-    })),
-  };
+  const { committee: names, federation } = t.settings;
+  const committee = committeeOfNames(names, { rules: rules.code, federation, before: [] });
+  return { rules: rules.code, deposit: '', until: '', committee };
 };
 
 /** The last day for appealing to a stage; null: the rules' text gives no number of days. */

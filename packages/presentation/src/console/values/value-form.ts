@@ -142,11 +142,11 @@ export const rowsOf = (value: unknown, more: number): readonly FieldValues[] => 
 ];
 
 /**
- * The name of an input in a row. A choice, which always has a value, does not by itself make the
- * row count as filled.
+ * The name of an input in a row. A choice or a checkbox, which always has a value, does not by itself
+ * make the row count as filled.
  */
 export const rowInputName = (at: string, name: string, field: ValueField): string =>
-  `${inputName(at, name, field)}${field.input?.kind === 'choice' ? ':beside' : ''}`;
+  `${inputName(at, name, field)}${['choice', 'tick'].includes(field.input?.kind ?? '') ? ':beside' : ''}`;
 
 /** A part of a form: fields side by side, and below them the fields with a line of their own. */
 export interface FormPart {
@@ -173,6 +173,20 @@ export function partsOf(fields: ValueFields, names: readonly string[]): readonly
   });
 }
 
+/** The inputs of one row with their texts as they are at first; what does not apply is not sent. */
+const sentInRow = (of: ValueFields, at: string, row: FieldValues): readonly SentField[] =>
+  Object.entries(of).flatMap(([name, field]): readonly SentField[] => {
+    const input = rowInputName(at, name, field);
+    const text = givenText(of, name, { values: row, hides: false });
+    const textOf = (other: string) =>
+      givenText(of, other, { values: row, hides: false }) ||
+      wordsIn(of[other] as ValueField)[0] ||
+      '';
+    if (!isAsked(field, textOf)) return [];
+    if (field.input?.kind !== 'tick') return [[input, text]];
+    return [[input, ''], ...(isTicked(field, row[name]) ? [[input, 'on'] as const] : [])];
+  });
+
 /** The inputs of one field with their texts as they are at first. */
 function sentOf(
   fields: ValueFields,
@@ -184,12 +198,7 @@ function sentOf(
   if (input === null) return [];
   if (input.kind === 'rows') {
     return rowsOf(values[name], input.more).flatMap((row, index) =>
-      Object.entries(input.of).map(
-        ([column, one]): SentField => [
-          rowInputName(`${placeAt(at, name)}.${index}`, column, one),
-          givenText(input.of, column, { values: row, hides: false }),
-        ],
-      ),
+      sentInRow(input.of, `${placeAt(at, name)}.${index}`, row),
     );
   }
   const isTick = input.kind === 'tick';

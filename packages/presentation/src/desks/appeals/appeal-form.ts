@@ -1,4 +1,4 @@
-import { appealOutcomes, depositFates, parsePlayerId } from '@rokade/tournament';
+import { type AppealTerms, appealOutcomes, depositFates, parsePlayerId } from '@rokade/tournament';
 import type { FormFields } from '../../console/commands/said-in-form.ts';
 import { textIn, textsIn, wordIn } from '../../console/commands/said-in-form.ts';
 
@@ -34,18 +34,27 @@ export const deciding = (appeal: number, values: FormFields) =>
 
 const seats = ['chair', 'member', 'substitute'] as const;
 
-/** The command of the form with the rules and the committee; lines without a name are left out. */
-export const setting = (values: FormFields, lines: number) =>
+/** The members in the lines of the form; lines without a name are left out. */
+const membersIn = (values: FormFields, lines: number): AppealTerms['committee'] =>
+  Array.from({ length: lines }, (_, index) => ({
+    name: textIn(values, `name-${index}`),
+    seat: wordIn(values, `seat-${index}`, seats) ?? 'member',
+    federation: textIn(values, `federation-${index}`),
+    licensed: values.has(`licensed-${index}`),
+    ofAge: values.has(`ofAge-${index}`),
+  })).filter(({ name }) => name !== '');
+
+/**
+ * The command of the form with the rules and the committee; what the form does not ask stays, as in a
+ * group, whose event says it.
+ */
+export const setting = (values: FormFields, before: AppealTerms, lines: number) =>
   ({
     kind: 'set-appeals',
     terms: {
-      ...textsIn(values, 'rules', 'deposit', 'until'),
-      committee: Array.from({ length: lines }, (_, index) => ({
-        name: textIn(values, `name-${index}`),
-        seat: wordIn(values, `seat-${index}`, seats) ?? 'member',
-        federation: textIn(values, `federation-${index}`),
-        licensed: values.has(`licensed-${index}`),
-        ofAge: values.has(`ofAge-${index}`),
-      })).filter(({ name }) => name !== ''),
+      ...before,
+      ...textsIn(values, 'rules', 'until'),
+      ...(values.has('deposit') && textsIn(values, 'deposit')),
+      ...(lines > 0 && { committee: membersIn(values, lines) }),
     },
   }) as const;

@@ -2,6 +2,7 @@
 type WaitingKind =
   | 'without-group'
   | 'not-taken-over'
+  | 'apart'
   | 'reports'
   | 'asks'
   | 'protests'

@@ -18,14 +18,16 @@ const inGroup: Partial<Readonly<Record<AnnouncementContent, string>>> = {
 };
 
 /**
- * The address of the field for a content of an invitation: in the invitation, the event's settings
- * or the first group.
+ * The address of the field for a content of an invitation: in the fee table of those who keep the
+ * money, in the invitation, the event's settings or the first group.
  */
 export function saidWhere(
   content: AnnouncementContent,
   event: string,
-  groups: readonly Tournament[],
+  { groups, keepsMoney }: { readonly groups: readonly Tournament[]; readonly keepsMoney: boolean },
 ): string {
+  const isFee = content === 'entry-fee' || content === 'late-fee';
+  if (isFee && keepsMoney) return `/console/events/${event}/money/fees`;
   const field = invitationFieldNames.find((name) => invitationField(name).content === content);
   if (field !== undefined) return `#${field}`;
   const base = `/console/events/${event}`;

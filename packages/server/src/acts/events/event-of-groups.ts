@@ -10,6 +10,7 @@ import {
 import { err, ok, type Result } from '@rokade/rules';
 import type { Actor, Tournament } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
+import { committeeIn } from '../../events/event-facts.ts';
 import type { EventError } from '../../events/events.ts';
 import type { AppError } from '../../kinds/tournament-types.ts';
 
@@ -25,7 +26,8 @@ const eventIdOf = ({ id }: Pick<Tournament, 'id'>): EventId | null =>
   parseEventId(`${id.slice(0, longestId - ending.length)}${ending}`);
 
 /** What a tournament says of the event that it becomes. */
-function valuesOf({ settings }: Tournament): EventValues {
+function valuesOf(t: Tournament): EventValues {
+  const { settings } = t;
   const { name, place, chiefArbiter, arbiters, roundDates, visibility } = settings;
   const days = roundDates.map((date) => date.slice(0, 10)).filter((day) => day !== '');
   const named = (role: EventValues['officers'][number]['role'], names: readonly string[]) =>
@@ -36,7 +38,11 @@ function valuesOf({ settings }: Tournament): EventValues {
     place,
     firstDay: days[0] ?? '',
     lastDay: days.at(-1) ?? '',
-    officers: [...named('chief-arbiter', [chiefArbiter]), ...named('arbiter', arbiters)],
+    officers: [
+      ...named('chief-arbiter', [chiefArbiter]),
+      ...named('arbiter', arbiters),
+      ...committeeIn(t).map((one) => ({ role: 'appeals' as const, ...one })),
+    ],
     published: visibility.published,
   };
 }

@@ -19,8 +19,8 @@ import { allGroups } from '../../events/group-players.ts';
 import { newBookingId } from '../../money/make-money.ts';
 import type { MoneyError, PaymentError } from '../../money/money-books.ts';
 import { schemaOf } from '../../shapes/schema-of.ts';
+import { withCurrency } from '../../values/amount-text.ts';
 import { type EventMoney, moneyAt } from './event-money.ts';
-import { withCurrency } from './still-owed.ts';
 
 const words = schemaOf(text);
 const amount = z.int().min(-10_000_000_000).max(10_000_000_000);

@@ -1,8 +1,9 @@
 import { type EventId, parseEventId } from '@rokade/event';
-import { type Currency, err, type MinorUnits } from '@rokade/rules';
+import { err } from '@rokade/rules';
 import type { TournamentId } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
 import { allGroups } from '../../events/group-players.ts';
+import { withCurrency } from '../../values/amount-text.ts';
 import type { PersonInBook } from '../personal/person-in-book.ts';
 import { moneyAt } from './event-money.ts';
 
@@ -14,10 +15,6 @@ export interface StillOwed {
   readonly name: string;
   readonly amounts: string;
 }
-
-/** An amount with its currency: `125.50 DKK`. */
-export const withCurrency = (amount: MinorUnits, currency: Currency | ''): string =>
-  `${(amount / 100).toFixed(amount % 100 === 0 ? 0 : 2)} ${currency}`.trim();
 
 /** The money that an entrant is still to get at an event, from unpaid prizes and excess fees; null: none. */
 async function owedAt(books: BooksOfMoney, id: EventId, who: string): Promise<StillOwed | null> {

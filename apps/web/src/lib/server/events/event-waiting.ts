@@ -7,6 +7,7 @@ import { today } from '../register/register-page.ts';
 import { mayDo } from '../rights/may-do.ts';
 import { asksToAnswer } from '../rounds/asks-to-answer.ts';
 import { waitingReports } from '../rounds/waiting-reports.ts';
+import { apartAt } from './held-by-event.ts';
 
 /** What waits in the groups, one line for each kind and group. */
 const inGroup = (locals: App.Locals, t: Tournament): readonly WaitingLine[] => {
@@ -72,6 +73,12 @@ export async function waitingAt(
       group: '',
       count: keeps ? await notTakenOver(locals, event.id) : 0,
       href: `${base}/entries`,
+    },
+    {
+      kind: 'apart',
+      group: '',
+      count: (await apartAt(locals, event)).length,
+      href: `${base}/settings`,
     },
     ...groups.flatMap((t) => inGroup(locals, t)),
     {

@@ -1,3 +1,4 @@
+import { type EventOfficer, organiserOf } from '@rokade/event';
 import { parseTournamentId, plannedRounds, publishedRounds } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { groupsOf } from '#lib/server/events/event-invitation.ts';
@@ -23,6 +24,13 @@ async function shownGroup({ app }: App.Locals, group: string) {
   };
 }
 
+/** The office and name of an officer; of a committee’s chair and substitutes also the seat. */
+function officerText({ t }: App.Locals, { role, name, seat }: EventOfficer): string {
+  const named = `${t(`officer.${role}`)}: ${name}`;
+  const isPlain = role !== 'appeals' || seat === undefined || seat === 'member';
+  return isPlain ? named : `${named} (${t(`offices.seat-${seat}`)})`;
+}
+
 /** An event and its public groups, without the names of entrants. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const id = eventIdOr404(params.id);
@@ -35,6 +43,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return {
     foreign,
     event: shown.value,
+    organiser: organiserOf(shown.value),
+    officers: shown.value.officers.map((one) => officerText(locals, one)),
     hidden: !open.ok,
     groups: groups.filter((group) => group !== null),
   };

@@ -10,6 +10,7 @@ import { type AppealRules, appealRuleSets, appealRules } from '@rokade/rules';
 import { alphabetOf } from '@rokade/tables';
 import { namesShown, type Tournament, viewAppeals } from '@rokade/tournament';
 import { eventOf } from '#lib/server/events/event-of.ts';
+import { heldByEvent } from '#lib/server/events/held-by-event.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
@@ -75,5 +76,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       .map(([id, name]) => ({ value: id as string, text: name }))
       .toSorted((a, b) => byName(a.text, b.text)),
     day: today(locals),
+    held: await heldByEvent(locals, t.id),
   };
 };

@@ -3,19 +3,25 @@ import { officeRuleSet } from '@rokade/rules';
 import { announcementOf, editionsOf } from '@rokade/server';
 import { announcementRows, articleOfEdition, dateText } from '@rokade/tables';
 import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
+import { feesOf, feeTexts } from '#lib/server/events/invitation-fees.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
   const event = await loadEvent(locals, params);
   const groups = await tournamentsOf(locals, event);
-  const { contents, problems } = announcementOf(event, groups);
+  const fees = await feesOf(locals, event.id);
+  const { contents, problems } = announcementOf(event, groups, fees.rules);
+  const keepsMoney = mayDo(locals, 'keep-money', event.id);
   const rows = announcementRows(locals, contents).map((row) => ({
     ...row,
-    at: row.isSaid ? '' : saidWhere(row.content, event.id, groups),
+    at: row.isSaid ? '' : saidWhere(row.content, event.id, { groups, keepsMoney }),
   }));
   const editions = editionsOf(event, groups, event.values.firstDay);
   return {
     invitation: event.invitation,
+    /** The lines of the fee table, which stand in the invitation. */
+    fees: feeTexts(locals, fees, groups, () => true),
     /**
      * Whether one of the event's regulations is FIDE's, which has rules on accepted invitations.
      */

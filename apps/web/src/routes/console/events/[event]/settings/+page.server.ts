@@ -1,6 +1,7 @@
 import { isDay, sameWeekday } from '@rokade/rules';
 import { daysOf } from '@rokade/server';
 import { eventIdOr404, loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
+import { apartAt } from '#lib/server/events/held-by-event.ts';
 import { unlicensedOfEvent } from '#lib/server/players/licence-lines.ts';
 import { belongingShown } from '#lib/server/rights/belonging-page.ts';
 import { eventConflicts } from '#lib/server/tournaments/conflict-lines.ts';
@@ -12,6 +13,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const event = await loadEvent(locals, params);
   const tournaments = await tournamentsOf(locals, event);
   return {
+    apart: await apartAt(locals, event),
     conflicts: eventConflicts(locals, event, tournaments),
     unlicensed: unlicensedOfEvent(locals, event, tournaments),
     archived: listed?.archived ?? false,

@@ -1,4 +1,5 @@
 import { feeWords } from '@rokade/presentation/desks/money/fee-words.ts';
+import { apartAt } from '#lib/server/events/held-by-event.ts';
 import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
 import type { PageServerLoad } from './$types';
 
@@ -11,7 +12,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   });
   const names = new Map(groups.map(({ id, name }) => [id, name]));
   const own = found.groups.find(({ prizes }) => prizes !== null)?.prizes?.plan.currency;
+  const apart = await apartAt(locals, found.event);
   return {
+    apart: apart.filter(({ fact }) => fact === 'deposit'),
     moneyVersion: version,
     groups,
     isFixed: bookings.length > 0,

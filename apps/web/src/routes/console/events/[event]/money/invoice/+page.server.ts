@@ -1,4 +1,4 @@
-import { clubAccounts } from '@rokade/event';
+import { clubAccounts, organiserOf } from '@rokade/event';
 import { amountText, feeRows } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
 import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
@@ -17,7 +17,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     club: account.club,
     day: today(locals),
     hasLogo: logo !== null,
-    from: found.event.values.organiser || name,
+    from: organiserOf(found.event.values) || name,
     eventName: found.event.values.name,
     fees: feeRows(locale, account.lines),
     owed: account.owed > 0 ? amountText(locale, account.owed) : '',

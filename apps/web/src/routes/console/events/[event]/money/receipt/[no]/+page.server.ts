@@ -1,3 +1,4 @@
+import { organiserOf } from '@rokade/event';
 import { bookingsShown } from '@rokade/presentation/desks/money/bookings-shown.ts';
 import { bookedTogether } from '@rokade/presentation/desks/money/fee-payments.ts';
 import { amountText } from '@rokade/tables';
@@ -20,7 +21,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const { name, logo } = locals.app.installation.now();
   return {
     row,
-    from: found.event.values.organiser || name,
+    from: organiserOf(found.event.values) || name,
     hasLogo: logo !== null,
     /**
      * The receipt's number. Fees that a club paid at once share a receipt with the lowest number.

@@ -1,0 +1,61 @@
+import type { ChessEvent } from '@rokade/event';
+import {
+  eventFact,
+  eventFactNames,
+  eventHolding,
+  type FactApart,
+  factsApartAt,
+} from '@rokade/server';
+import type { TournamentId } from '@rokade/tournament';
+import type { ApartLine } from '#lib/console/notices/apart-line.ts';
+import type { HeldByEvent } from '#lib/console/values/held-by-event.ts';
+import { mayDo } from '../rights/may-do.ts';
+
+/** What an event says for a tournament as one of its groups; null: it is in no event. */
+export async function heldByEvent(
+  locals: App.Locals,
+  id: TournamentId,
+): Promise<HeldByEvent | null> {
+  const event = await eventHolding(locals.app, id);
+  if (event === null) return null;
+  const belonging = await locals.app.events.belonging(event.id);
+  if (belonging.ok) locals.belongings.set(event.id, belonging.value);
+  const sees = mayDo(locals, 'see-event', event.id);
+  const pages = eventFactNames.map(eventFact).flatMap(({ page, settings, terms }) => {
+    const isSeen = sees && (page === 'settings' || mayDo(locals, 'see-money', event.id));
+    const href = isSeen ? `/console/events/${event.id}/${page}` : '';
+    return [...settings, ...terms].map((field) => [field, href] as const);
+  });
+  return { event: event.values.name, pages: Object.fromEntries(pages) };
+}
+
+/** The names of the facts, as forms label them. */
+const labels = {
+  place: 'field.place',
+  committee: 'field.committee',
+  deposit: 'appeals.deposit',
+} as const;
+
+const lineOf = ({ t }: App.Locals, { fact, stands, from, apart }: FactApart): ApartLine => ({
+  fact,
+  name: t(labels[fact]),
+  stands,
+  from: from === null ? '' : from.settings.group || from.settings.name,
+  others: apart.map(({ group, says }) => ({
+    group: group.settings.group || group.settings.name,
+    says,
+  })),
+});
+
+/** What an event and its groups say differently; [] for whoever may not change the event. */
+export async function apartAt(
+  locals: App.Locals,
+  event: ChessEvent,
+): Promise<readonly ApartLine[]> {
+  if (!mayDo(locals, 'change-event', event.id)) return [];
+  const keepsMoney = mayDo(locals, 'keep-money', event.id);
+  const found = await factsApartAt(locals.app, event);
+  return found
+    .filter(({ fact }) => keepsMoney || eventFact(fact).page === 'settings')
+    .map((one) => lineOf(locals, one));
+}
