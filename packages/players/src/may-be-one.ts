@@ -18,15 +18,15 @@ export const mayBeOne = (one: PlayerDetails, other: PlayerDetails): boolean =>
   haveNumberInCommon(one, other) ||
   (isSameName(one, other) && mayBeSameBirth(one.birthDate, other.birthDate));
 
-const areBothSaid = (one: string, other: string): boolean => one !== '' && other !== '';
+const areBothFilled = (one: string, other: string): boolean => one !== '' && other !== '';
 
 /** Whether the values of two players with one name show that they are two people. */
-function isToldApart(one: PlayerDetails, other: PlayerDetails): boolean {
+function areTwoPeople(one: PlayerDetails, other: PlayerDetails): boolean {
   const isOtherNumber = [...numbers, 'person' as const].some(
-    (field) => areBothSaid(one[field], other[field]) && one[field] !== other[field],
+    (field) => areBothFilled(one[field], other[field]) && one[field] !== other[field],
   );
   const isOtherClub =
-    areBothSaid(one.club, other.club) && nameKey(one.club) !== nameKey(other.club);
+    areBothFilled(one.club, other.club) && nameKey(one.club) !== nameKey(other.club);
   return isOtherNumber || isOtherClub || !mayBeSameBirth(one.birthDate, other.birthDate);
 }
 
@@ -35,4 +35,4 @@ function isToldApart(one: PlayerDetails, other: PlayerDetails): boolean {
  * neither birth, number nor club differ. Entering both must be confirmed.
  */
 export const isNotToldApart = (one: PlayerDetails, other: PlayerDetails): boolean =>
-  haveNumberInCommon(one, other) || (isSameName(one, other) && !isToldApart(one, other));
+  haveNumberInCommon(one, other) || (isSameName(one, other) && !areTwoPeople(one, other));

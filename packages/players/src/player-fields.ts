@@ -33,7 +33,7 @@ interface PlayerFieldRecord {
    */
   readonly erased?: string;
   /** Whether a form has it at once, in the further part, or not at all. */
-  readonly asked: 'at-once' | 'further' | 'never';
+  readonly inForm: 'at-once' | 'further' | 'never';
   /** The heading of its column in files, also the key of its text; null: not written to files. */
   readonly term: string | null;
   /** Column headings in lists, in Danish, German and English: small letters without blanks and accents. */
@@ -51,7 +51,7 @@ export const playerFields = {
     kind: 'name',
     seen: 'as-names',
     erased: erasedName,
-    asked: 'at-once',
+    inForm: 'at-once',
     term: 'name',
     headings:
       'navn nama namn naam fuldtnavn spillernavn spiller spillere deltager name namevorname spielername spieler teilnehmer player playername fullname',
@@ -59,7 +59,7 @@ export const playerFields = {
   title: {
     kind: 'title',
     seen: 'by-everybody',
-    asked: 'further',
+    inForm: 'further',
     term: 'title',
     headings: 'titel fidetitel title fidetitle tit',
   },
@@ -67,7 +67,7 @@ export const playerFields = {
     kind: 'sex',
     seen: 'by-arbiters',
     erased: '',
-    asked: 'further',
+    inForm: 'further',
     term: 'sex',
     headings: 'køn mk geschlecht mw sex gender',
   },
@@ -75,7 +75,7 @@ export const playerFields = {
     kind: 'text',
     seen: 'with-clubs',
     erased: '',
-    asked: 'at-once',
+    inForm: 'at-once',
     term: 'club',
     headings:
       'klub klubby clubcity vereinort skakklub klubnavn forening verein schachklub schachverein club clubname chessclub team',
@@ -83,7 +83,7 @@ export const playerFields = {
   federation: {
     kind: 'federation',
     seen: 'by-everybody',
-    asked: 'further',
+    inForm: 'further',
     term: 'federation',
     headings:
       'federation forbund fed land nation verband föderation country fidefederation fideland',
@@ -93,7 +93,7 @@ export const playerFields = {
     kind: 'federation',
     seen: 'by-arbiters',
     erased: '',
-    asked: 'further',
+    inForm: 'further',
     term: 'citizenship',
     headings:
       'statsborgerskab statsborger nationalitet staatsangehörigkeit nationalität citizenship citizen nationality',
@@ -102,7 +102,7 @@ export const playerFields = {
   rating: {
     kind: 'rating',
     seen: 'with-ratings',
-    asked: 'at-once',
+    inForm: 'at-once',
     term: 'rating',
     headings:
       'rating rat rtgnat rtgn dsurating dsu klubrating styrketal ratingtal wertungszahl wertung dwz nationalrating nwz natrating nat rtg',
@@ -110,7 +110,7 @@ export const playerFields = {
   rapidRating: {
     kind: 'rating',
     seen: 'with-ratings',
-    asked: 'further',
+    inForm: 'further',
     term: 'rapid-rating',
     headings:
       'hurtig hur hurtigskak hurtigrating ratinghurtig schnellschach schnellschachzahl rapid rapidrating ratingrapid',
@@ -118,14 +118,14 @@ export const playerFields = {
   blitzRating: {
     kind: 'rating',
     seen: 'with-ratings',
-    asked: 'further',
+    inForm: 'further',
     term: 'blitz-rating',
     headings: 'lyn lynskak lynrating ratinglyn blitz blitzzahl blitzrating ratingblitz',
   },
   fideRating: {
     kind: 'rating',
     seen: 'with-ratings',
-    asked: 'further',
+    inForm: 'further',
     term: 'fide-rating',
     headings:
       'fiderating rtgint rtgi elo fideelo elofide fideelozahl elozahl eloint intrating irtg eloi ratingfide',
@@ -134,7 +134,7 @@ export const playerFields = {
     kind: 'number',
     seen: 'by-arbiters',
     erased: '',
-    asked: 'further',
+    inForm: 'further',
     term: 'fide-id',
     headings: 'fideid fidenr fidenummer fideno fidenumber fideidnr fideidnumber fidecode',
   },
@@ -142,7 +142,7 @@ export const playerFields = {
     kind: 'number',
     seen: 'by-arbiters',
     erased: '',
-    asked: 'further',
+    inForm: 'further',
     term: 'national-id',
     headings:
       'dsunr dsunummer dsunumber dsuid medlemsnr medlemsnummer medlemid spielernummer spielernr pkz nationalid nationalno memberno memberid membernumber natid',
@@ -151,7 +151,7 @@ export const playerFields = {
     kind: 'day-or-year',
     seen: 'by-arbiters',
     erased: '',
-    asked: 'at-once',
+    inForm: 'at-once',
     term: 'birth-date',
     headings:
       'født fødtår fødselsdato fødselsår fødselsdag fødtdato geboren geburtsdatum geburtsjahr geburtstag jahrgang gebdatum geb birth birthdate birthday birthyear born dateofbirth yearofbirth dob yob',
@@ -160,7 +160,7 @@ export const playerFields = {
   dwzIndex: {
     kind: 'count',
     seen: 'by-arbiters',
-    asked: 'further',
+    inForm: 'further',
     term: 'dwz-index',
     headings: 'index indeks dwzindex dwzindeks',
   },
@@ -168,7 +168,7 @@ export const playerFields = {
     kind: 'person',
     seen: 'by-arbiters',
     erased: '',
-    asked: 'never',
+    inForm: 'never',
     term: null,
     headings: '',
   },
@@ -197,8 +197,8 @@ export const fieldsOfKind = <Kind extends PlayerFieldKind>(kind: Kind) =>
 export const ratingFields = fieldsOfKind('rating');
 export type RatingField = (typeof ratingFields)[number];
 
-const ofEach = (said: (field: PlayerField) => unknown) =>
-  Object.fromEntries(playerFieldNames.map((field) => [field, said(field)]));
+const ofEach = (valueFor: (field: PlayerField) => unknown) =>
+  Object.fromEntries(playerFieldNames.map((field) => [field, valueFor(field)]));
 
 type Shapes = {
   readonly [Field in PlayerField]: (typeof kinds)[Fields[Field]['kind']]['holds'];
@@ -208,9 +208,9 @@ type Shapes = {
 export const detailShapes = ofEach((field) => kinds[playerFields[field].kind].holds) as Shapes;
 export interface PlayerDetails extends FieldsOf<Shapes> {}
 
-/** The details of a player, with the value that `said` returns for each field. */
-export const makeDetails = (said: (field: PlayerField) => string | number | null) =>
-  ofEach(said) as unknown as PlayerDetails;
+/** The details of a player, with the value that `valueFor` returns for each field. */
+export const makeDetails = (valueFor: (field: PlayerField) => string | number | null) =>
+  ofEach(valueFor) as unknown as PlayerDetails;
 
 /** The empty details of a player. */
 export const nothingKnown = makeDetails((field) => kinds[playerFields[field].kind].unsaid);

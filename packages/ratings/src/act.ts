@@ -75,13 +75,13 @@ const roundShape = kindsOf({
 });
 
 /** The source of the rating used for a player without a registered one. */
-const givenKinds = ['fide', 'national', 'estimated'] as const;
+const ratingSources = ['fide', 'national', 'estimated'] as const;
 
 const reportedPlayer = fieldsOf({
   no: ordinal,
   person: ratedPersonIdShape,
   /** The rating used if there is no registered one; null: the performance. */
-  given: orNull(fieldsOf({ rating, from: wordOf(givenKinds) })),
+  given: orNull(fieldsOf({ rating, from: wordOf(ratingSources) })),
   /** The arbiter's calculation, with the rating it starts from; null: not reported. */
   reported: orNull(fieldsOf({ old: orNull(rating), new: orNull(rating) })),
   rounds: listOf(roundShape, { most: 200 }),

@@ -25,8 +25,8 @@ import { associationLevels, listColumnCodes } from './register.ts';
 
 /** Shapes that commands and journal entries share. */
 const person = personId;
-export const personSaid = { person, values: someValues(personFields) };
-export const associationSaid = {
+export const personPayload = { person, values: someValues(personFields) };
+export const associationPayload = {
   association: associationId,
   level: wordOf(associationLevels),
   values: someValues(associationFields),
@@ -37,18 +37,18 @@ export const associationChange = {
   /** Absent: unchanged. */
   above: leftOut(orNull(associationId)),
 };
-export const membershipSaid = {
+export const membershipPayload = {
   membership: membershipId,
   person,
   values: fieldsOf(membershipShapes),
 };
 export const membershipChanges = someOf(membershipShapes);
-export const officeSaid = { term: officeTermId, person, values: fieldsOf(officeTermShapes) };
+export const officePayload = { term: officeTermId, person, values: fieldsOf(officeTermShapes) };
 export const officeChanges = someOf(officeTermShapes);
-export const licenceActSaid = { act: licenceActId, person, values: fieldsOf(licenceActShapes) };
+export const licenceActPayload = { act: licenceActId, person, values: fieldsOf(licenceActShapes) };
 export const licenceActChanges = someOf(licenceActShapes);
 export const officersShown = { association: associationId, shown: yesOrNo };
-export const columnsSaid = { headings: text, columns: tableOf(orNull(wordOf(listColumnCodes))) };
+export const columnsPayload = { headings: text, columns: tableOf(orNull(wordOf(listColumnCodes))) };
 /** `values`: those of the merged person that apply from now on; `leftOut`: memberships that both had. */
 export const merging = {
   stays: person,
@@ -59,31 +59,31 @@ export const merging = {
 
 const singleKinds = {
   'enter-person': {
-    ...personSaid,
+    ...personPayload,
     person: newOne(person),
     /** A membership that begins at once; left out or null: none. */
     membership: leftOut(
-      orNull(fieldsOf({ membership: newOne(membershipId), values: membershipSaid.values })),
+      orNull(fieldsOf({ membership: newOne(membershipId), values: membershipPayload.values })),
     ),
   },
-  'change-person': { person, changes: personSaid.values },
-  'enter-association': { ...associationSaid, association: newOne(associationId) },
-  'change-association': { ...associationChange, changes: associationSaid.values },
-  'begin-membership': { ...membershipSaid, membership: newOne(membershipId) },
+  'change-person': { person, changes: personPayload.values },
+  'enter-association': { ...associationPayload, association: newOne(associationId) },
+  'change-association': { ...associationChange, changes: associationPayload.values },
+  'begin-membership': { ...membershipPayload, membership: newOne(membershipId) },
   'change-membership': { person, membership: membershipId, changes: membershipChanges },
   /** For a membership that never existed; one that has ended is changed instead. */
   'remove-membership': { person, membership: membershipId },
-  'begin-office': { ...officeSaid, term: newOne(officeTermId) },
+  'begin-office': { ...officePayload, term: newOne(officeTermId) },
   'change-office': { person, term: officeTermId, changes: officeChanges },
   /** For an office that was never held; one that was left gets an end. */
   'remove-office': { person, term: officeTermId },
-  'enter-licence-act': { ...licenceActSaid, act: newOne(licenceActId) },
+  'enter-licence-act': { ...licenceActPayload, act: newOne(licenceActId) },
   'change-licence-act': { person, act: licenceActId, changes: licenceActChanges },
   /** For an act that never happened; a lost licence is withdrawn instead. */
   'remove-licence-act': { person, act: licenceActId },
   /** Sets whether an association's officers are public. */
   'show-officers': officersShown,
-  'remember-columns': columnsSaid,
+  'remember-columns': columnsPayload,
 };
 
 /** The longest list in one import, with about three steps for each person. */

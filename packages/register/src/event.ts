@@ -1,17 +1,17 @@
 import { erasedValues, type KindsOf, kindsOf, type Recorded, text } from '@rokade/journal';
 import {
   associationChange,
-  associationSaid,
-  columnsSaid,
+  associationPayload,
+  columnsPayload,
   licenceActChanges,
-  licenceActSaid,
+  licenceActPayload,
   membershipChanges,
-  membershipSaid,
+  membershipPayload,
   merging,
   officeChanges,
+  officePayload,
   officersShown,
-  officeSaid,
-  personSaid,
+  personPayload,
 } from './command.ts';
 import { membershipFields } from './fields/membership-fields.ts';
 import { erasedPerson } from './fields/person-fields.ts';
@@ -27,25 +27,25 @@ const person = personId;
  */
 const happenedKinds = {
   'register-begun': {},
-  'person-entered': personSaid,
-  'person-changed': personSaid,
+  'person-entered': personPayload,
+  'person-changed': personPayload,
   'people-merged': merging,
   'merging-undone': { stays: person, goes: person },
   'person-erased': { person },
-  'association-entered': associationSaid,
-  'association-changed': { ...associationChange, values: associationSaid.values },
-  'membership-begun': membershipSaid,
-  'membership-changed': { ...membershipSaid, values: membershipChanges },
+  'association-entered': associationPayload,
+  'association-changed': { ...associationChange, values: associationPayload.values },
+  'membership-begun': membershipPayload,
+  'membership-changed': { ...membershipPayload, values: membershipChanges },
   'membership-removed': { membership: membershipId, person },
-  'office-begun': officeSaid,
-  'office-changed': { ...officeSaid, values: officeChanges },
+  'office-begun': officePayload,
+  'office-changed': { ...officePayload, values: officeChanges },
   'office-removed': { term: officeTermId, person },
-  'licence-act-entered': licenceActSaid,
-  'licence-act-changed': { ...licenceActSaid, values: licenceActChanges },
+  'licence-act-entered': licenceActPayload,
+  'licence-act-changed': { ...licenceActPayload, values: licenceActChanges },
   'licence-act-removed': { act: licenceActId, person },
   'officers-shown': officersShown,
   'list-taken-in': { source: text },
-  'columns-remembered': columnsSaid,
+  'columns-remembered': columnsPayload,
 };
 
 export const registerHappened = kindsOf(happenedKinds);

@@ -35,7 +35,7 @@ const newPerson = (id: PersonId, values: Layer['values']): Person =>
     [{ from: null, values }],
   );
 
-const told = (person: Person, values: Layer['values']): Person =>
+const changedPerson = (person: Person, values: Layer['values']): Person =>
   layered(person, [...person.layers, { from: null, values }]);
 
 const withMemberships = (
@@ -132,12 +132,12 @@ export const evolve = evolvingFrom<Register, RegisterEvent>(emptyRegister, {
     people: withById(register.people, person, newPerson(person, values)),
   }),
   'person-changed': (register, { person, values }) =>
-    withPerson(register, person, (one) => told(one, values)),
+    withPerson(register, person, (one) => changedPerson(one, values)),
   'person-erased': (register, { person }) => withPerson(register, person, erased),
   'people-merged': (register, event) => ({ ...register, people: merged(register.people, event) }),
   'merging-undone': (register, event) => ({ ...register, people: undone(register.people, event) }),
-  'association-entered': (register, { association: id, level, above, ...said }) => {
-    const values = { ...unsaidAssociation, ...said.values };
+  'association-entered': (register, { association: id, level, above, ...payload }) => {
+    const values = { ...unsaidAssociation, ...payload.values };
     const associations = withById(register.associations, id, { id, level, values, above });
     return { ...register, associations };
   },

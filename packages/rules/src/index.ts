@@ -474,7 +474,7 @@ export {
   acting,
   endOfTerm,
   type HeldOffice,
-  type KnownHolder,
+  type HolderFacts,
   lastDay,
   type OfficeOn,
   officeOn,

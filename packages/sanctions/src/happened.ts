@@ -34,7 +34,7 @@ export type SanctionsHappened = KindsOf<typeof happenedKinds>;
 /** An event with its number, time and author. */
 export type SanctionsEntry = Recorded<SanctionsHappened>;
 
-const said = { person: 'sanction', values: 'values' } as const;
+const personalPart = { person: 'sanction', values: 'values' } as const;
 
 /**
  * All values of a sanction are personal, including the person (ADR 0037): after deletion, the journal
@@ -43,11 +43,11 @@ const said = { person: 'sanction', values: 'values' } as const;
 export const personalInSanctions = {
   erased: { ...erasedValues(sanctionFields), ...erasedValues(endFields) },
   places: {
-    'sanction-given': said,
-    'sanction-changed': said,
-    'sanction-lifted': said,
-    'sanction-annulled': said,
-    'sanction-stands': said,
+    'sanction-given': personalPart,
+    'sanction-changed': personalPart,
+    'sanction-lifted': personalPart,
+    'sanction-annulled': personalPart,
+    'sanction-stands': personalPart,
   },
   erasures: { 'sanction-deleted': 'sanction' },
 } as const;

@@ -35,7 +35,7 @@ export const sanctionsBook: BookKind<SanctionsTypes> = {
   ...onlyOne(ownSanctions),
   ...shapesOf(sanctionsCommand, sanctionsHappened),
   follows: sanctionsFollow,
-  summary: { format: 1, of: ({ given }) => ({ kept: given.length }) },
+  summary: { format: 1, of: ({ given: sanctions }) => ({ kept: sanctions.length }) },
   // A backup after each sanction and each deletion.
   copies: copiedAfter<SanctionsHappened>({
     'sanction-given': 'sanctions',

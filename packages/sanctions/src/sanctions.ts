@@ -3,7 +3,7 @@ import type { SanctionId } from './ids.ts';
 import type { EndValues, SanctionValues } from './sanction-values.ts';
 
 /** The first day of a suspension, and its duration as calculated. */
-export interface StandingTime extends SuspensionTerm {
+export interface SuspensionTime extends SuspensionTerm {
   readonly from: string;
 }
 
@@ -16,7 +16,7 @@ export interface GivenSanction {
   /** null: not annulled. */
   readonly annulled: EndValues | null;
   /** The stored outcome of a suspension that depended on deleted ones; null: it is calculated. */
-  readonly stands: StandingTime | null;
+  readonly stands: SuspensionTime | null;
 }
 
 /** The book's state: the sanctions still kept, in the order of entering. */
@@ -29,5 +29,5 @@ export interface Sanctions {
 export const noSanctions: Sanctions = { version: 0, given: [] };
 
 /** The sanction with an id, if it is still kept. */
-export const sanctionOf = ({ given }: Sanctions, id: SanctionId): GivenSanction | undefined =>
-  given.find((one) => one.id === id);
+export const sanctionOf = ({ given: all }: Sanctions, id: SanctionId): GivenSanction | undefined =>
+  all.find((one) => one.id === id);

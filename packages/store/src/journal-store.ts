@@ -141,7 +141,7 @@ export interface JournalStore<Event extends OfKind> {
     id: string,
     expectedVersion: number,
     entries: readonly Recorded<Event>[],
-    said?: Said,
+    listing?: Said,
   ): Promise<Result<number, AppendError>>;
   /** Stores new listings of books, each only if its journal is still at the given version. */
   summarise(books: readonly MadeUp[]): Promise<Result<null, StorageFailed>>;

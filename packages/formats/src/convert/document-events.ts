@@ -196,10 +196,13 @@ function withdrawalEvents(
     }));
 }
 
-type AskedBye = Exclude<ByeKind, 'pairing-allocated'>;
+type RequestedBye = Exclude<ByeKind, 'pairing-allocated'>;
 
 /** The requested bye for an announced one; an announced bye of the pairing becomes one with the same points. */
-function askedBye(bye: ByeKind, { win, draw, allocatedBye }: Settings['scoring']): AskedBye {
+function requestedBye(
+  bye: ByeKind,
+  { win, draw, allocatedBye }: Settings['scoring'],
+): RequestedBye {
   if (bye !== 'pairing-allocated') return bye;
   if (allocatedBye === win) return 'full-point';
   return allocatedBye === draw ? 'half-point' : 'zero-point';
@@ -210,15 +213,18 @@ function announcedByes(
   document: TrfDocument,
   identity: DocumentIdentity,
 ): readonly TournamentEvent[] {
-  const held = heldRounds(document);
-  const announced = document.byeAnnouncements.map(({ round }) => round ?? held + 1);
+  const roundsHeld = heldRounds(document);
+  const announced = document.byeAnnouncements.map(({ round }) => round ?? roundsHeld + 1);
   const stated = Math.max(lastRoundStated(document), ...announced);
   const last = Math.min(stated, identity.settings.roundsPlanned);
-  const rounds = Array.from({ length: Math.max(0, last - held) }, (_, index) => held + index + 1);
+  const rounds = Array.from(
+    { length: Math.max(0, last - roundsHeld) },
+    (_, index) => roundsHeld + index + 1,
+  );
   return rounds.flatMap((round) =>
     [...availabilities(document, round)].flatMap(([no, { kind, ...away }]): TournamentEvent[] => {
       if (kind === 'present') return [];
-      const bye = 'bye' in away ? askedBye(away.bye, identity.settings.scoring) : 'zero-point';
+      const bye = 'bye' in away ? requestedBye(away.bye, identity.settings.scoring) : 'zero-point';
       return [{ kind: 'bye-requested', player: idOf(identity, no), request: { round, bye } }];
     }),
   );
@@ -251,7 +257,7 @@ export function documentEvents(
       fromRound: 1,
     }),
   );
-  const held = before.flatMap((scores, index) => {
+  const played = before.flatMap((scores, index) => {
     const cells = new Map(players.map((player) => [player.no, player.cells[index] ?? null]));
     return roundEvents(identity, index + 1, { sheet: { cells, before: scores }, points });
   });
@@ -264,7 +270,7 @@ export function documentEvents(
           { kind: 'lots-drawn', method: 'typed-in', seed: '', order: ids } as const,
         ]
       : []),
-    ...held,
+    ...played,
     ...withdrawalEvents(document, identity),
     ...announcedByes(document, identity),
   ];

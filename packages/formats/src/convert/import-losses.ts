@@ -36,8 +36,8 @@ function isColoured(document: TrfDocument): boolean {
 
 /** The number of pairing-allocated byes in rounds that are not paired yet; requested byes are in a journal. */
 function byesSetBeforehand({ players }: TrfDocument): number {
-  const held = heldRounds({ players });
-  const later = players.flatMap(({ cells }) => cells.slice(held));
+  const roundsHeld = heldRounds({ players });
+  const later = players.flatMap(({ cells }) => cells.slice(roundsHeld));
   return later.filter((cell) => cell?.kind === 'alone' && cell.result === 'U').length;
 }
 

@@ -155,8 +155,8 @@ export const playerTableLosses = (t: Tournament): readonly Loss[] =>
 
 /** What PGN omits: everything except played games. */
 export function pgnLosses(document: TrfDocument): readonly Loss[] {
-  const held = heldRounds(document);
-  const cells = document.players.flatMap((player) => player.cells.slice(0, held));
+  const roundsHeld = heldRounds(document);
+  const cells = document.players.flatMap((player) => player.cells.slice(0, roundsHeld));
   const forfeits = countOf(
     cells,
     (cell) => cell?.kind === 'game' && (cell.result === '+' || cell.result === '-'),

@@ -38,8 +38,8 @@ function dutchEdition(document: TrfDocument, { type, words }: Stated): string {
 function cyclesOf({ type, words }: Stated): 1 | 2 | null {
   if (type?.form === 'round-robin') return 1;
   if (type?.form === 'double-round-robin') return 2;
-  const isSaid = type === null && /round.?robin|berger/.test(words);
-  return isSaid ? (/double/.test(words) ? 2 : 1) : null;
+  const isRoundRobin = type === null && /round.?robin|berger/.test(words);
+  return isRoundRobin ? (/double/.test(words) ? 2 : 1) : null;
 }
 
 /** The system of a form that the words name; the form's default is tried last. */

@@ -31,8 +31,8 @@ function readDetails({ columns }: Pick<PlayerList, 'columns'>): readonly ReadDet
   for (const { field, heading } of columns) {
     const detail = detailOf(field);
     if (detail === null) continue;
-    const known = headings.get(detail) ?? [];
-    headings.set(detail, heading === '' ? known : [...known, heading]);
+    const existing = headings.get(detail) ?? [];
+    headings.set(detail, heading === '' ? existing : [...existing, heading]);
   }
   return [...headings].map(([detail, named]) => ({ detail, headings: named }));
 }
@@ -70,8 +70,8 @@ export function checkedList(
   { players }: { readonly players: readonly { id: PlayerId; readonly details: PlayerDetails }[] },
 ): CheckedList {
   const isAlike = isAlikeIn(players);
-  const known = list.players.filter(isAlike);
-  const already = known.map(({ row, details }) => ({
+  const duplicates = list.players.filter(isAlike);
+  const already = duplicates.map(({ row, details }) => ({
     code: 'player.duplicate',
     row,
     name: details.name,
@@ -80,7 +80,7 @@ export function checkedList(
   const fresh = list.players.filter((player) => !isAlike(player));
   return {
     players: fresh,
-    alike: [...known, ...list.alike].sort((a, b) => a.row - b.row),
+    alike: [...duplicates, ...list.alike].sort((a, b) => a.row - b.row),
     namesTurned: list.namesTurned,
     faults: [...own, ...already].sort((a, b) => a.row - b.row),
     details: readDetails(list),

@@ -19,8 +19,8 @@ interface KnownList {
   ) => Readonly<Record<string, readonly (PlayerField | null)[]>>;
 }
 
-const hasAll = (keys: ReadonlySet<string>, ...wanted: readonly string[]): boolean =>
-  wanted.every((key) => keys.has(key));
+const hasAll = (keys: ReadonlySet<string>, ...required: readonly string[]): boolean =>
+  required.every((key) => keys.has(key));
 
 /** The Danish federation's list of a club: its number is a person's, however short, and not a running one. */
 const clubOfDsu: KnownList = {
@@ -86,12 +86,12 @@ export interface ListKind {
 export function listKind(headings: readonly string[]): ListKind {
   const keys = headings.map(headingKey);
   const all = new Set(keys);
-  const known = knownLists.find(({ isIt }) => isIt(all));
-  const fields = known?.fields(all) ?? {};
+  const list = knownLists.find(({ isIt }) => isIt(all));
+  const fields = list?.fields(all) ?? {};
   return {
-    code: known?.code ?? null,
-    source: known?.source ?? null,
-    firstNamesFirst: known?.firstNamesFirst ?? false,
+    code: list?.code ?? null,
+    source: list?.source ?? null,
+    firstNamesFirst: list?.firstNamesFirst ?? false,
     fieldAt(column) {
       const key = keys[column] ?? '';
       if (!Object.hasOwn(fields, key)) return undefined;

@@ -64,14 +64,21 @@ const headings = [
 
 function playerLine(
   { no, cells, halfPoints }: TrfPlayer,
-  said: ProgressPlayer | undefined,
+  details: ProgressPlayer | undefined,
   rounds: readonly number[],
 ): readonly CsvCell[] {
-  const [surname = '', ...first] = (said?.name ?? '').split(',').map((part) => part.trim());
+  const [surname = '', ...first] = (details?.name ?? '').split(',').map((part) => part.trim());
   return [
-    ...[no, surname, first.join(' '), said?.birthDate ?? '', said?.sex ?? '', said?.club ?? ''],
-    ...[said?.nationalId ?? '', said?.fideId ?? '', said?.federation ?? ''],
-    ...[said?.rating ?? null, said?.fideRating ?? null],
+    ...[
+      no,
+      surname,
+      first.join(' '),
+      details?.birthDate ?? '',
+      details?.sex ?? '',
+      details?.club ?? '',
+    ],
+    ...[details?.nationalId ?? '', details?.fideId ?? '', details?.federation ?? ''],
+    ...[details?.rating ?? null, details?.fideRating ?? null],
     ...rounds.map((round) => cellText(cells[round - 1] ?? null)),
     halfPoints === null ? null : halfPoints / 2,
   ];
@@ -87,15 +94,15 @@ export function makeProgressList(
   document: TrfDocument,
   players: readonly ProgressPlayer[],
 ): string {
-  const saidOf = new Map(players.map((player) => [player.no, player]));
-  const held = Math.max(0, ...document.players.map(({ cells }) => cells.length));
-  const rounds = Array.from({ length: held }, (_, index) => index + 1);
+  const detailsOf = new Map(players.map((player) => [player.no, player]));
+  const roundsHeld = Math.max(0, ...document.players.map(({ cells }) => cells.length));
+  const rounds = Array.from({ length: roundsHeld }, (_, index) => index + 1);
   return makeCsv(
     [
       ...headLines(document),
       [],
       [...headings, ...rounds.map((round) => `Runde ${round}`), 'Punkte'],
-      ...document.players.map((player) => playerLine(player, saidOf.get(player.no), rounds)),
+      ...document.players.map((player) => playerLine(player, detailsOf.get(player.no), rounds)),
     ],
     continentalCsv,
   );

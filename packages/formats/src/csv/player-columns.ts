@@ -130,7 +130,7 @@ function guessColumns(rows: readonly Row[]): readonly (PlayerField | null)[] {
 }
 
 /** The number of rows by which a column's content is recognised. */
-const telling = 500;
+const rowsExamined = 500;
 
 /** Whether a text is JSON or XML, by its first character, and so not a list of people. */
 const isNoList = ([first]: readonly Row[]): boolean => /^[[{<]/.test(first?.cells[0] ?? '');
@@ -160,7 +160,7 @@ function columnsByContent(rows: readonly Row[]): PlayerColumns | null {
  * names can be found.
  */
 export function findPlayerColumns(list: readonly Row[]): PlayerColumns | null {
-  const rows = list.slice(0, telling);
+  const rows = list.slice(0, rowsExamined);
   if (isNoList(rows)) return null;
   const at = headingAt(rows, (row) => isHeadingRow(row, rows[0]));
   if (at === -1) return columnsByContent(rows);

@@ -10,14 +10,14 @@ export function firstLine(text: string): string {
 }
 
 /** How many characters and lines decide what a text is; titles can come before the columns. */
-const telling = { letters: 20_000, lines: 10 } as const;
+const examined = { letters: 20_000, lines: 10 } as const;
 
 /** Whether `holds` is true for at least half of the first lines. */
 export function mostLines(text: string, holds: (line: string) => boolean): boolean {
   const lines = text
-    .slice(0, telling.letters)
+    .slice(0, examined.letters)
     .split(/[\r\n]+/)
     .filter((line) => /[^\s"]/.test(line))
-    .slice(0, telling.lines);
+    .slice(0, examined.lines);
   return lines.length > 0 && lines.filter(holds).length * 2 >= lines.length;
 }

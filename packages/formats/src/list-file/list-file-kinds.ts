@@ -24,7 +24,7 @@ export interface ListFileFacts {
   /** The contents of a table's columns. */
   readonly fields: ReadonlySet<PlayerField | null>;
   /** Which of the lists known by their headings it is. */
-  readonly known: KnownListCode | null;
+  readonly listCode: KnownListCode | null;
   readonly isFideText: boolean;
   readonly isFideXml: boolean;
 }
@@ -38,8 +38,8 @@ export interface ListFileKind {
   readonly federation?: string;
 }
 
-const hasAll = (keys: ReadonlySet<string>, ...wanted: readonly string[]): boolean =>
-  wanted.every((key) => keys.has(key));
+const hasAll = (keys: ReadonlySet<string>, ...required: readonly string[]): boolean =>
+  required.every((key) => keys.has(key));
 
 /** A table of the German federation has its rating beside the number of a club. */
 const isGerman = ({ keys }: ListFileFacts): boolean =>
@@ -73,12 +73,16 @@ export const listFileKinds = {
   'dsb-clubs': { isIt: ({ keys }) => hasAll(keys, 'zpsnummer', 'vereinsname'), becomes: [] },
   dsb: { isIt: isGerman, becomes: ['members', 'lookup', 'entries'], federation: 'GER' },
   'dsu-members': {
-    isIt: ({ known }) => known === 'dsu-members',
+    isIt: ({ listCode }) => listCode === 'dsu-members',
     becomes: fromTable,
     federation: 'DEN',
   },
-  'dsu-club': { isIt: ({ known }) => known === 'dsu-club', becomes: fromTable, federation: 'DEN' },
-  ecf: { isIt: ({ known }) => known === 'ecf', becomes: fromTable, federation: 'ENG' },
+  'dsu-club': {
+    isIt: ({ listCode }) => listCode === 'dsu-club',
+    becomes: fromTable,
+    federation: 'DEN',
+  },
+  ecf: { isIt: ({ listCode }) => listCode === 'ecf', becomes: fromTable, federation: 'ENG' },
   'swiss-manager': { isIt: ({ keys }) => hasAll(keys, 'rtgint', 'rtgnat'), becomes: fromTable },
   players: {
     isIt: ({ fields }) => fields.has('name') || fields.has('surname'),

@@ -66,7 +66,7 @@ function tableFacts(text: string) {
   return {
     keys: new Set(headings.map(headingKey)),
     fields: new Set(columns?.fields ?? []),
-    known: listKind(headings).code,
+    listCode: listKind(headings).code,
     lines: rows.length - (columns?.before ?? 1),
   };
 }
@@ -74,7 +74,7 @@ function tableFacts(text: string) {
 const noTable = {
   keys: new Set<string>(),
   fields: new Set<PlayerField | null>(),
-  known: null,
+  listCode: null,
   lines: null,
 };
 
@@ -82,10 +82,10 @@ const linesBelowHeading = (text: string): number =>
   text.split('\n').filter((line) => line.trim() !== '').length - 1;
 
 /** How much of a text shows what it is, apart from a table's columns. */
-const telling = 4000;
+const lettersExamined = 4000;
 
 function textFacts(text: string): ListFileFacts & { readonly lines: number | null } {
-  const start = text.slice(0, telling);
+  const start = text.slice(0, lettersExamined);
   const [fideText, fideXml] = [isFideList(start), isFideXml(start)];
   const format = fideText || fideXml ? 'unknown' : recogniseFormat(text);
   const isTable = !(fideText || fideXml) && (format === 'table' || format === 'unknown');

@@ -27,8 +27,8 @@ function tagsText({ tags, result, start }: Score): string {
   const own = new Map<string, string>(Object.entries(roster));
   for (const [name, value] of tags) own.set(name, value);
   own.delete('Result');
-  const given = [...own].filter(([name]) => name !== 'FEN' && name !== 'SetUp');
-  const pairs = [...given.slice(0, 6), ['Result', result] as const, ...given.slice(6)];
+  const written = [...own].filter(([name]) => name !== 'FEN' && name !== 'SetUp');
+  const pairs = [...written.slice(0, 6), ['Result', result] as const, ...written.slice(6)];
   const setUp =
     start === ''
       ? []

@@ -79,8 +79,8 @@ function seat(
 function roundDatesOf(games: readonly ReadGame[], rounds: number): readonly string[] {
   const days = new Map<number, string>();
   for (const { round, date } of games) {
-    const known = days.get(round);
-    if (date !== '' && (known === undefined || date < known)) days.set(round, date);
+    const earliest = days.get(round);
+    if (date !== '' && (earliest === undefined || date < earliest)) days.set(round, date);
   }
   const dates = Array.from({ length: rounds }, (_, index) =>
     (days.get(index + 1) ?? '').slice(2).replaceAll('-', '/'),

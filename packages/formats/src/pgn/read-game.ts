@@ -33,17 +33,17 @@ const forfeits: Readonly<Record<string, readonly [GameCode, GameCode]>> = {
 };
 
 /** A tag's value; '' for placeholders: `?`, `-`, `????.??.??`. */
-const known = ({ tags }: TaggedGame, name: string): string => {
+const tagValue = ({ tags }: TaggedGame, name: string): string => {
   const text = tags.get(name) ?? '';
   return /^[?.\-\s]*$/.test(text) ? '' : text;
 };
 
 function playerOf(game: TaggedGame, side: 'White' | 'Black'): PgnPlayer {
-  const rating = known(game, `${side}Elo`);
-  const fideId = known(game, `${side}FideId`);
+  const rating = tagValue(game, `${side}Elo`);
+  const fideId = tagValue(game, `${side}FideId`);
   return {
-    name: known(game, side).replace(/\s+/g, ' '),
-    title: parseTitle(known(game, `${side}Title`)) ?? '',
+    name: tagValue(game, side).replace(/\s+/g, ' '),
+    title: parseTitle(tagValue(game, `${side}Title`)) ?? '',
     rating: /^\d{3,4}$/.test(rating) ? Number(rating) : null,
     fideId: isFideId(fideId) ? fideId : '',
   };
@@ -52,19 +52,19 @@ function playerOf(game: TaggedGame, side: 'White' | 'Black'): PgnPlayer {
 /** The invalid FIDE IDs of a game. */
 export const oddFideIds = (game: TaggedGame) =>
   (['White', 'Black'] as const).flatMap((side) => {
-    const text = known(game, `${side}FideId`);
+    const text = tagValue(game, `${side}FideId`);
     const isOdd = text !== '' && text !== '0' && !isFideId(text);
-    return isOdd ? [{ name: known(game, side), text }] : [];
+    return isOdd ? [{ name: tagValue(game, side), text }] : [];
   });
 
 /** The round number in `4`, or in `4.12` with the board after it. */
 function roundOf(game: TaggedGame): number | null {
-  const match = /^(\d{1,3})(?:\.\d{1,4})?$/.exec(known(game, 'Round'));
+  const match = /^(\d{1,3})(?:\.\d{1,4})?$/.exec(tagValue(game, 'Round'));
   return Number(match?.[1] ?? 0) || null;
 }
 
 const isUnplayed = (game: TaggedGame): boolean =>
-  /^(?:forfeit|default|walkover|unplayed)/i.test(known(game, 'Termination'));
+  /^(?:forfeit|default|walkover|unplayed)/i.test(tagValue(game, 'Termination'));
 
 /** The result of the tags, else the one after the moves. */
 function resultText({ tags, lastWord }: TaggedGame): string {

@@ -33,8 +33,8 @@ export interface RatingListBegun {
   readonly leftOut: readonly NamedColumn[];
 }
 
-function begunFide(start: string, wanted: ListWanted): RatingListBegun | null {
-  const { kind } = wanted;
+function begunFide(start: string, choices: ListWanted): RatingListBegun | null {
+  const { kind } = choices;
   if (isFideXml(start))
     return { source: 'fide', month: null, kind, rows: readFideXml(kind), leftOut: [] };
   if (!isFideList(start)) return null;
@@ -57,25 +57,25 @@ function begunFide(start: string, wanted: ListWanted): RatingListBegun | null {
  */
 export function beginRatingList(
   start: string,
-  wanted: ListWanted,
+  choices: ListWanted,
 ): Result<RatingListBegun, RatingListFault> {
-  const said = wanted.source;
-  const fide = begunFide(start, wanted);
+  const chosen = choices.source;
+  const fide = begunFide(start, choices);
   if (fide !== null) {
-    return said === null || said === 'fide'
+    return chosen === null || chosen === 'fide'
       ? ok(fide)
-      : err({ code: 'list.other-source', found: 'fide', said });
+      : err({ code: 'list.other-source', found: 'fide', said: chosen });
   }
   const head = tableHead(start);
   if (!head.ok) return head;
   const found = head.value.source;
-  if (said !== null && said !== found && said !== 'csv' && found !== 'csv') {
-    return err({ code: 'list.other-source', found, said });
+  if (chosen !== null && chosen !== found && chosen !== 'csv' && found !== 'csv') {
+    return err({ code: 'list.other-source', found, said: chosen });
   }
-  const source = said ?? found;
+  const source = chosen ?? found;
   const rows =
     source === 'dwz'
-      ? readDwzList(head.value, start, wanted.clubs)
+      ? readDwzList(head.value, start, choices.clubs)
       : readTableList(head.value, source);
   return ok({ source, month: null, kind: null, rows, leftOut: head.value.leftOut });
 }

@@ -8,7 +8,7 @@ import type { ListedClubs } from './listed-clubs.ts';
 import { readTableList, type TableHead } from './read-table-list.ts';
 
 /** The index of the column with `P` for passive members; −1: there is none. */
-const standingColumn = (start: string): number =>
+const statusColumn = (start: string): number =>
   (splitTable(start).rows[0]?.cells ?? []).map(headingKey).indexOf('status');
 
 /**
@@ -17,13 +17,13 @@ const standingColumn = (start: string): number =>
  * the last.
  */
 export function readDwzList(head: TableHead, start: string, clubs: ListedClubs): ListRows {
-  const standing = standingColumn(start);
+  const status = statusColumn(start);
   const people = new Map<string, { readonly player: RatedPlayer; readonly isPassive: boolean }>();
   const twice: RatedPlayer[] = [];
   function take(listed: RatedPlayer, { cells }: Row): readonly RatedPlayer[] {
     const { name = listed.club, association = '' } = clubs.get(listed.club) ?? {};
     const player = { ...listed, club: name, association };
-    const isPassive = standing !== -1 && cells[standing] === 'P';
+    const isPassive = status !== -1 && cells[status] === 'P';
     const before = people.get(player.id);
     if (player.id === '' || (before !== undefined && before.player.name !== player.name)) {
       twice.push(player);

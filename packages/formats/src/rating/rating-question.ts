@@ -69,15 +69,15 @@ export function askedEditions(
 ): Parsed<readonly RatingRules[]> {
   const editions = ratingRuleSets.filter((rules) => rules.system === system);
   if (editions.length === 0) {
-    const known = [...new Set(ratingRuleSets.map((rules) => rules.system))].join(', ');
-    return err({ code: 'rating-question.system', text: system, known });
+    const systems = [...new Set(ratingRuleSets.map((rules) => rules.system))].join(', ');
+    return err({ code: 'rating-question.system', text: system, known: systems });
   }
   if (edition === undefined) return ok(editions);
   const named = editions.filter((rules) => rules.edition === edition);
-  const known = editions.map((rules) => rules.edition).join(', ');
+  const codes = editions.map((rules) => rules.edition).join(', ');
   return named.length > 0
     ? ok(named)
-    : err({ code: 'rating-question.edition', text: edition, known });
+    : err({ code: 'rating-question.edition', text: edition, known: codes });
 }
 
 const highestRating = 4000;

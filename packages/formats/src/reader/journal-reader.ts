@@ -44,9 +44,9 @@ const ownFacts = (player?: Player, line?: PlayerLine): Partial<SourcePlayer> =>
  */
 function pastRequest(t: Tournament, request: PairingRequest): PairingRequest {
   const orders = leavingOrder(t);
-  const players = request.players.map((asked) => {
-    const own = t.players[asked.no - 1];
-    const player = { ...asked, rating: own === undefined ? null : ratingIn(t.settings, own) };
+  const players = request.players.map((requested) => {
+    const own = t.players[requested.no - 1];
+    const player = { ...requested, rating: own === undefined ? null : ratingIn(t.settings, own) };
     const { availability } = player;
     if (availability.kind !== 'withdrawn') return player;
     const order = orders.get(player.no) ?? availability.order;
@@ -55,14 +55,14 @@ function pastRequest(t: Tournament, request: PairingRequest): PairingRequest {
   return { ...pairingRequest(t, request.roundNumber), ...request, players };
 }
 
-function leaversOf(t: Tournament, held: number): SourceLeavers {
-  const { withdrawals, struck } = countedPlayers(t, held);
+function leaversOf(t: Tournament, roundsHeld: number): SourceLeavers {
+  const { withdrawals, struck } = countedPlayers(t, roundsHeld);
   return { withdrawn: whoWithdrew(t), struck, because: withdrawals.map(({ because }) => because) };
 }
 
 /** A tournament's journal, up to its last published round, as a source for the rules. */
 export function journalReader(t: Tournament, ratings: RatingChoice): TournamentReader {
-  const held = publishedRounds(t);
+  const published = publishedRounds(t);
   const asFile = trfReader(
     tournamentDocument(t, { ratings, ranks: new Map(), results: 'standing' }),
   );
@@ -74,10 +74,12 @@ export function journalReader(t: Tournament, ratings: RatingChoice): TournamentR
       ...ownFacts(t.players[player.no - 1], lines[player.no - 1]),
     })),
     pairingRequest: (round) =>
-      round === held + 1 ? pairingRequest(t, round) : pastRequest(t, asFile.pairingRequest(round)),
+      round === published + 1
+        ? pairingRequest(t, round)
+        : pastRequest(t, asFile.pairingRequest(round)),
     system: t.settings.system,
     statedEdition: t.settings.tieBreakEdition,
-    leavers: leaversOf(t, held),
+    leavers: leaversOf(t, published),
     scoredPlayers: (rounds) => countedPlayers(t, rounds).players,
     ratedPlayers: ({ list, rounds }) => ratedPlayers(t, list, rounds),
     normQuestion: () => normQuestion(t),

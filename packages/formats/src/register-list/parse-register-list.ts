@@ -33,7 +33,7 @@ const refused = (fault: CsvFault | InputFault): RegisterList => ({
 });
 
 const hasNames = (codes: readonly (ListColumnCode | null)[]): boolean =>
-  ['name', 'surname'].some((name) => codes.some((held) => held === name));
+  ['name', 'surname'].some((name) => codes.some((code) => code === name));
 
 /** Whether a row contains headings: it names the column of names; a first row also without further columns. */
 function isHeadingRow(row: Row, first: Row | undefined, choice: ColumnChoice): boolean {

@@ -87,28 +87,28 @@ export function readRegisterRow(
   { codes, firstNamesFirst }: RegisterColumns,
 ): ReadRegisterRow {
   const faults: CsvFault[] = [];
-  const said = new Map<ListColumnCode, string>();
+  const texts = new Map<ListColumnCode, string>();
   for (const [index, code] of codes.entries()) {
     if (code === null) continue;
     const read = readerOf(code)(cleaned(cells[index] ?? ''));
-    if (typeof read === 'string') said.set(code, read);
+    if (typeof read === 'string') texts.set(code, read);
     else faults.push({ ...read, row, column: index + 1 });
   }
   const own = Object.fromEntries(
-    [...said].filter(([code, text]) => isPersonField(code) && text !== ''),
+    [...texts].filter(([code, text]) => isPersonField(code) && text !== ''),
   );
-  const names = namesIn(own, said.get('name') ?? '', firstNamesFirst);
+  const names = namesIn(own, texts.get('name') ?? '', firstNamesFirst);
   if (names.surname === '') {
-    const column = codes.findIndex((held) => held === 'name' || held === 'surname') + 1;
+    const column = codes.findIndex((each) => each === 'name' || each === 'surname') + 1;
     faults.push({ code: 'csv.name.missing', row, column });
   }
-  const club = { name: said.get('club') ?? '', zps: said.get('zps') ?? '' };
+  const club = { name: texts.get('club') ?? '', zps: texts.get('zps') ?? '' };
   const listed: ListedPerson = {
     row,
     values: { ...own, ...names },
     club: club.name === '' && club.zps === '' ? null : club,
-    memberNumber: said.get('memberNumber') ?? '',
-    standing: standingIn(said.get('standing')),
+    memberNumber: texts.get('memberNumber') ?? '',
+    standing: standingIn(texts.get('standing')),
   };
   return { listed, faults };
 }

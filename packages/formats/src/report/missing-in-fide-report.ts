@@ -35,12 +35,14 @@ function missingRoundDate(document: TrfDocument, round: number): readonly FideRe
 }
 
 function missingRounds(document: TrfDocument): readonly FideReportRequirement[] {
-  const held = heldRounds(document);
-  const planned = document.roundsPlanned ?? held;
-  if (held === 0) return [{ code: 'fide-report.rounds-missing' }];
-  const rounds = Array.from({ length: held }, (_, index) => index + 1);
+  const roundsHeld = heldRounds(document);
+  const planned = document.roundsPlanned ?? roundsHeld;
+  if (roundsHeld === 0) return [{ code: 'fide-report.rounds-missing' }];
+  const rounds = Array.from({ length: roundsHeld }, (_, index) => index + 1);
   return [
-    ...(held < planned ? [{ code: 'fide-report.rounds-unplayed', held, planned } as const] : []),
+    ...(roundsHeld < planned
+      ? [{ code: 'fide-report.rounds-unplayed', held: roundsHeld, planned } as const]
+      : []),
     ...rounds.flatMap((round) => missingRoundDate(document, round)),
   ];
 }

@@ -5,14 +5,19 @@ import type { TrfDocument, TrfPlayer } from './trf-document.ts';
 
 interface Context {
   readonly document: TrfDocument;
-  readonly held: number;
+  readonly roundsHeld: number;
   /** The last round with any entry in the file. */
   readonly last: number;
 }
 
-function announcedBye({ document, held }: Context, no: PlayerNo, round: number): ByeKind | null {
+function announcedBye(
+  { document, roundsHeld }: Context,
+  no: PlayerNo,
+  round: number,
+): ByeKind | null {
   const announcement = document.byeAnnouncements.find(
-    ({ round: announced, players }) => (announced ?? held + 1) === round && players.includes(no),
+    ({ round: announced, players }) =>
+      (announced ?? roundsHeld + 1) === round && players.includes(no),
   );
   return announcement?.bye ?? null;
 }
@@ -20,10 +25,10 @@ function announcedBye({ document, held }: Context, no: PlayerNo, round: number):
 /** How a player was left out of a round; null if they were (or are to be) paired. */
 function leftOut(context: Context, { no, cells }: TrfPlayer, round: number): ByeKind | null {
   const cell = cells[round - 1] ?? null;
-  if (round <= context.held && isPairedCell(cell)) return null;
+  if (round <= context.roundsHeld && isPairedCell(cell)) return null;
   if (cell?.kind === 'alone') return byeKindOf(cell.result);
   const announced = announcedBye(context, no, round);
-  return announced ?? (round <= context.held ? 'zero-point' : null);
+  return announced ?? (round <= context.roundsHeld ? 'zero-point' : null);
 }
 
 /** The round from which a player has no entries to the end of the file, or null. */
@@ -57,8 +62,12 @@ export function availabilities(
   document: TrfDocument,
   round: number,
 ): ReadonlyMap<PlayerNo, Availability> {
-  const held = heldRounds(document);
-  const context = { document, held, last: Math.max(held, lastRoundStated(document)) };
+  const roundsHeld = heldRounds(document);
+  const context = {
+    document,
+    roundsHeld,
+    last: Math.max(roundsHeld, lastRoundStated(document)),
+  };
   const found = document.players.map(
     (player) => [player.no, availabilityIn(context, player, round)] as const,
   );

@@ -35,9 +35,9 @@ function sumOfRounds(
 /** Stated points that are neither those of the played rounds nor those of all entries. */
 function pointOddities(document: TrfDocument): readonly PlayerOddity[] {
   const scoring = { abnormal: abnormalTable(document), points: pointSystemOf(document) };
-  const [held, stated] = [heldRounds(document), lastRoundStated(document)];
+  const [roundsHeld, stated] = [heldRounds(document), lastRoundStated(document)];
   return document.players.flatMap((player, playerIndex) => {
-    const sum = sumOfRounds(player, held, scoring);
+    const sum = sumOfRounds(player, roundsHeld, scoring);
     const sums = [sum, sumOfRounds(player, stated, scoring)];
     if (player.halfPoints === null || sums.includes(player.halfPoints)) return [];
     const oddity = {
@@ -73,10 +73,10 @@ function secondByes(document: TrfDocument): readonly PlayerOddity[] {
 
 /** Pairing-allocated byes in a round that is not paired yet: the arbiter gave them beforehand. */
 function byesSetBeforehand(document: TrfDocument): readonly PlayerOddity[] {
-  const held = heldRounds(document);
+  const roundsHeld = heldRounds(document);
   return document.players.flatMap(({ no, cells }, playerIndex) =>
     cells.flatMap((cell, index) => {
-      if (index < held || cell?.kind !== 'alone' || cell.result !== 'U') return [];
+      if (index < roundsHeld || cell?.kind !== 'alone' || cell.result !== 'U') return [];
       const round = index + 1;
       const oddity = { code: 'trf.bye.set-beforehand', player: no, round } as const;
       return [{ oddity, playerIndex, column: cellColumn(round) }];

@@ -16,15 +16,15 @@ export function trfNormQuestion(
   document: TrfDocument,
   rated: readonly RatedPlayer[],
 ): NormQuestion {
-  const held = heldRounds(document);
+  const roundsHeld = heldRounds(document);
   const time = decodeTimeControl(document.header.encodedTimeControl);
   const measures = time === null ? null : timeMeasures(time);
   const ratedByNo = new Map(rated.map((player) => [player.no, player]));
   return {
     event: {
       federation: document.header.federation,
-      rounds: Math.max(document.roundsPlanned ?? held, held),
-      held,
+      rounds: Math.max(document.roundsPlanned ?? roundsHeld, roundsHeld),
+      held: roundsHeld,
       predetermined: pairingKind(document) === 'round-robin',
       days: document.roundDates.map(longDate),
       minutes: measures?.minutes ?? null,

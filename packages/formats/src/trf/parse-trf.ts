@@ -37,8 +37,8 @@ export const strictReading: ReadingChoice = { lenient: false };
 
 const start = { line: 1, column: 1 };
 
-function checkWhole(reading: TrfReading, known: boolean): void {
-  if (!known) refuse(reading, start, { code: 'trf.not-trf' });
+function checkWhole(reading: TrfReading, isReport: boolean): void {
+  if (!isReport) refuse(reading, start, { code: 'trf.not-trf' });
   else if (reading.playerLines.length === 0 && reading.faults.length === 0) {
     refuse(reading, start, { code: 'trf.no-players' });
   }
@@ -75,9 +75,9 @@ function checkCounts(reading: TrfReading): void {
     warn(reading, place, { code: 'trf.player-count.differs', ...facts });
   }
   const rounds = document.roundsPlanned;
-  const held = heldRounds(document);
-  if (rounds !== null && held > rounds) {
-    warn(reading, start, { code: 'trf.rounds.exceeded', rounds, held });
+  const roundsHeld = heldRounds(document);
+  if (rounds !== null && roundsHeld > rounds) {
+    warn(reading, start, { code: 'trf.rounds.exceeded', rounds, held: roundsHeld });
   }
   if (missesRoundsForBaku(documentOf(reading))) {
     const { system } = document.header;
@@ -90,9 +90,9 @@ function checkMentions(reading: TrfReading): void {
   const { players, numberedTeams, teams } = reading.document;
   const unnumbered = teams.map((_, index) => index + 1);
   const numbered = numberedTeams.length > 0 ? numberedTeams.map(({ no }) => no) : unnumbered;
-  const known = new Set([...players.map(({ no }) => no), ...numbered]);
+  const numbers = new Set([...players.map(({ no }) => no), ...numbered]);
   for (const { record, participant, ...place } of reading.mentions) {
-    if (known.has(participant)) continue;
+    if (numbers.has(participant)) continue;
     warn(reading, place, { code: 'trf.participant.unknown', record, participant });
   }
 }

@@ -95,16 +95,16 @@ function statedRecord(
     (match) => match.round === round && (match.white === no || match.black === no),
   );
   if (forfeited !== undefined) return forfeitedRecord(forfeited, no, points, boards);
-  const given = document.teamByes.find(({ teams }) => teams[round - 1] === no);
-  if (given !== undefined) {
-    const { matchHalfPoints, gameHalfPoints } = given;
+  const teamBye = document.teamByes.find(({ teams }) => teams[round - 1] === no);
+  if (teamBye !== undefined) {
+    const { matchHalfPoints, gameHalfPoints } = teamBye;
     return { kind: 'bye', bye: byeKindOf('U'), matchHalfPoints, gameHalfPoints };
   }
   if (document.numberedTeams.length === 0) return null;
-  const asked = document.byeAnnouncements.find(
+  const announcement = document.byeAnnouncements.find(
     (each) => each.round === round && each.players.includes(no),
   );
-  return asked === undefined ? null : announcedBye(asked.bye, points, boards);
+  return announcement === undefined ? null : announcedBye(announcement.bye, points, boards);
 }
 
 /** The teams of a report file with their matches. */

@@ -15,8 +15,8 @@ export function actRefusal(
 ): RatingsRefusal | null {
   if (acts.some((act) => act.id === id)) return { code: 'ratings.id-taken', id };
   if (edition === undefined || registerRulesOf(edition) !== null) return null;
-  const known = ratingRegisterRules.map((rules) => rules.edition).join(', ');
-  return { code: 'ratings.unknown-edition', edition, known };
+  const editions = ratingRegisterRules.map((rules) => rules.edition).join(', ');
+  return { code: 'ratings.unknown-edition', edition, known: editions };
 }
 
 /** The calculation with one more act: of that act and of all after it. */
@@ -26,7 +26,10 @@ export function calculatedWith(ratings: Ratings, act: Act): Calculated {
 }
 
 /** The book with newly entered people. */
-export const knowing = (ratings: Ratings, entered: readonly RatingsHappened[]): Ratings => ({
+export const withPeopleEntered = (
+  ratings: Ratings,
+  entered: readonly RatingsHappened[],
+): Ratings => ({
   ...ratings,
   people: withAllById(
     ratings.people,

@@ -4,7 +4,7 @@ import type { ReportedEvent } from '../act.ts';
 import { rulesOfAct } from '../calculate/rate-event.ts';
 import { type Ratings, valuesOf } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
-import { actRefusal, calculatedWith, knowing, unknownIn } from './act-refusal.ts';
+import { actRefusal, calculatedWith, unknownIn, withPeopleEntered } from './act-refusal.ts';
 import { enterPeople } from './decide-people.ts';
 import type { Decides } from './decision.ts';
 import { dayRefusal, invalid } from './field-problem.ts';
@@ -82,12 +82,13 @@ export const reportEvent: Decides<'report-event'> = (
 ) => {
   const entered = enterPeople(ratings, people);
   if (!entered.ok) return entered;
-  const known = knowing(ratings, entered.value);
-  const refusal = actRefusal(ratings, event) ?? eventRefusal(event) ?? playersRefusal(known, event);
+  const withEntered = withPeopleEntered(ratings, entered.value);
+  const refusal =
+    actRefusal(ratings, event) ?? eventRefusal(event) ?? playersRefusal(withEntered, event);
   if (refusal !== null) return err(refusal);
   if (!isConfirmed && isThere(ratings, event)) {
     return err({ code: 'ratings.reported-twice', name: event.name });
   }
-  const calculated = calculatedWith(known, { kind: 'event', ...event });
+  const calculated = calculatedWith(withEntered, { kind: 'event', ...event });
   return ok([...entered.value, { kind: 'event-reported', event, calculated }]);
 };

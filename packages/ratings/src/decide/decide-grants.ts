@@ -6,7 +6,7 @@ import { rulesOfAct } from '../calculate/rate-event.ts';
 import { lastResultOf } from '../last-result.ts';
 import { type Ratings, valuesOf } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
-import { actRefusal, calculatedWith, knowing, unknownIn } from './act-refusal.ts';
+import { actRefusal, calculatedWith, unknownIn, withPeopleEntered } from './act-refusal.ts';
 import { enterPeople } from './decide-people.ts';
 import type { Decides } from './decision.ts';
 import { dayRefusal } from './field-problem.ts';
@@ -33,15 +33,15 @@ function groundRefusal(ratings: Ratings, grant: Grant): RatingsRefusal | null {
 export const grantNumber: Decides<'grant-number'> = (ratings, { grant, people }) => {
   const entered = enterPeople(ratings, people);
   if (!entered.ok) return entered;
-  const known = knowing(ratings, entered.value);
+  const withEntered = withPeopleEntered(ratings, entered.value);
   const { person, day } = grant;
   const refusal =
-    unknownIn(known, [person]) ??
+    unknownIn(withEntered, [person]) ??
     actRefusal(ratings, grant) ??
     dayRefusal({ day }) ??
     grantRefusal(rulesOfAct(grant).grants, grant) ??
-    groundRefusal(known, grant);
+    groundRefusal(withEntered, grant);
   if (refusal !== null) return err(refusal);
-  const calculated = calculatedWith(known, { kind: 'grant', ...grant });
+  const calculated = calculatedWith(withEntered, { kind: 'grant', ...grant });
   return ok([...entered.value, { kind: 'number-granted', grant, calculated }]);
 };

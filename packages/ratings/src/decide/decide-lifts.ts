@@ -11,8 +11,8 @@ function liftRefusal({ acts }: Ratings, lift: Lift): RatingsRefusal | null {
   const { day, edition } = lift;
   if (rulesOfAct(lift).lift?.day !== day) {
     const lifts = ratingRegisterRules.filter((rules) => rules.lift !== null);
-    const known = lifts.map((rules) => `${rules.edition} (${rules.lift?.day})`).join(', ');
-    return { code: 'ratings.no-lift', edition, known };
+    const editions = lifts.map((rules) => `${rules.edition} (${rules.lift?.day})`).join(', ');
+    return { code: 'ratings.no-lift', edition, known: editions };
   }
   const isDone = acts.some((act) => act.kind === 'lift' && act.edition === edition);
   return isDone ? { code: 'ratings.lifted-already', edition } : null;

@@ -7,7 +7,7 @@ import type { RatedPersonId } from '../ids.ts';
 import type { RatedPersonValues } from '../rated-person.ts';
 import { type Ratings, valuesOf } from '../ratings.ts';
 import type { RatingsRefusal } from '../refusal.ts';
-import { actRefusal, calculatedWith, knowing, unknownIn } from './act-refusal.ts';
+import { actRefusal, calculatedWith, unknownIn, withPeopleEntered } from './act-refusal.ts';
 import { checkingPeople, enterPeopleInSteps } from './decide-people.ts';
 import type { Decision } from './decision.ts';
 import { dayRefusal, invalid } from './field-problem.ts';
@@ -59,11 +59,11 @@ export function* openListInSteps(
 ): InSteps<Decision> {
   const entered = yield* enterPeopleInSteps(ratings, people);
   if (!entered.ok) return entered;
-  const known = knowing(ratings, entered.value);
+  const withEntered = withPeopleEntered(ratings, entered.value);
   yield;
-  const refusal = actRefusal(ratings, { id: opening.id }) ?? openingRefusal(known, opening);
+  const refusal = actRefusal(ratings, { id: opening.id }) ?? openingRefusal(withEntered, opening);
   if (refusal !== null) return err(refusal);
   yield;
-  const calculated = calculatedWith(known, { kind: 'opening', ...opening });
+  const calculated = calculatedWith(withEntered, { kind: 'opening', ...opening });
   return ok([...entered.value, { kind: 'list-opened', opening, calculated }]);
 }

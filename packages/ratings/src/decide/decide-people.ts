@@ -35,11 +35,11 @@ const numbersOf = (people: readonly RatedPerson[]): Map<string, RatedPerson> =>
 
 function numberTaken(
   taken: ReadonlyMap<string, RatedPerson>,
-  said: EnteredPerson,
+  entered: EnteredPerson,
 ): RatingsRefusal | null {
-  const { nationalId } = said.values;
+  const { nationalId } = entered.values;
   const other = nationalId === '' ? undefined : taken.get(nationalId);
-  return other === undefined || other.id === said.person
+  return other === undefined || other.id === entered.person
     ? null
     : { code: 'ratings.number-taken', number: nationalId, name: other.values.name };
 }
@@ -47,12 +47,12 @@ function numberTaken(
 /** Checks people one after another for entering; each accepted one counts as entered for the next. */
 export function checkingPeople({
   people,
-}: Pick<Ratings, 'people'>): (said: EnteredPerson) => RatingsRefusal | null {
+}: Pick<Ratings, 'people'>): (entered: EnteredPerson) => RatingsRefusal | null {
   const taken = numbersOf(allOf(people));
-  return (said) => {
-    const refusal = invalidValues(said.values) ?? numberTaken(taken, said);
+  return (entered) => {
+    const refusal = invalidValues(entered.values) ?? numberTaken(taken, entered);
     if (refusal === null) {
-      taken.set(said.values.nationalId, { id: said.person, values: said.values });
+      taken.set(entered.values.nationalId, { id: entered.person, values: entered.values });
     }
     return refusal;
   };
@@ -66,9 +66,9 @@ type Entered = Result<readonly RatingsHappened[], RatingsRefusal>;
 /** Enters people who are not in the book; those who are in it are not changed by an act. */
 export function* enterPeopleInSteps(
   { people }: Pick<Ratings, 'people'>,
-  said: readonly EnteredPerson[],
+  entries: readonly EnteredPerson[],
 ): InSteps<Entered> {
-  const each = [...new Map(said.map((one) => [one.person, one])).values()];
+  const each = [...new Map(entries.map((one) => [one.person, one])).values()];
   const newcomers = each.filter(({ person }) => byId(people, person) === undefined);
   if (newcomers.length === 0) return ok([]);
   const check = checkingPeople({ people });
@@ -97,9 +97,9 @@ export const enterPerson: Decides<'enter-person'> = (ratings, { person, values }
 
 /** Changes a person's values. */
 export const changePerson: Decides<'change-person'> = ({ people }, { person, changes }) => {
-  const known = byId(people, person);
-  if (known === undefined) return err({ code: 'ratings.unknown-person', person });
-  return changing(known.values, changes, (_, values) => {
+  const registered = byId(people, person);
+  if (registered === undefined) return err({ code: 'ratings.unknown-person', person });
+  return changing(registered.values, changes, (_, values) => {
     const refusal =
       invalidValues(values) ?? numberTaken(numbersOf(allOf(people)), { person, values });
     return unless(refusal, [{ kind: 'person-changed', person, values: changes }]);

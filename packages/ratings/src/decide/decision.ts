@@ -12,5 +12,5 @@ export type Decision = Result<readonly RatingsHappened[], RatingsRefusal>;
 export type Decides<Kind extends RatingsCommand['kind']> = (
   ratings: Ratings,
   command: Extract<RatingsCommand, { kind: Kind }>,
-  asked: Asked,
+  request: Asked,
 ) => Decision;

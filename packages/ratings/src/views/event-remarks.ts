@@ -114,8 +114,8 @@ function otherwise(
   const isOther = isSameStart ? start === before && reported.new !== after : true;
   if (!isOther) return [];
   const article = '4.1.1 §3c';
-  const [said, ours] = isSameStart ? [reported.new, after] : [reported.old ?? 0, start ?? 0];
-  return [{ code: 'reported-otherwise', article, person, reported: said, calculated: ours }];
+  const [theirs, ours] = isSameStart ? [reported.new, after] : [reported.old ?? 0, start ?? 0];
+  return [{ code: 'reported-otherwise', article, person, reported: theirs, calculated: ours }];
 }
 
 /** All remarks on an event. */

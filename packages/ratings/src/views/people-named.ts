@@ -6,14 +6,14 @@ import type { Ratings } from '../ratings.ts';
 /** Finds people of the book by a whole number or id, else by parts of the name. */
 export function peopleNamed(
   { people }: Pick<Ratings, 'people'>,
-  asked: string,
+  query: string,
 ): readonly RatedPerson[] {
   const all = allOf(people);
   const numbered = all.filter(
-    ({ id, values }) => id === asked || [values.nationalId, values.fideId].includes(asked),
+    ({ id, values }) => id === query || [values.nationalId, values.fideId].includes(query),
   );
   if (numbered.length > 0) return numbered;
-  const parts = wordsOfName(asked);
+  const parts = wordsOfName(query);
   if (parts.length === 0) return [];
   const named = all.filter(({ values }) => {
     const name = plainLetters(values.name);

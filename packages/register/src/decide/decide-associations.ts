@@ -38,9 +38,9 @@ export const enterAssociation: Decides<'enter-association'> = (
   }
   const refusal =
     invalid({ ...values, name: values.name ?? '' }) ?? aboveRefusal(register, level, above);
-  const said = differing(unsaidAssociation, values);
+  const filled = differing(unsaidAssociation, values);
   return unless(refusal, [
-    { kind: 'association-entered', association, level, values: said, above },
+    { kind: 'association-entered', association, level, values: filled, above },
   ]);
 };
 

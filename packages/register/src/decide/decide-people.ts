@@ -58,8 +58,8 @@ export const enterPerson: Decides<'enter-person'> = (register, { person, values 
   }
   const double = confirmed ? undefined : doubleOf(register, { ...unsaidPerson, ...values });
   if (double !== undefined) {
-    const { key, values: known } = double;
-    const facts = { name: fullName(known), born: known.birth.slice(0, 4) };
+    const { key, values: registered } = double;
+    const facts = { name: fullName(registered), born: registered.birth.slice(0, 4) };
     return refuse({ code: 'register.double', person: key as PersonId, ...facts });
   }
   return unless(invalid({ ...values, surname: values.surname ?? '' }), [

@@ -19,8 +19,8 @@ import {
 } from './decide-people.ts';
 
 const rememberColumns: Decides<'remember-columns'> = ({ columnChoices }, { headings, columns }) => {
-  const isKnown = JSON.stringify(columnChoices[headings]) === JSON.stringify(columns);
-  return ok(isKnown ? [] : [{ kind: 'columns-remembered', headings, columns }]);
+  const isUnchanged = JSON.stringify(columnChoices[headings]) === JSON.stringify(columns);
+  return ok(isUnchanged ? [] : [{ kind: 'columns-remembered', headings, columns }]);
 };
 
 const unsigned = { at: '', actor: { id: '', name: '' }, reason: '' };

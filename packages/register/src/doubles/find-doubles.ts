@@ -23,8 +23,8 @@ const pointsOfValues = new WeakMap<PersonValues, readonly string[]>();
 
 /** Memoised by the values, which are immutable. */
 function pointsOf(values: PersonValues): readonly string[] {
-  const known = pointsOfValues.get(values);
-  if (known !== undefined) return known;
+  const cached = pointsOfValues.get(values);
+  if (cached !== undefined) return cached;
   const { surname, birth } = values;
   const born = birth.length > 4 ? [`born ${birth}`] : [];
   const points = [`name ${nameKey(values)}`, `surname ${plainLetters(surname)}`, ...born];
@@ -60,11 +60,11 @@ function meetingOf(people: readonly KnownPerson[]): Meeting {
 function likenesses(
   meeting: Meeting,
   one: KnownPerson,
-  isAsked: (key: string) => boolean,
+  isCandidate: (key: string) => boolean,
 ): readonly Likeness[] {
   const met = new Set<KnownPerson>();
   for (const point of meetingPoints(one)) {
-    for (const other of meeting.get(point) ?? []) if (isAsked(other.key)) met.add(other);
+    for (const other of meeting.get(point) ?? []) if (isCandidate(other.key)) met.add(other);
   }
   return [...met]
     .flatMap((other) => {

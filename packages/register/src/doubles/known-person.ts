@@ -20,7 +20,7 @@ export const ownNumbers = (values: PersonValues): readonly string[] =>
     values[field] === '' ? [] : [`${field} ${values[field].toUpperCase().replace(/\s/g, '')}`],
   );
 
-const knownPerson = (register: Register, person: Person): KnownPerson => ({
+const comparedPerson = (register: Register, person: Person): KnownPerson => ({
   key: person.id,
   values: person.values,
   numbers: [
@@ -31,17 +31,17 @@ const knownPerson = (register: Register, person: Person): KnownPerson => ({
   ],
 });
 
-const knownOnce = new WeakMap<Register['associations'], WeakMap<Person, KnownPerson>>();
+const comparedCache = new WeakMap<Register['associations'], WeakMap<Person, KnownPerson>>();
 
 /** The people of a register, prepared for the search; unchanged ones are memoised. */
 export function knownPeople(register: Register): readonly KnownPerson[] {
-  const known = knownOnce.get(register.associations) ?? new WeakMap<Person, KnownPerson>();
-  knownOnce.set(register.associations, known);
+  const cache = comparedCache.get(register.associations) ?? new WeakMap<Person, KnownPerson>();
+  comparedCache.set(register.associations, cache);
   return peopleOf(register).map((person) => {
-    const found = isAlone(person) ? known.get(person) : undefined;
+    const found = isAlone(person) ? cache.get(person) : undefined;
     if (found !== undefined) return found;
-    const one = knownPerson(register, person);
-    known.set(person, one);
+    const one = comparedPerson(register, person);
+    cache.set(person, one);
     return one;
   });
 }

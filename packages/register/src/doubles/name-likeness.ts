@@ -15,8 +15,8 @@ const compared = new WeakMap<Names, ComparedName>();
 
 /** Memoised by the values, which are immutable. */
 function comparedName(names: Names): ComparedName {
-  const known = compared.get(names);
-  if (known !== undefined) return known;
+  const cached = compared.get(names);
+  if (cached !== undefined) return cached;
   const [last, first] = [wordsOfName(names.surname), wordsOfName(names.firstName)];
   const name = { key: [...last, ...first].sort().join(' '), surname: last.join(' '), first };
   compared.set(names, name);

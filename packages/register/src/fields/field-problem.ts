@@ -2,7 +2,7 @@ import { type FieldFault, type FieldProblem, textProblem } from '@rokade/journal
 import { isDay } from '@rokade/rules';
 import { type FieldKind, type FieldRecord, publicNames, titles } from './field.ts';
 
-const known = (values: readonly string[]) => (text: string) =>
+const oneOf = (values: readonly string[]) => (text: string) =>
   values.includes(text) ? null : 'unknown';
 
 const anything = (): null => null;
@@ -13,9 +13,9 @@ const checks: Readonly<Record<FieldKind, (text: string) => FieldProblem | null>>
   number: anything,
   federation: (text) => (/^[A-Z]{3}$/.test(text) ? null : 'unknown'),
   'day-or-year': (text) => (/^\d{4}$/.test(text) || isDay(text) ? null : 'not-a-date'),
-  sex: known(['m', 'w']),
-  title: known(titles),
-  'public-name': known(publicNames),
+  sex: oneOf(['m', 'w']),
+  title: oneOf(titles),
+  'public-name': oneOf(publicNames),
 };
 
 const problemOf = (kind: FieldKind, text: string): FieldProblem | null =>

@@ -7,7 +7,7 @@ import { associationOrErased } from '../ids.ts';
  */
 export const standings = ['playing', 'member', 'guest'] as const;
 
-export type Standing = (typeof standings)[number];
+export type MembershipStanding = (typeof standings)[number];
 
 const atDesk = { seenBy: 'desk', personal: false } as const;
 const day = { shape: text, ...atDesk, input: { kind: 'day' } } as const;

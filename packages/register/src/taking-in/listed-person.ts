@@ -1,4 +1,4 @@
-import type { Standing } from '../fields/membership-fields.ts';
+import type { MembershipStanding } from '../fields/membership-fields.ts';
 import type { PersonValues } from '../fields/person-fields.ts';
 
 /** The club in a row, with whatever the list gives. */
@@ -15,5 +15,5 @@ export interface ListedPerson {
   readonly club: ListedClub | null;
   readonly memberNumber: string;
   /** null: not in the list. */
-  readonly standing: Standing | null;
+  readonly standing: MembershipStanding | null;
 }

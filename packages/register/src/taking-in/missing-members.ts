@@ -48,7 +48,7 @@ export function missingMembers(
   const clubs = new Set(
     listed.flatMap(({ club }) => (club === null ? [] : (clubOf(club)?.id ?? []))),
   );
-  const meant = new Set(
+  const possiblyListed = new Set(
     lines.flatMap(({ person, candidates }) => [person, ...candidates.map(({ key }) => key)]),
   );
   const isOver = ({ association, standing, from, ...until }: Membership): boolean =>
@@ -57,7 +57,7 @@ export function missingMembers(
     from < facts.day &&
     overlap({ from, ...until }, { from: facts.day, to: '' });
   return peopleOf(register)
-    .filter(({ id }) => !meant.has(id))
+    .filter(({ id }) => !possiblyListed.has(id))
     .flatMap((person) => {
       const over = membershipsOf(register, person).filter(isOver);
       return over.length === 0 ? [] : [missingLine(person, over, facts)];

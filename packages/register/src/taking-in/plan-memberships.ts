@@ -1,4 +1,4 @@
-import type { MembershipValues, Standing } from '../fields/membership-fields.ts';
+import type { MembershipStanding, MembershipValues } from '../fields/membership-fields.ts';
 import { overlap } from '../memberships.ts';
 import type { Association, Membership } from '../register.ts';
 import { clubKey } from './find-club.ts';
@@ -11,7 +11,7 @@ export type PlannedMembership =
       readonly club: ListedClub;
       /** null: the club is new, too. */
       readonly association: Association | null;
-      readonly standing: Standing;
+      readonly standing: MembershipStanding;
       readonly memberNumber: string;
     }
   | {

@@ -16,21 +16,21 @@ import { planMemberships } from './plan-memberships.ts';
 import type { FieldChange, ListFacts, PreviewLine } from './preview-line.ts';
 
 /** Whether the list's value only contains less, such as the year of a birthday: no change. */
-const isOnlyLess = (field: PersonField, said: string, listed: string): boolean =>
-  field === 'birth' && said.length > 4 && said.startsWith(listed);
+const isOnlyLess = (field: PersonField, registered: string, listed: string): boolean =>
+  field === 'birth' && registered.length > 4 && registered.startsWith(listed);
 
-const changesOf = (said: PersonValues, listed: PersonValues): readonly FieldChange[] =>
+const changesOf = (registered: PersonValues, listed: PersonValues): readonly FieldChange[] =>
   personFieldCodes
     .filter(
       (field) =>
         listed[field] !== '' &&
-        listed[field] !== said[field] &&
-        !isOnlyLess(field, said[field], listed[field]),
+        listed[field] !== registered[field] &&
+        !isOnlyLess(field, registered[field], listed[field]),
     )
     .map((field) => ({
       field,
       to: listed[field],
-      from: isContactField(field) ? null : said[field],
+      from: isContactField(field) ? null : registered[field],
     }));
 
 /** The changes that a person's rows would make. */
@@ -97,11 +97,12 @@ export function previewList(
     const effectOn = (key: string): Effect => effectOf(group, byId(register.people, key));
     return { group, candidates, own: recognised(inRegister, effectOn) };
   });
-  const meant = Map.groupBy(found, ({ own }) => own);
+  const byPerson = Map.groupBy(found, ({ own }) => own);
   const lines = found
     .map(({ group, candidates, own }): PreviewLine => {
       const choice = facts.choices[group.key];
-      const isClear = own === null ? candidates.length === 0 : (meant.get(own)?.length ?? 0) === 1;
+      const isClear =
+        own === null ? candidates.length === 0 : (byPerson.get(own)?.length ?? 0) === 1;
       const key = choice?.kind === 'same' ? choice.person : choice === undefined ? own : null;
       const person = key === null ? undefined : byId(register.people, key);
       const effect = effectOf(group, person);

@@ -50,8 +50,8 @@ export function peopleIndex(
   const isAsBefore = ({ person }: Findable): boolean =>
     isAlone(person) && byId(register.people, person.id) === person;
   const kept = associations === before.associations ? before.found.filter(isAsBefore) : [];
-  const known = new Set(kept.map(({ person }) => person));
-  const others = peopleOf(register).filter((person) => !known.has(person));
+  const keptPeople = new Set(kept.map(({ person }) => person));
+  const others = peopleOf(register).filter((person) => !keptPeople.has(person));
   const found = [...kept, ...others.map((person) => findable(register, person))];
   return { associations, found: found.sort((a, b) => compare(a.name, b.name)) };
 }
@@ -61,8 +61,8 @@ export function peopleIndex(
  * folded letters, a number, a club. An empty query finds all.
  */
 export function findPeople(index: PeopleIndex, query: string): readonly Person[] {
-  const wanted = wordsOfName(query);
+  const queryWords = wordsOfName(query);
   return index.found
-    .filter(({ words }) => wanted.every((part) => words.some((word) => word.startsWith(part))))
+    .filter(({ words }) => queryWords.every((part) => words.some((word) => word.startsWith(part))))
     .map(({ person }) => person);
 }

@@ -9,20 +9,20 @@ export interface HeldTogether extends JudgesOwn {
   readonly regulation: string;
 }
 
-interface Held {
+interface Holding {
   readonly holder: OfficeHolder;
   readonly on: OfficeOnDay;
 }
 
-const keyOf = ({ holder, on }: Held): string =>
+const keyOf = ({ holder, on }: Holding): string =>
   [holder.holder, on.association.id, on.regulation].join(' ');
 
 /** The people who, on the day of the list, judge decisions of another office of theirs. */
 export function heldTogether(offices: readonly OfficeOnDay[]): readonly HeldTogether[] {
-  const held = offices.flatMap((on) =>
+  const holdings = offices.flatMap((on) =>
     [...on.members, ...on.substitutes].map((holder) => ({ holder, on })),
   );
-  return [...Map.groupBy(held, keyOf).values()].flatMap((all) => {
+  return [...Map.groupBy(holdings, keyOf).values()].flatMap((all) => {
     const [first] = all;
     const ruleSet = first && officeRuleSet(first.on.regulation);
     if (first === undefined || ruleSet === undefined) return [];

@@ -2,7 +2,7 @@ import { byId } from '@rokade/journal';
 import {
   compareAlphabetically,
   type HeldOffice,
-  type KnownHolder,
+  type HolderFacts,
   type OfficeFinding,
   type OfficeOn,
   type OfficeRecord,
@@ -17,7 +17,7 @@ import type { OfficeTerm } from '../offices/office-term.ts';
 import { type Association, allInOne, type Person, peopleOf, type Register } from '../register.ts';
 
 /** The holder of an office. */
-export interface OfficeHolder extends HeldOffice, KnownHolder {
+export interface OfficeHolder extends HeldOffice, HolderFacts {
   readonly holder: PersonId;
   readonly name: string;
   readonly term: OfficeTermId;
@@ -40,22 +40,22 @@ export const officesOf = (register: Register, person: Person): readonly OfficeTe
     .flatMap(({ offices }) => offices)
     .toSorted((a, b) => (a.from < b.from ? 1 : Number(b.from > a.from) - 1));
 
-interface HeldTerm extends OfficeTerm {
+interface TermWithHolder extends OfficeTerm {
   readonly holder: OfficeHolder;
 }
 
 /** A person's rating in the federation's list; null = not known. */
 export type RatingOf = (person: Person) => number | null;
 
-const heldTerms = (register: Register, ratingOf: RatingOf): readonly HeldTerm[] =>
+const termsWithHolders = (register: Register, ratingOf: RatingOf): readonly TermWithHolder[] =>
   peopleOf(register).flatMap((person) =>
     officesOf(register, person).map((term) => {
       const { values, id } = person;
       const { seat, order, from, until, ended } = term;
       const { birth: born, federation } = values;
-      const known = { born, federation, rating: ratingOf(person) };
-      const held = { seat, order, from, until, ended, holder: id, name: fullName(values) };
-      return { ...term, holder: { ...held, ...known, term: term.id, by: null } };
+      const facts = { born, federation, rating: ratingOf(person) };
+      const holding = { seat, order, from, until, ended, holder: id, name: fullName(values) };
+      return { ...term, holder: { ...holding, ...facts, term: term.id, by: null } };
     }),
   );
 
@@ -63,13 +63,13 @@ const heldTerms = (register: Register, ratingOf: RatingOf): readonly HeldTerm[] 
 function withOthers(
   office: OfficeRecord,
   own: readonly OfficeHolder[],
-  { held, day }: { readonly held: readonly HeldTerm[]; readonly day: string },
+  { terms, day }: { readonly terms: readonly TermWithHolder[]; readonly day: string },
 ): readonly OfficeHolder[] {
   const isRepresented = officeOn(office, own, day).members.length > 0;
   const coming = office.comesWith.flatMap(({ office: other, orRepresentative }) =>
     orRepresentative && isRepresented
       ? []
-      : held
+      : terms
           .filter((term) => term.office === other)
           .map(({ holder }) => ({ ...holder, seat: 'member' as const, order: 0, by: other })),
   );
@@ -85,11 +85,11 @@ interface Body {
 function officesIn(
   register: Register,
   { association: id, regulation }: Body,
-  { held, day }: { readonly held: readonly HeldTerm[]; readonly day: string },
+  { allTerms, day }: { readonly allTerms: readonly TermWithHolder[]; readonly day: string },
 ): readonly OfficeOnDay[] {
   const association = byId(register.associations, id);
   if (association === undefined) return [];
-  const here = held.filter((one) => one.association === id && one.regulation === regulation);
+  const here = allTerms.filter((one) => one.association === id && one.regulation === regulation);
   return (officeRuleSet(regulation)?.offices ?? []).flatMap((office) => {
     const terms = here.filter((one) => one.office === office.code);
     const named = [...new Set(terms.map(({ competition }) => competition))];
@@ -99,7 +99,7 @@ function officesIn(
       const holders = withOthers(
         office,
         own.map(({ holder }) => holder),
-        { held: here, day },
+        { terms: here, day },
       );
       return {
         association,
@@ -131,17 +131,17 @@ export function officesOn(
   day: string,
   ratingOf: RatingOf = () => null,
 ): readonly OfficeOnDay[] {
-  const held = heldTerms(register, ratingOf).filter((term) =>
+  const allTerms = termsWithHolders(register, ratingOf).filter((term) =>
     officeOf(term.regulation, term.office),
   );
   const bodies = new Map(
-    held.map(({ association, regulation }) => [
+    allTerms.map(({ association, regulation }) => [
       `${association} ${regulation}`,
       { association, regulation },
     ]),
   );
   return [...bodies.values()]
-    .flatMap((body) => officesIn(register, body, { held, day }))
+    .flatMap((body) => officesIn(register, body, { allTerms, day }))
     .filter(saysSomething)
     .toSorted((a, b) =>
       compareAlphabetically(a.association.values.name, b.association.values.name),

@@ -18,12 +18,12 @@ export function peopleNamed(
     })),
   );
   const byKey = Map.groupBy(keys, ({ key }) => key);
-  const meant = lines.map((line) => ({
+  const matches = lines.map((line) => ({
     line,
     ids: new Set((byKey.get(line) ?? byKey.get(nameKey(line)) ?? []).map(({ id }) => id)),
   }));
   return {
-    found: [...new Set(meant.flatMap(({ ids }) => (ids.size === 1 ? [...ids] : [])))],
-    unknown: meant.filter(({ ids }) => ids.size !== 1).map(({ line }) => line),
+    found: [...new Set(matches.flatMap(({ ids }) => (ids.size === 1 ? [...ids] : [])))],
+    unknown: matches.filter(({ ids }) => ids.size !== 1).map(({ line }) => line),
   };
 }

@@ -49,16 +49,16 @@ export type ExcuseFault =
   | { readonly code: 'dates-missing'; readonly offered: number; readonly wanted: number }
   | { readonly code: 'too-many'; readonly most: number };
 
-function toldFault(
+function noticeFault(
   { daysBefore }: ExcuseRule,
   who: 'arbiter' | 'opponent',
-  told: Day | '',
+  notice: Day | '',
   round: Day | '',
 ): readonly ExcuseFault[] {
-  if (told === '') return [{ code: 'not-told', who }];
+  if (notice === '') return [{ code: 'not-told', who }];
   if (!isDay(round)) return [];
   const until = plusDays(round, -daysBefore);
-  return told > until ? [{ code: 'told-late', who, until }] : [];
+  return notice > until ? [{ code: 'told-late', who, until }] : [];
 }
 
 /**
@@ -72,8 +72,8 @@ export function excuseFaults(rule: ExcuseRule, excuse: ExcuseFacts): readonly Ex
   const { toldArbiter, toldOpponent, duty, round, others } = excuse;
   const offered = new Set(excuse.offered.filter((day) => day !== '')).size;
   return [
-    ...toldFault(rule, 'arbiter', toldArbiter, round),
-    ...toldFault(rule, 'opponent', toldOpponent, round),
+    ...noticeFault(rule, 'arbiter', toldArbiter, round),
+    ...noticeFault(rule, 'opponent', toldOpponent, round),
     ...(offered < rule.datesOffered
       ? [{ code: 'dates-missing', offered, wanted: rule.datesOffered } as const]
       : []),

@@ -31,16 +31,16 @@ const assumed = <Code extends string>(condition: Omit<Counted<Code>, 'have'>): C
 });
 
 /** A condition with a required number. */
-export type Asked<Code extends string> = Omit<Condition<Code>, 'state' | 'have' | 'need'> & {
+export type Requirement<Code extends string> = Omit<Condition<Code>, 'state' | 'have' | 'need'> & {
   readonly need: number;
 };
 
 /** A condition of at least, or at most, a number; null: the actual number is not known. */
-export const atLeast = <Code extends string>(asked: Asked<Code>, have: number | null) =>
-  have === null ? assumed(asked) : counted({ ...asked, have }, have >= asked.need);
+export const atLeast = <Code extends string>(condition: Requirement<Code>, have: number | null) =>
+  have === null ? assumed(condition) : counted({ ...condition, have }, have >= condition.need);
 
-export const atMost = <Code extends string>(asked: Asked<Code>, have: number | null) =>
-  have === null ? assumed(asked) : counted({ ...asked, have }, have <= asked.need);
+export const atMost = <Code extends string>(condition: Requirement<Code>, have: number | null) =>
+  have === null ? assumed(condition) : counted({ ...condition, have }, have <= condition.need);
 
 /** The planned number of rounds of an event, and their days: '' or absent if unknown. */
 export interface RoundDays {

@@ -33,8 +33,8 @@ export const plainLetters = (text: string): string =>
     .replace(/ue/g, 'u');
 
 /** Whether a text, or one of its words, starts with these plain letters. */
-export const startsAWord = (text: string, wanted: string): boolean =>
-  plainLetters(text).startsWith(wanted) ||
+export const startsAWord = (text: string, letters: string): boolean =>
+  plainLetters(text).startsWith(letters) ||
   plainLetters(text)
     .split(/[\s,.-]+/)
-    .some((word) => word.startsWith(wanted));
+    .some((word) => word.startsWith(letters));

@@ -51,9 +51,9 @@ export function shuffled<T>(items: readonly T[], random: SeededRandom): readonly
   const drawn = [...items];
   for (let i = drawn.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
-    const held = drawn[i] as T;
+    const item = drawn[i] as T;
     drawn[i] = drawn[j] as T;
-    drawn[j] = held;
+    drawn[j] = item;
   }
   return drawn;
 }

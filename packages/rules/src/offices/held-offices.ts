@@ -20,7 +20,7 @@ export interface HeldOffice {
 }
 
 /** The known facts of a holder. */
-export interface KnownHolder {
+export interface HolderFacts {
   /** `2001-12-31`, `2001` or ''. */
   readonly born: string;
   readonly federation: string;
@@ -43,28 +43,28 @@ export function regularEnd(office: OfficeRecord, { from, seat }: HeldOffice): Da
 }
 
 /** The last day of a person's office: the day they left, else the entered end, else the regulation's. */
-export const lastDay = (office: OfficeRecord, held: HeldOffice): Day | '' =>
-  held.ended || held.until || regularEnd(office, held);
+export const lastDay = (office: OfficeRecord, term: HeldOffice): Day | '' =>
+  term.ended || term.until || regularEnd(office, term);
 
 /** Whether a person holds an office on a day. */
-const isHeldOn = (office: OfficeRecord, held: HeldOffice, day: Day): boolean =>
-  held.from <= day && day <= (lastDay(office, held) || day);
+const isHeldOn = (office: OfficeRecord, term: HeldOffice, day: Day): boolean =>
+  term.from <= day && day <= (lastDay(office, term) || day);
 
 /** The holders of an office on a day. */
-export interface OfficeOn<Held extends HeldOffice> {
+export interface OfficeOn<Term extends HeldOffice> {
   /** The chair first. */
-  readonly members: readonly Held[];
+  readonly members: readonly Term[];
   /** In the order of being called. */
-  readonly substitutes: readonly Held[];
+  readonly substitutes: readonly Term[];
 }
 
 /** The holders of an office on a day: the chair, members, and substitutes in their order. */
-export function officeOn<Held extends HeldOffice>(
+export function officeOn<Term extends HeldOffice>(
   office: OfficeRecord,
-  held: readonly Held[],
+  terms: readonly Term[],
   day: Day,
-): OfficeOn<Held> {
-  const present = held.filter((one) => isHeldOn(office, one, day));
+): OfficeOn<Term> {
+  const present = terms.filter((one) => isHeldOn(office, one, day));
   return {
     members: present
       .filter(({ seat }) => seat !== 'substitute')
@@ -83,13 +83,13 @@ export function officeOn<Held extends HeldOffice>(
  *   think they can decide in a case
  * @article FIDE 2012 10.2: nobody decides who is part of the case
  */
-export function acting<Held extends HeldOffice>(
+export function acting<Term extends HeldOffice>(
   office: OfficeRecord,
-  { members, substitutes }: OfficeOn<Held>,
+  { members, substitutes }: OfficeOn<Term>,
   absent: readonly string[] = [],
-): readonly Held[] {
-  const able = (one: Held): boolean => !absent.includes(one.holder);
+): readonly Term[] {
+  const able = (one: Term): boolean => !absent.includes(one.holder);
   const present = members.filter(able);
-  const wanted = Math.max(members.length, office.members?.least ?? 0);
-  return [...present, ...substitutes.filter(able).slice(0, wanted - present.length)];
+  const seats = Math.max(members.length, office.members?.least ?? 0);
+  return [...present, ...substitutes.filter(able).slice(0, seats - present.length)];
 }

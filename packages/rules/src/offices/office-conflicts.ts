@@ -95,9 +95,9 @@ export function officeConflicts(
 ): readonly ConflictFound[] {
   const allowed = new Set(withLeave.map(officerKey));
   const playing = new Set(players.map(officerKey));
-  const known = officers.filter(({ name }) => named(name));
+  const namedOfficers = officers.filter(({ name }) => named(name));
   const all = ruleSets.flatMap((ruleSet) =>
-    inRuleSet({ ruleSet, officers: known, players: playing, allowed }),
+    inRuleSet({ ruleSet, officers: namedOfficers, players: playing, allowed }),
   );
   const keyOf = ({ code, name }: ConflictFound) => `${code} ${officerKey(name)}`;
   return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
@@ -130,12 +130,12 @@ const meet = (a: OfficeOfOne, b: OfficeOfOne): boolean =>
  */
 export const conflictsAmong = (
   { offices }: OfficeRuleSet,
-  held: readonly OfficeOfOne[],
+  ownOffices: readonly OfficeOfOne[],
 ): readonly JudgesOwn[] =>
-  held.flatMap((one) => {
+  ownOffices.flatMap((one) => {
     const conflicts = offices.find(({ code }) => code === one.office)?.conflicts ?? [];
     return conflicts.flatMap(({ code, article, offices: judged }) =>
-      held
+      ownOffices
         .filter((other) => judged.includes(other.office) && meet(one, other))
         .map((other) => ({
           code,

@@ -2,7 +2,7 @@ import { type Day, plusYears } from '../kernel/calendar.ts';
 import {
   acting,
   type HeldOffice,
-  type KnownHolder,
+  type HolderFacts,
   lastDay,
   type OfficeOn,
   officeOn,
@@ -36,64 +36,65 @@ export interface OfficeFinding {
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
-type Told = Omit<OfficeFinding, 'article'>;
+type Finding = Omit<OfficeFinding, 'article'>;
 
-const told = (
+const finding = (
   code: OfficeFindingCode,
-  held: readonly HeldOffice[] = [],
+  terms: readonly HeldOffice[] = [],
   facts: OfficeFinding['facts'] = {},
-): Told => ({ code, holders: held.map(({ holder }) => holder), facts });
+): Finding => ({ code, holders: terms.map(({ holder }) => holder), facts });
 
-const when = (is: boolean, ...findings: readonly Told[]): readonly Told[] => (is ? findings : []);
+const when = (is: boolean, ...findings: readonly Finding[]): readonly Finding[] =>
+  is ? findings : [];
 
 /** Each holder once, even with two terms. */
-const once = <Held extends HeldOffice>(all: readonly Held[]): readonly Held[] =>
+const once = <Term extends HeldOffice>(all: readonly Term[]): readonly Term[] =>
   all.filter((one, index) => all.findIndex(({ holder }) => holder === one.holder) === index);
 
 /** The number of holders compared with the required one. */
-function numbers<Held extends HeldOffice>(
+function numbers<Term extends HeldOffice>(
   office: OfficeRecord,
-  on: OfficeOn<Held>,
-): readonly Told[] {
+  on: OfficeOn<Term>,
+): readonly Finding[] {
   const { members, substitutes } = on;
   const { least = 0, most = null } = office.members ?? {};
   const chairs = members.filter(({ seat }) => seat === 'chair');
   const missing = least - members.length;
   return [
-    ...when(missing > 0, told('vacant', [], { count: missing, of: least })),
+    ...when(missing > 0, finding('vacant', [], { count: missing, of: least })),
     ...when(
       most !== null && members.length > most,
-      told('too-many', members, { count: members.length, of: most ?? 0 }),
+      finding('too-many', members, { count: members.length, of: most ?? 0 }),
     ),
-    ...when(office.hasChair && members.length > 0 && chairs.length === 0, told('no-chair')),
-    ...when(chairs.length > 1, told('two-chairs', chairs)),
-    ...when(office.mustBeOdd && members.length % 2 === 0 && missing <= 0, told('even', members)),
+    ...when(office.hasChair && members.length > 0 && chairs.length === 0, finding('no-chair')),
+    ...when(chairs.length > 1, finding('two-chairs', chairs)),
+    ...when(office.mustBeOdd && members.length % 2 === 0 && missing <= 0, finding('even', members)),
     ...when(
       missing > 0 && substitutes.length > 0,
-      told('called', acting(office, on).slice(members.length)),
+      finding('called', acting(office, on).slice(members.length)),
     ),
   ];
 }
 
 /** Checks the order of substitutes: each position once, without gaps, and not more than required. */
-function order<Held extends HeldOffice>(
+function order<Term extends HeldOffice>(
   office: OfficeRecord,
-  { substitutes }: OfficeOn<Held>,
-): readonly Told[] {
+  { substitutes }: OfficeOn<Term>,
+): readonly Finding[] {
   const { least = 0, most = 0 } = office.substitutes ?? {};
   const at = (place: number) => substitutes.filter((one) => one.order === place);
   const places = Array.from({ length: least }, (_, index) => index + 1);
   const all = [...new Set(substitutes.map((one) => one.order))];
   return [
     ...places.flatMap((place) =>
-      when(at(place).length === 0, told('substitute-missing', [], { order: place })),
+      when(at(place).length === 0, finding('substitute-missing', [], { order: place })),
     ),
     ...all.flatMap((place) =>
-      when(at(place).length > 1, told('same-order', at(place), { order: place })),
+      when(at(place).length > 1, finding('same-order', at(place), { order: place })),
     ),
     ...when(
       most !== null && substitutes.length > most,
-      told('too-many', substitutes, { count: substitutes.length, of: most ?? 0 }),
+      finding('too-many', substitutes, { count: substitutes.length, of: most ?? 0 }),
     ),
   ];
 }
@@ -102,37 +103,37 @@ const pairsOf = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
   all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
 
 /** Terms that overlap or are too long, on any day. */
-function terms(office: OfficeRecord, held: readonly HeldOffice[]): readonly Told[] {
+function terms(office: OfficeRecord, all: readonly HeldOffice[]): readonly Finding[] {
   const end = (one: HeldOffice): Day => lastDay(office, one) || '9999-12-31';
   const meet = (a: HeldOffice, b: HeldOffice) => a.from <= end(b) && b.from <= end(a);
-  const twice = pairsOf(held).filter(([a, b]) => a.holder === b.holder && meet(a, b));
-  const long = held.filter((one) => {
+  const twice = pairsOf(all).filter(([a, b]) => a.holder === b.holder && meet(a, b));
+  const long = all.filter((one) => {
     const regular = regularEnd(office, one);
     return regular !== '' && end(one) > regular;
   });
   return [
-    ...twice.map(([a, b]) => told('twice', [a], { day: a.from < b.from ? b.from : a.from })),
-    ...long.map((one) => told('longer-than-term', [one], { day: regularEnd(office, one) })),
+    ...twice.map(([a, b]) => finding('twice', [a], { day: a.from < b.from ? b.from : a.from })),
+    ...long.map((one) => finding('longer-than-term', [one], { day: regularEnd(office, one) })),
   ];
 }
 
 /** The next member to leave, and years in which more than one leaves although only one should. */
-function leaving(office: OfficeRecord, members: readonly HeldOffice[]): readonly Told[] {
-  const known = members
-    .map((held) => ({ held, end: lastDay(office, held) }))
+function leaving(office: OfficeRecord, members: readonly HeldOffice[]): readonly Finding[] {
+  const ending = members
+    .map((term) => ({ term, end: lastDay(office, term) }))
     .filter(({ end }) => end !== '')
     .toSorted((a, b) => (a.end < b.end ? -1 : Number(a.end > b.end)));
-  const [first] = known;
+  const [first] = ending;
   if (first === undefined) return [];
-  const years = [...new Set(known.map(({ end }) => end.slice(0, 4)))];
-  const next = known.filter(({ end }) => end === first.end).map(({ held }) => held);
+  const years = [...new Set(ending.map(({ end }) => end.slice(0, 4)))];
+  const next = ending.filter(({ end }) => end === first.end).map(({ term }) => term);
   return [
-    told('next-to-leave', next, { day: first.end }),
+    finding('next-to-leave', next, { day: first.end }),
     ...years.flatMap((year) => {
-      const together = known.filter(({ end }) => end.startsWith(year)).map(({ held }) => held);
+      const together = ending.filter(({ end }) => end.startsWith(year)).map(({ term }) => term);
       return when(
         office.oneLeavesEachYear && together.length > 1,
-        told('leave-together', together, { year }),
+        finding('leave-together', together, { year }),
       );
     }),
   ];
@@ -154,11 +155,11 @@ const isYounger = (born: string, age: number, day: Day): boolean => {
 const masterFrom = 1900;
 
 /** The conditions for a holder. */
-function conditions<Held extends HeldOffice & KnownHolder>(
+function conditions<Term extends HeldOffice & HolderFacts>(
   office: OfficeRecord,
-  { members, substitutes }: OfficeOn<Held>,
+  { members, substitutes }: OfficeOn<Term>,
   day: Day,
-): readonly Told[] {
+): readonly Finding[] {
   const all = [...members, ...substitutes];
   const { leastAge } = office;
   const young = leastAge === null ? [] : all.filter(({ born }) => isYounger(born, leastAge, day));
@@ -169,9 +170,9 @@ function conditions<Held extends HeldOffice & KnownHolder>(
   const low = all.filter(({ rating }) => rating !== null && rating < masterFrom);
   const wantsMasters = office.eligible === 'master';
   return [
-    ...when(wantsMasters && low.length > 0, told('not-a-master', low, { least: masterFrom })),
-    ...when(young.length > 0, told('too-young', young, { age: leastAge ?? 0 })),
-    ...when(office.differentFederations && same.length > 0, told('same-federation', same)),
+    ...when(wantsMasters && low.length > 0, finding('not-a-master', low, { least: masterFrom })),
+    ...when(young.length > 0, finding('too-young', young, { age: leastAge ?? 0 })),
+    ...when(office.differentFederations && same.length > 0, finding('same-federation', same)),
   ];
 }
 
@@ -183,14 +184,14 @@ function conditions<Held extends HeldOffice & KnownHolder>(
  *   be chosen for the strength committee, where their rating is known
  * @article FIDE 2012 10.2: chair, two members, two reserves; odd, of different federations, from 21
  */
-export function officeFindings<Held extends HeldOffice & KnownHolder>(
+export function officeFindings<Term extends HeldOffice & HolderFacts>(
   office: OfficeRecord,
-  held: readonly Held[],
+  all: readonly Term[],
   day: Day,
 ): readonly OfficeFinding[] {
-  const { members, substitutes } = officeOn(office, held, day);
+  const { members, substitutes } = officeOn(office, all, day);
   const on = { members: once(members), substitutes: once(substitutes) };
-  const current = held.filter((one) => (lastDay(office, one) || day) >= day);
+  const current = all.filter((one) => (lastDay(office, one) || day) >= day);
   return [
     ...numbers(office, on),
     ...order(office, on),

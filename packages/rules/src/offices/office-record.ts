@@ -82,7 +82,7 @@ export interface OfficeRuleSet {
    * `whole`: the text is complete. `part`: the composition or terms of some offices are in a text that
    * is not available.
    */
-  readonly known: 'whole' | 'part';
+  readonly completeness: 'whole' | 'part';
   /** The federation of the events; '': all events whose own regulation has no rule (FIDE 2012 1.1). */
   readonly federation: string;
   /** Whether it is a federation's, or that of a club. */

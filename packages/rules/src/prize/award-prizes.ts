@@ -75,15 +75,15 @@ function passedOver({ list, no }: PrizeAward, giving: Giving): readonly PrizeRea
     others.slice(0, others.findLastIndex((other) => (positions.get(other) ?? 0) < place) + 1);
   const passed = inFront(skipped[list]?.passed);
   const strangers = inFront(skipped[list]?.notCitizens);
-  const told = (
+  const reasonFor = (
     code: 'prize.passed-over' | 'prize.not-citizens',
     article: string,
     players: readonly PlayerNo[],
   ): readonly PrizeReason[] =>
     players.length === 0 ? [] : [{ code, article, facts: { passedPlayers: players } }];
   return [
-    ...told('prize.passed-over', 'DSU §5f', passed),
-    ...told('prize.not-citizens', 'DSU 4.2 §36', strangers),
+    ...reasonFor('prize.passed-over', 'DSU §5f', passed),
+    ...reasonFor('prize.not-citizens', 'DSU 4.2 §36', strangers),
   ];
 }
 
@@ -119,8 +119,8 @@ export function awardPrizes(request: PrizeRequest): Result<PrizeAwards, readonly
   const lists = entitledLists(plan, byNo, order);
   const limited = limitPrizes(lists, plan, order);
   const positions = new Map(order.groups.flatMap(playersOf).map((no, place) => [no, place]));
-  const known = { plan, byNo, positions, limited };
-  const giving = { ...known, skipped: plan.lists.map((_, index) => skippedIn(index, known)) };
+  const facts = { plan, byNo, positions, limited };
+  const giving = { ...facts, skipped: plan.lists.map((_, index) => skippedIn(index, facts)) };
   const { byLot } = order;
   const awards = lists.map((each) =>
     awardList(each, plan, { stays: (no) => limited.stays(each.index, no), byLot }),

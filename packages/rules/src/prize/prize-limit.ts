@@ -34,8 +34,8 @@ interface Walk {
 }
 
 function offersOf(walk: Walk, entitled: EntitledList): ReadonlyMap<PlayerNo, PrizeAward> {
-  const known = walk.current.get(entitled.index);
-  if (known !== undefined) return known;
+  const cached = walk.current.get(entitled.index);
+  if (cached !== undefined) return cached;
   const { plan, byLot, out } = walk;
   const stays = (no: PlayerNo) => out.get(entitled.index)?.has(no) !== true;
   const { given } = awardList(entitled, plan, { stays, byLot });

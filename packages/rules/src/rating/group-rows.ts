@@ -94,7 +94,7 @@ function rowOf(group: SingleRatings, player: RatedPlayer): RatingRow {
   const { rating, facts = {} } = player;
   const { day, play } = request;
   const answer = group.calculate({ rating, results, facts, day, play }, player.no);
-  const told = answer.results.flatMap((result, index) => {
+  const ratedGames = answer.results.flatMap((result, index) => {
     const game = games[index];
     return rating === null || game === undefined ? [] : [{ ...result, game }];
   });
@@ -113,7 +113,7 @@ function rowOf(group: SingleRatings, player: RatedPlayer): RatingRow {
     change: rating === null || newRating === null ? null : newRating - rating,
     because: [
       ...left,
-      ...told.map((game) => gameReason(game, articles.expected)),
+      ...ratedGames.map((game) => gameReason(game, articles.expected)),
       ...answer.because,
     ],
   };

@@ -90,7 +90,7 @@ function verdictOn(
   return field.missing.has(no) || field.missing.has(record.opponent) ? 'never-played' : 'rated';
 }
 
-const saidByFile = (article: string, roundNumber: number, opponent: PlayerNo): NotRatedReason =>
+const notRatedInFile = (article: string, roundNumber: number, opponent: PlayerNo): NotRatedReason =>
   reason('rating.not-rated-in-file', article, { roundNumber, opponent });
 
 function roundsOf(field: Field, player: RatedPlayer): RatedRounds {
@@ -115,7 +115,7 @@ function roundsOf(field: Field, player: RatedPlayer): RatedRounds {
     })),
     notRated: of('not-rated').map(
       ({ record: { opponent }, roundNumber }) =>
-        player.notRated?.get(roundNumber) ?? saidByFile(field.article, roundNumber, opponent),
+        player.notRated?.get(roundNumber) ?? notRatedInFile(field.article, roundNumber, opponent),
     ),
   };
 }

@@ -63,7 +63,10 @@ export interface ToldDays {
 }
 
 /** Whether an event can be rated, condition by condition. */
-export type RatingConditions = (event: PlannedEvent, told: ToldDays) => readonly RatingCondition[];
+export type RatingConditions = (
+  event: PlannedEvent,
+  reporting: ToldDays,
+) => readonly RatingCondition[];
 
 /** For rules whose conditions are not known. */
 export const noConditions: RatingConditions = () => [];

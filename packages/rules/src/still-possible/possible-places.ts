@@ -101,10 +101,10 @@ function counter(
   parts: readonly LinkedPlayers[],
   how: { readonly inFront: InFront; readonly pick: (...of: number[]) => number },
 ): (own: HalfPoints) => number {
-  const known = new Map<HalfPoints, number>();
+  const cache = new Map<HalfPoints, number>();
   return (own) => {
-    const found = known.get(own) ?? parts.reduce((sum, part) => sum + over(part, own, how), 0);
-    known.set(own, found);
+    const found = cache.get(own) ?? parts.reduce((sum, part) => sum + over(part, own, how), 0);
+    cache.set(own, found);
     return found;
   };
 }

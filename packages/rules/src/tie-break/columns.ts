@@ -21,13 +21,13 @@ export type Columns = (
 export function makeColumns(): Columns {
   const remembered = new Map<ColumnName, Map<number, number | null>>();
   return (name, valueFor) => {
-    const known = remembered.get(name) ?? new Map<number, number | null>();
-    remembered.set(name, known);
+    const values = remembered.get(name) ?? new Map<number, number | null>();
+    remembered.set(name, values);
     return (index) => {
-      const value = known.get(index);
+      const value = values.get(index);
       if (value !== undefined) return value;
       const worked = valueFor(index);
-      known.set(index, worked);
+      values.set(index, worked);
       return worked;
     };
   };

@@ -24,7 +24,7 @@ export interface NamedTieBreak {
 export function namedTieBreak(code: string): NamedTieBreak | null {
   const own = ownCodeIn(code);
   if (own !== null) {
-    const name = tieBreakNames.find((known) => known === own);
+    const name = tieBreakNames.find((candidate) => candidate === own);
     return name === undefined ? null : { name, score: null, modifiers: noModifiers };
   }
   const parsed = parseTieBreakCode(code, 'teams');

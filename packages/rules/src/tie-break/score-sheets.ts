@@ -67,8 +67,8 @@ export function scoreSheets(
 ): (reading: Reading) => ScoreSheet {
   const made = new Map<Reading, ScoreSheet>();
   return (reading) => {
-    const known = made.get(reading);
-    if (known !== undefined) return known;
+    const cached = made.get(reading);
+    if (cached !== undefined) return cached;
     const records = players.map((player) => readRecords(player.records, reading, rules));
     const adjustments = players.map(totalAdjustment);
     const withAdjustment = (halfPoints: HalfPoints, index: number): HalfPoints =>

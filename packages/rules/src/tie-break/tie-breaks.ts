@@ -52,8 +52,8 @@ export const trfTieBreakCode = ({ code }: Pick<TieBreak, 'code'>): string =>
 
 /** The tie-break of one of our own regulations by its code in normal spelling. */
 export function findOwnTieBreak(code: string): TieBreak | null {
-  const known = ownTieBreakCodes.find((candidate) => candidate === code);
-  return known === undefined ? null : ownTieBreaks[known];
+  const ownCode = ownTieBreakCodes.find((candidate) => candidate === code);
+  return ownCode === undefined ? null : ownTieBreaks[ownCode];
 }
 
 /**

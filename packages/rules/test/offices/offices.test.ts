@@ -4,7 +4,7 @@ import {
   conflictsAmong,
   endOfTerm,
   type HeldOffice,
-  type KnownHolder,
+  type HolderFacts,
   officeConflicts,
   officeFindings,
   officeOf,
@@ -20,7 +20,7 @@ const record = (ruleSet: string, office: string) => {
   return found;
 };
 
-type Held = HeldOffice & KnownHolder;
+type Held = HeldOffice & HolderFacts;
 
 const held = (holder: string, more: Partial<Held> = {}): Held => ({
   holder,

@@ -9,13 +9,13 @@ import { type GivenSanction, noSanctions, type Sanctions, sanctionOf } from '../
 import { givenTo, idsOf, type Merged, type Outcome, outcomesOf } from '../views/outcomes.ts';
 import { standingOn } from '../views/standing.ts';
 import { endRefusal, sanctionRefusal } from './sanction-refusal.ts';
-import { standing } from './standing.ts';
+import { outcomesToKeep } from './standing.ts';
 
 type Decision = Result<readonly SanctionsHappened[], SanctionsRefusal>;
 type Decides<Kind extends SanctionsCommand['kind']> = (
   sanctions: Sanctions,
   command: Extract<SanctionsCommand, { kind: Kind }>,
-  asked: Asked,
+  request: Asked,
 ) => Decision;
 
 const unknown = (sanction: SanctionId) =>
@@ -23,12 +23,12 @@ const unknown = (sanction: SanctionId) =>
 
 /** The outcome of a person's sanctions, with one of them changed. */
 function outcomeWith(
-  { given }: Sanctions,
+  { given: sanctions }: Sanctions,
   merged: Merged,
   one: GivenSanction,
 ): Outcome | undefined {
   const ids = idsOf(merged, one.values.person);
-  const others = given.filter(({ id, values }) => id !== one.id && ids.includes(values.person));
+  const others = sanctions.filter(({ id, values }) => id !== one.id && ids.includes(values.person));
   return outcomesOf([...others, one]).find(({ id }) => id === one.id);
 }
 
@@ -41,8 +41,8 @@ function overAlready(outcome: Outcome | undefined): SanctionsRefusal | null {
 }
 
 /** Refuses a decision that is dated later than today. */
-const notYet = (given: string, today: string): SanctionsRefusal | null =>
-  today !== '' && given > today ? { code: 'sanctions.not-yet', field: 'given', day: given } : null;
+const notYet = (day: string, today: string): SanctionsRefusal | null =>
+  today !== '' && day > today ? { code: 'sanctions.not-yet', field: 'given', day } : null;
 
 const sameDecision = (a: SanctionValues, b: SanctionValues): boolean =>
   a.kind === b.kind && a.given === b.given && a.ground === b.ground && a.event === b.event;
@@ -59,12 +59,12 @@ const give: Decides<'give-sanction'> = (
     notYet(values.given, today) ??
     overAlready(outcomeWith(sanctions, merged, one));
   if (refusal !== null) return err(refusal);
-  const known = givenTo(sanctions, idsOf(merged, values.person));
-  const isTwice = known.some((other) => sameDecision(other.values, values));
+  const earlier = givenTo(sanctions, idsOf(merged, values.person));
+  const isTwice = earlier.some((other) => sameDecision(other.values, values));
   if (isTwice && !isConfirmed) return err({ code: 'sanctions.given-twice', given: values.given });
   // Whether a suspension becomes shorter; a sanction entered late, before others, must not shorten any.
   const shorter = (before: string, after: string): boolean => after < before;
-  const kept = standing(known, [...known, one], shorter);
+  const kept = outcomesToKeep(earlier, [...earlier, one], shorter);
   return ok([{ kind: 'sanction-given', sanction: id, values }, ...kept]);
 };
 
@@ -102,7 +102,7 @@ const end: Decides<'lift-sanction' | 'annul-sanction'> = (
 };
 
 const deletionOf = (
-  { given }: Sanctions,
+  { given: sanctions }: Sanctions,
   merged: Merged,
   gone: readonly GivenSanction[],
 ): readonly SanctionsHappened[] => {
@@ -114,9 +114,9 @@ const deletionOf = (
     }),
   );
   const kept = [...people.values()].flatMap((all) => {
-    const before = given.filter(({ values }) => all.includes(values.person));
+    const before = sanctions.filter(({ values }) => all.includes(values.person));
     const after = before.filter(({ id }) => !ids.includes(id));
-    return standing(before, after, (was, is) => was !== is);
+    return outcomesToKeep(before, after, (was, is) => was !== is);
   });
   return [...kept, ...ids.map((sanction) => ({ kind: 'sanction-deleted', sanction }) as const)];
 };
@@ -142,10 +142,10 @@ const deleteDue: Decides<'delete-due'> = (
     : err({ code: 'sanctions.confirm-deleting' });
 };
 
-const erasePerson: Decides<'erase-person'> = (sanctions, { person, merged = [] }, asked) => {
+const erasePerson: Decides<'erase-person'> = (sanctions, { person, merged = [] }, request) => {
   const gone = givenTo(sanctions, idsOf(merged, person));
   if (gone.length === 0) return ok([]);
-  return asked.isConfirmed
+  return request.isConfirmed
     ? ok(gone.map(({ id }) => ({ kind: 'sanction-deleted', sanction: id }) as const))
     : err({ code: 'sanctions.confirm-deleting' });
 };

@@ -1,6 +1,6 @@
 import { type Day, endOfSuspension, type Sanction } from '@rokade/rules';
 import type { SanctionsHappened } from '../happened.ts';
-import type { GivenSanction, StandingTime } from '../sanctions.ts';
+import type { GivenSanction, SuspensionTime } from '../sanctions.ts';
 import { outcomesOf } from '../views/outcomes.ts';
 
 /** Compares the ends of a sanction before and after a change; for a warning, its first day. */
@@ -8,9 +8,9 @@ type Differs = (before: Day, after: Day) => boolean;
 
 const endOf = (sanction: Sanction): Day => endOfSuspension(sanction.from, sanction);
 
-const endsOf = (given: readonly GivenSanction[]): ReadonlyMap<string, Day> =>
+const endsOf = (sanctions: readonly GivenSanction[]): ReadonlyMap<string, Day> =>
   new Map(
-    outcomesOf(given).flatMap(({ id, sanction }) =>
+    outcomesOf(sanctions).flatMap(({ id, sanction }) =>
       sanction === null ? [] : [[id, endOf(sanction)] as const],
     ),
   );
@@ -19,13 +19,13 @@ const endsOf = (given: readonly GivenSanction[]): ReadonlyMap<string, Day> =>
  * The sanctions of a person whose outcome has to be stored, so that it stays though others are deleted
  * or added. A stored one affects later ones as before, so these are calculated again.
  */
-export function standing(
+export function outcomesToKeep(
   before: readonly GivenSanction[],
   after: readonly GivenSanction[],
   differs: Differs,
 ): readonly SanctionsHappened[] {
   const outcomes = outcomesOf(before);
-  const stands = new Map<string, StandingTime>();
+  const stands = new Map<string, SuspensionTime>();
   for (;;) {
     const ends = endsOf(after.map((one) => ({ ...one, stands: stands.get(one.id) ?? one.stands })));
     const other = outcomes.find(({ id, sanction }) => {

@@ -64,11 +64,11 @@ function worked(code: string, counting: readonly GivenSanction[]): readonly Outc
  *
  * @article DSU 2002 §19
  */
-export function outcomesOf(given: readonly GivenSanction[]): readonly Outcome[] {
-  const counting = given
+export function outcomesOf(sanctions: readonly GivenSanction[]): readonly Outcome[] {
+  const counting = sanctions
     .filter(({ annulled }) => annulled === null)
     .toSorted((a, b) => (firstDay(a) < firstDay(b) ? -1 : firstDay(a) > firstDay(b) ? 1 : 0));
-  const annulled = given.filter((one) => one.annulled !== null);
+  const annulled = sanctions.filter((one) => one.annulled !== null);
   return [
     ...[...Map.groupBy(counting, ({ values }) => values.rules)].flatMap(([code, all]) =>
       worked(code, all),
@@ -78,5 +78,7 @@ export function outcomesOf(given: readonly GivenSanction[]): readonly Outcome[] 
 }
 
 /** A person's sanctions under all their ids. */
-export const givenTo = ({ given }: Sanctions, ids: readonly string[]): readonly GivenSanction[] =>
-  given.filter(({ values }) => ids.includes(values.person));
+export const givenTo = (
+  { given: all }: Sanctions,
+  ids: readonly string[],
+): readonly GivenSanction[] => all.filter(({ values }) => ids.includes(values.person));

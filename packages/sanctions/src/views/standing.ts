@@ -8,10 +8,10 @@ import { givenTo, idsOf, type Merged, type Outcome, outcomesOf } from './outcome
  */
 export const standings = ['coming', 'holds', 'kept', 'due'] as const;
 
-export type Standing = (typeof standings)[number];
+export type SanctionState = (typeof standings)[number];
 
 /** A sanction's state on a day. */
-export function standingOn({ sanction, keptUntil }: Outcome, day: Day): Standing {
+export function standingOn({ sanction, keptUntil }: Outcome, day: Day): SanctionState {
   if (sanction === null || keptUntil <= day) return 'due';
   if (day < sanction.from) return 'coming';
   return day < sanction.until ? 'holds' : 'kept';

@@ -43,9 +43,9 @@ export const uploadPath = (folder: string, id: string): string =>
 
 function listFile(folder: string, name: string): ListFile | null {
   const [, source, month = '', stamp] = /^([a-z]+)-([\d-]+)\.(\d+)\.sqlite$/.exec(name) ?? [];
-  const known = ratingListSources.find((one) => one === source);
-  if (known === undefined || !isListMonth(month)) return null;
-  return { source: known, month, stamp: Number(stamp), path: join(folder, name) };
+  const listSource = ratingListSources.find((one) => one === source);
+  if (listSource === undefined || !isListMonth(month)) return null;
+  return { source: listSource, month, stamp: Number(stamp), path: join(folder, name) };
 }
 
 const newestFirst = (a: ListFile, b: ListFile): number =>
@@ -96,9 +96,9 @@ function takeAway(path: string): void {
 
 /** Deletes the lists of a month; returns whether there was one. */
 export function removeList(folder: string, source: RatingListSource, month: string): boolean {
-  const meant = allFiles(folder).filter((file) => file.source === source && file.month === month);
-  for (const { path } of meant) takeAway(path);
-  return meant.length > 0;
+  const files = allFiles(folder).filter((file) => file.source === source && file.month === month);
+  for (const { path } of files) takeAway(path);
+  return files.length > 0;
 }
 
 /** Whether an upload is still coming in: one without a new byte for an hour was broken off. */

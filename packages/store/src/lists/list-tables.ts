@@ -102,8 +102,8 @@ export const wordsOfPlayer = (names: string, federation: string): string =>
  * federation.
  */
 export function matching(words: readonly string[], isWhole: boolean): string {
-  const all = (asked: readonly string[]): string =>
-    `(${asked.map((word) => (isWhole ? `"${word}"` : `"${word}"*`)).join(' AND ')})`;
+  const all = (parts: readonly string[]): string =>
+    `(${parts.map((word) => (isWhole ? `"${word}"` : `"${word}"*`)).join(' AND ')})`;
   const ofFederation = words.map((word, at) => all(words.with(at, asFederation(word))));
   return [all(words), ...ofFederation].join(' OR ');
 }

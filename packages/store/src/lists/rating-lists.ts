@@ -10,14 +10,14 @@ export interface FoundPlayer extends RatedPlayer {
 }
 
 /** Where to search, and how many players to return. */
-export interface SearchWanted {
+export interface SearchScope {
   /** Null: the lists of all sources. */
   readonly source: RatingListSource | null;
   readonly limit: number;
 }
 
 /** A person's numbers, by which lists find them; '' or absent: none. */
-export interface KnownNumbers {
+export interface PersonNumbers {
   readonly fideId: string;
   /** Numbers of the sources' own registers. */
   readonly numbers: Readonly<Partial<Record<RatingListSource, string>>>;
@@ -32,12 +32,12 @@ export interface RatingLists {
    * federation, club. Searches the newest list of each source; whole words come before beginnings of
    * words, then the stronger players first.
    */
-  search(text: string, wanted: SearchWanted): readonly FoundPlayer[];
+  search(text: string, scope: SearchScope): readonly FoundPlayer[];
   /**
    * For each person, at most one entry of each source: from the newest list, or from the newest that is
    * not after the month `until`.
    */
-  of(people: readonly KnownNumbers[], until: string | null): readonly (readonly FoundPlayer[])[];
+  of(people: readonly PersonNumbers[], until: string | null): readonly (readonly FoundPlayer[])[];
   /** Deletes the list of a month; returns whether there was one. */
   remove(source: RatingListSource, month: string): boolean;
   close(): void;
@@ -129,7 +129,7 @@ const byNumber = 'SELECT * FROM player WHERE id = ? COLLATE NOCASE LIMIT 1';
 const byFideNumber = 'SELECT * FROM player WHERE fideId <> id AND fideId = ? LIMIT 1';
 
 /** Finds a person in a list by the source's own number, else by the FIDE ID. */
-function finderIn(list: OpenList): (who: KnownNumbers) => readonly FoundPlayer[] {
+function finderIn(list: OpenList): (who: PersonNumbers) => readonly FoundPlayer[] {
   const { file, database } = list;
   const own = database.prepare(byNumber);
   const others = database.prepare(byFideNumber);
@@ -154,8 +154,8 @@ export function openRatingLists(folder: string): RatingLists {
       open.delete(path);
     }
     return files.map((file) => {
-      const known = open.get(file.path);
-      if (known !== undefined) return known;
+      const existing = open.get(file.path);
+      if (existing !== undefined) return existing;
       const database = new DatabaseSync(file.path, { readOnly: true });
       const opened = { file, database, head: readHead(database) };
       open.set(file.path, opened);

@@ -28,8 +28,8 @@ async function removeSessionsOf(
   kept: string | null,
 ): Promise<number> {
   const all = db.deleteFrom('sessions').where('accountId', '=', accountId);
-  const wanted = kept === null ? all : all.where('tokenHash', '!=', kept);
-  return Number((await wanted.executeTakeFirst()).numDeletedRows);
+  const query = kept === null ? all : all.where('tokenHash', '!=', kept);
+  return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
 async function renameIn(trx: Trx, id: string, name: string): ReturnType<AccountChanges['rename']> {

@@ -19,7 +19,7 @@ import type {
   RemovedJournal,
   SoundJournal,
 } from '../journal-store.ts';
-import { insertValues, type RowsWanted, valuesBeside } from './personal-rows.ts';
+import { insertValues, type RowRange, valuesBeside } from './personal-rows.ts';
 import type { Tables, Trx } from './schema.ts';
 
 /** The end of a journal by its own record; null: it has none. */
@@ -80,7 +80,7 @@ export const rowsFrom = (db: Tables, journal: string, version: number) =>
 /** The next rows of a journal after a version, at most `most`. */
 export const nextRows = (
   db: Tables,
-  { journal, after, most }: RowsWanted,
+  { journal, after, most }: RowRange,
 ): Promise<readonly StoredRow[]> =>
   db
     .selectFrom('journal_entries')

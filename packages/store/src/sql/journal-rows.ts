@@ -15,18 +15,18 @@ export interface Addition {
   readonly journal: string;
   readonly expectedVersion: number;
   readonly entries: readonly Recorded<OfKind>[];
-  readonly said: Said | null;
+  readonly listing: Said | null;
 }
 
 async function writeEnd(
   trx: Trx,
   kind: string,
   end: ChainEnd,
-  { journal, entries, said }: Addition,
+  { journal, entries, listing }: Addition,
 ): Promise<void> {
   const changedAt = entries.at(-1)?.at ?? '';
-  const organisation = said?.organisation;
-  const row = { version: end.version, hash: end.hash, changedAt, ...listingCells(said) };
+  const organisation = listing?.organisation;
+  const row = { version: end.version, hash: end.hash, changedAt, ...listingCells(listing) };
   await trx
     .insertInto('journals')
     .values({ journal, kind, ...row, ...(organisation === undefined ? {} : { organisation }) })
@@ -84,7 +84,7 @@ export type Beside = Partial<
 >;
 
 /** Changes a book's data outside its entries; returns the journal's version, 0 if there is none. */
-export async function saidBeside(trx: Trx, journal: string, beside: Beside): Promise<number> {
+export async function updateBeside(trx: Trx, journal: string, beside: Beside): Promise<number> {
   const end = await endOf(trx, journal);
   await trx.updateTable('journals').set(beside).where('journal', '=', journal).execute();
   return end?.version ?? 0;

@@ -4,7 +4,7 @@ import { storedJson } from '../stored-json.ts';
 import type { Tables, Trx } from './schema.ts';
 
 /** Which rows of a journal to read next. */
-export interface RowsWanted {
+export interface RowRange {
   readonly journal: string;
   readonly after: number;
   readonly most: number;
@@ -16,7 +16,7 @@ type ValueOfEntry = KeptValue & { readonly version: number };
 /** The next personal values of a journal after a version, at most `most`; unreadable ones are left out. */
 export async function nextValues(
   db: Tables,
-  { journal, after, most }: RowsWanted,
+  { journal, after, most }: RowRange,
 ): Promise<readonly ValueOfEntry[]> {
   const rows = await db
     .selectFrom('personal_values')

@@ -40,8 +40,8 @@ async function valuesBesideRows(
 ): Promise<ReadonlyMap<number, KeptValue>> {
   const beside = new Map<number, KeptValue>();
   for (const { version } of rows) {
-    const wanted = { journal, after: version - 1, most: 1 };
-    const [value] = (await readable(medium, () => nextValues(medium.reader, wanted))) ?? [];
+    const range = { journal, after: version - 1, most: 1 };
+    const [value] = (await readable(medium, () => nextValues(medium.reader, range))) ?? [];
     if (value?.version === version) beside.set(version, value);
   }
   return beside;

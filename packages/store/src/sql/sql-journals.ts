@@ -12,7 +12,7 @@ import type {
 } from '../journal-store.ts';
 import { type ChangesSince, type LoggedChange, logChange } from './change-log.ts';
 import { readTogether, writeInTurn } from './in-turn.ts';
-import { type Addition, appendIn, type Beside, removeIn, saidBeside } from './journal-rows.ts';
+import { type Addition, appendIn, type Beside, removeIn, updateBeside } from './journal-rows.ts';
 import {
   belongingOf,
   handedCell,
@@ -54,7 +54,7 @@ const append = <Event extends OfKind>(
     const { medium, kind } = keeping;
     const { journal, expectedVersion: afterVersion } = addition;
     const appended = await writeInTurn(medium, journal, async (trx) => {
-      const organisation = addition.said?.organisation;
+      const organisation = addition.listing?.organisation;
       const objection = await objectionToOrganisation(trx, medium, organisation);
       if (objection !== null) return err(objection);
       const written = await appendIn(trx, kind, addition);
@@ -69,7 +69,7 @@ const append = <Event extends OfKind>(
   });
 
 /** Changes a book's data outside its entries, and logs it for other processes; returns its version. */
-const sayBeside = (
+const changeBeside = (
   keeping: Keeping<never>,
   journal: string,
   beside: Beside,
@@ -78,7 +78,7 @@ const sayBeside = (
     writeInTurn(keeping.medium, journal, async (trx) => {
       const objection = await objectionToOrganisation(trx, keeping.medium, beside.organisation);
       if (objection !== null) return err(objection);
-      const version = await saidBeside(trx, journal, beside);
+      const version = await updateBeside(trx, journal, beside);
       if (version === 0) return err({ code: 'store.missing' as const });
       await logChange(trx, keeping, { journal, afterVersion: version, version });
       return ok(version);
@@ -152,15 +152,15 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
     if (change.version === 0) listsForget();
     for (const listener of listeners) listener(change);
   };
-  const sayOf = async (id: string, beside: Beside): Promise<Result<null, BesideError>> => {
-    const said = await sayBeside(keeping, keyOf(id), beside);
-    if (!said.ok) return said;
-    tell({ id, version: said.value, entries: [] });
+  const changeAndTell = async (id: string, beside: Beside): Promise<Result<null, BesideError>> => {
+    const stored = await changeBeside(keeping, keyOf(id), beside);
+    if (!stored.ok) return stored;
+    tell({ id, version: stored.value, entries: [] });
     return ok(null);
   };
   const store: JournalStore<Event> = {
-    async append(id, expectedVersion, entries, said) {
-      const addition = { journal: keyOf(id), expectedVersion, entries, said: said ?? null };
+    async append(id, expectedVersion, entries, listing) {
+      const addition = { journal: keyOf(id), expectedVersion, entries, listing: listing ?? null };
       const appended = await append(keeping, addition);
       if (appended.ok) tell({ id, version: appended.value, entries });
       // The entries may be stored all the same, if the database failed before it could confirm them.
@@ -177,9 +177,9 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
     readSound: (id) => readFrom(id, 0),
     readSealed: (id) => readKept(at(id)),
     ...lists,
-    archive: (id, archived) => sayOf(id, { archived: archived ? 1 : 0 }),
-    assign: (id, organisation) => sayOf(id, { organisation, handed: '' }),
-    handIn: (id, to) => sayOf(id, { handed: handedCell(to) }),
+    archive: (id, archived) => changeAndTell(id, { archived: archived ? 1 : 0 }),
+    assign: (id, organisation) => changeAndTell(id, { organisation, handed: '' }),
+    handIn: (id, to) => changeAndTell(id, { handed: handedCell(to) }),
     belonging: (id) =>
       onMedium(medium, async () => {
         const found = await belongingOf(medium.reader, keyOf(id));

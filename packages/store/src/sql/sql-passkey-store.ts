@@ -63,8 +63,8 @@ async function setOnlyIn(
 async function secretOf({ db, reader }: SqlMedium, made: string): Promise<string> {
   const kept = () =>
     reader.selectFrom('meta').select('value').where('key', '=', secretKey).executeTakeFirst();
-  const known = await kept();
-  if (known !== undefined) return known.value;
+  const stored = await kept();
+  if (stored !== undefined) return stored.value;
   await db
     .insertInto('meta')
     .values({ key: secretKey, value: made })

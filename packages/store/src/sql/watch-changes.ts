@@ -29,7 +29,7 @@ export function watchChanges(
     return nothingHeard;
   });
   let isBehind = false;
-  let telling: Promise<void> | null = null;
+  let running: Promise<void> | null = null;
 
   const catchUp = async (): Promise<void> => {
     const { newest, byOthers } = await changesSince(medium.reader, await heard, writer);
@@ -48,8 +48,8 @@ export function watchChanges(
   };
 
   const timer = setInterval(() => {
-    telling ??= look().finally(() => {
-      telling = null;
+    running ??= look().finally(() => {
+      running = null;
     });
   }, pause).unref();
   return {
@@ -57,7 +57,7 @@ export function watchChanges(
     async end() {
       clearInterval(timer);
       await heard.catch(() => undefined);
-      await telling;
+      await running;
     },
   };
 }

@@ -97,8 +97,8 @@ function bytesOnLeaf(size: number): number {
   const most = pageSize - 35;
   if (size <= most) return size;
   const least = Math.floor(((pageSize - 12) * 32) / 255) - 23;
-  const wanted = least + ((size - least) % (pageSize - 4));
-  return wanted <= most ? wanted : least;
+  const bytes = least + ((size - least) % (pageSize - 4));
+  return bytes <= most ? bytes : least;
 }
 
 /** A row's content from its leaf page and its overflow pages; shorter than `size` if the chain is broken. */

@@ -60,11 +60,11 @@ function openSound(file: string): DatabaseSync | null {
  */
 function changeNoticer(database: DatabaseSync): () => boolean {
   const ask = database.prepare('PRAGMA data_version');
-  let known: unknown;
+  let version: unknown;
   return () => {
-    const before = known;
-    known = ask.get()?.['data_version'];
-    return known !== before;
+    const before = version;
+    version = ask.get()?.['data_version'];
+    return version !== before;
   };
 }
 

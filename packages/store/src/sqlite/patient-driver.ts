@@ -11,8 +11,8 @@ const keptStatements = 200;
 function statementCache(database: DatabaseSync): (sql: string) => StatementSync {
   const prepared = new Map<string, StatementSync>();
   return (sql) => {
-    const known = prepared.get(sql);
-    if (known !== undefined) return known;
+    const cached = prepared.get(sql);
+    if (cached !== undefined) return cached;
     if (prepared.size >= keptStatements) prepared.clear();
     const made = database.prepare(sql);
     prepared.set(sql, made);

@@ -30,9 +30,9 @@ interface FoundJournal {
 function findJournals(pages: DatabasePages): ReadonlyMap<string, FoundJournal> {
   const journals = new Map<string, FoundJournal>();
   const found = (journal: string): FoundJournal => {
-    const known = journals.get(journal) ?? { rows: [], values: new Map() };
-    journals.set(journal, known);
-    return known;
+    const entry = journals.get(journal) ?? { rows: [], values: new Map() };
+    journals.set(journal, entry);
+    return entry;
   };
   for (const number of pages.numbers()) {
     for (const place of placesOn(pages, number)) {

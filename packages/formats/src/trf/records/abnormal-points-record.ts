@@ -45,7 +45,7 @@ function fits(line: TrfLine, layout: Layout): boolean {
 function readAbnormalPoints(line: TrfLine, reading: TrfReading): void {
   const layout = !fits(line, standard) && fits(line, narrow) ? narrow : standard;
   const text = field(line, 5, 5).toUpperCase();
-  const kind = kinds.find((known) => known === text);
+  const kind = kinds.find((candidate) => candidate === text);
   if (kind === undefined) {
     invalid(line, reading, 5, text);
     return;

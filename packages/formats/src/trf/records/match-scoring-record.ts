@@ -8,7 +8,7 @@ import { invalid, symbolValues } from './fields.ts';
 /** `TW 2.0   TD 1.0`: pairs in columns, or in any layout with alternating symbols and numbers. */
 function readMatchScoring(line: TrfLine, reading: TrfReading): void {
   for (const [letters, points] of symbolValues(columns(line, 4, width(line)))) {
-    const symbol = matchSymbols.find((known) => known === letters);
+    const symbol = matchSymbols.find((candidate) => candidate === letters);
     const halfPoints = parsePoints(points);
     if (symbol === undefined || halfPoints === null) {
       invalid(line, reading, 5, `${letters} ${points}`.trim());

@@ -37,8 +37,10 @@ export interface ProposedChampionshipClass<Key> {
   readonly because: ChampionshipReason<ClassGivenCode>;
 }
 
-const given = (code: ClassGivenCode, facts: Reason['facts']): ChampionshipReason<ClassGivenCode> =>
-  reason(code, classGivenArticles[code], facts);
+const reasonForClass = (
+  code: ClassGivenCode,
+  facts: Reason['facts'],
+): ChampionshipReason<ClassGivenCode> => reason(code, classGivenArticles[code], facts);
 
 /** The player's own class by the last result. */
 function byResult(
@@ -49,10 +51,10 @@ function byResult(
   const isBack = last.own !== last.played && last.next === last.own;
   const moved = last.next < last.own ? 'up' : last.next > last.own ? 'down' : 'stays';
   const because = !last.isNewest
-    ? given('championship.paused', { class: own })
+    ? reasonForClass('championship.paused', { class: own })
     : isBack
-      ? given('championship.right-ended', { class: last.played })
-      : given(`championship.result-${moved}`, { class: last.played });
+      ? reasonForClass('championship.right-ended', { class: last.played })
+      : reasonForClass(`championship.result-${moved}`, { class: last.played });
   return { class: own, own, because };
 }
 
@@ -60,11 +62,11 @@ const medianOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted
 
 /** For each class, the median rating of the players whose class is known; none for an empty class. */
 function medians<Key>(
-  known: readonly { readonly own: number; readonly of: ChampionshipEntrant<Key> }[],
+  placed: readonly { readonly own: number; readonly of: ChampionshipEntrant<Key> }[],
   classes: number,
 ): readonly { readonly class: number; readonly median: number }[] {
   return Array.from({ length: classes }, (_, index) => index + 1).flatMap((each) => {
-    const rated = known.flatMap(({ own, of }) =>
+    const rated = placed.flatMap(({ own, of }) =>
       own === each && of.rating !== null ? [of.rating] : [],
     );
     return rated.length === 0
@@ -85,19 +87,19 @@ export function proposedChampionshipClasses<Key>(
   entrants: readonly ChampionshipEntrant<Key>[],
   classes: number,
 ): readonly ProposedChampionshipClass<Key>[] {
-  const known = entrants.flatMap((of) =>
+  const placed = entrants.flatMap((of) =>
     of.last === null ? [] : [{ own: Math.min(of.last.next, classes), of }],
   );
-  const middles = medians(known, classes);
+  const middles = medians(placed, classes);
   const ownOf = ({ last, rating }: ChampionshipEntrant<Key>) => {
     if (last !== null) return byResult(last, classes);
     const lowest = { class: classes, own: classes };
-    if (rating === null) return { ...lowest, because: given('championship.unrated', {}) };
+    if (rating === null) return { ...lowest, because: reasonForClass('championship.unrated', {}) };
     const reached = middles.find(({ median }) => rating >= median);
     if (reached === undefined) {
-      return { ...lowest, because: given('championship.rating-lowest', { rating }) };
+      return { ...lowest, because: reasonForClass('championship.rating-lowest', { rating }) };
     }
-    const because = given('championship.rating', { rating, ...reached });
+    const because = reasonForClass('championship.rating', { rating, ...reached });
     return { class: reached.class, own: reached.class, because };
   };
   return entrants.map((of) => {
@@ -110,7 +112,7 @@ export function proposedChampionshipClasses<Key>(
           key,
           own: own.own,
           class: right.class,
-          because: given('championship.cup', { place: cupPlace, class: right.class }),
+          because: reasonForClass('championship.cup', { place: cupPlace, class: right.class }),
         };
   });
 }

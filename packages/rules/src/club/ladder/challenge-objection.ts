@@ -20,11 +20,11 @@ function objectionToPlaces(
 
 /** There must be two games, unless the challenged has won the first: then the second is not played. */
 function objectionToGames(halfPoints: readonly number[], player: PlayerNo): LadderReason | null {
-  const wanted = halfPoints[0] === 0 ? 1 : 2;
-  if (halfPoints.length === wanted) return null;
-  return halfPoints.length < wanted
-    ? reason('ladder.game-missing', 'III.G.3', { player, games: wanted })
-    : reason('ladder.game-too-many', 'III.G.4', { player, games: wanted });
+  const required = halfPoints[0] === 0 ? 1 : 2;
+  if (halfPoints.length === required) return null;
+  return halfPoints.length < required
+    ? reason('ladder.game-missing', 'III.G.3', { player, games: required })
+    : reason('ladder.game-too-many', 'III.G.4', { player, games: required });
 }
 
 /**

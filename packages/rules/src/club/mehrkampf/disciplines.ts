@@ -22,12 +22,12 @@ const allowedAbove = 35;
 
 const more = (
   measure: DisciplineRules['measure'],
-  known: Pick<DisciplineRules, 'bounds' | 'allMeet'> = {},
+  limits: Pick<DisciplineRules, 'bounds' | 'allMeet'> = {},
 ): DisciplineRules => ({
   measure,
   better: 'more',
   allowance: 0,
-  ...known,
+  ...limits,
 });
 
 /** More than zero seconds and at most a day. */

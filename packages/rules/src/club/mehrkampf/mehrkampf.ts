@@ -91,10 +91,10 @@ function placeIn({ order }: Discipline, no: PlayerNo): number {
 
 function resultsOf(
   { normal }: MehrkampfRules,
-  held: readonly Discipline[],
+  disciplines: readonly Discipline[],
   no: PlayerNo,
 ): readonly DisciplineResult[] {
-  return held.flatMap((discipline) => {
+  return disciplines.flatMap((discipline) => {
     const place = placeIn(discipline, no);
     const players = discipline.order.flat().length;
     const number = fraction(normal * place, players);
@@ -104,12 +104,12 @@ function resultsOf(
 
 type Unranked = Omit<MehrkampfLine, 'rank'>;
 
-function lineOf(rules: MehrkampfRules, held: readonly Discipline[], no: PlayerNo): Unranked {
-  const results = resultsOf(rules, held, no);
+function lineOf(rules: MehrkampfRules, disciplines: readonly Discipline[], no: PlayerNo): Unranked {
+  const results = resultsOf(rules, disciplines, no);
   const counted = results
     .toSorted((a, b) => compareFractions(a.number, b.number))
     .slice(0, rules.counted);
-  const wanted = Math.min(rules.counted, held.length);
+  const required = Math.min(rules.counted, disciplines.length);
   const counts = { player: no, counted: counted.length };
   return {
     no,
@@ -121,8 +121,8 @@ function lineOf(rules: MehrkampfRules, held: readonly Discipline[], no: PlayerNo
         ({ name, place, players, number }): MehrkampfReason =>
           reason('mehrkampf.result', 'III.J.5', { name, place, players, value: asDecimal(number) }),
       ),
-      counted.length < wanted
-        ? reason('mehrkampf.too-few', 'III.J.5', { ...counts, wanted })
+      counted.length < required
+        ? reason('mehrkampf.too-few', 'III.J.5', { ...counts, wanted: required })
         : reason('mehrkampf.best', 'III.J.5', { ...counts, results: results.length }),
     ],
   };

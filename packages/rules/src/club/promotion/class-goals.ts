@@ -35,8 +35,8 @@ export function classGoals(
 ): readonly ClassGoal[] {
   const goal = (about: ClassGoal['about'], to: number, target: HalfPoints): ClassGoal => {
     const missing = Math.max(0, target - halfPoints);
-    const standing = missing === 0 ? 'reached' : missing > most ? 'out-of-reach' : 'open';
-    return { about, class: to, targetHalfPoints: target, missing, standing };
+    const state = missing === 0 ? 'reached' : missing > most ? 'out-of-reach' : 'open';
+    return { about, class: to, targetHalfPoints: target, missing, standing: state };
   };
   const below = classes.find((target) => target.class === own + 1);
   const above = classes.filter((target) => target.class < own && target.class >= own - mostUp);

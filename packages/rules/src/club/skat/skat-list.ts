@@ -66,18 +66,20 @@ export function skatListTotal({ bonus }: SkatRules, lines: Lines, line: SkatList
 }
 
 /** Checks the number of games; in a Ramsch one, two or three players have the fewest points. */
-function gamesFault({ games: wanted }: SkatRules, lines: Lines): readonly SkatListFault[] {
+function gamesFault({ games: expected }: SkatRules, lines: Lines): readonly SkatListFault[] {
   const games = sumOf(lines, ({ won, lost }) => won + lost);
   const ramsch = sumOf(lines, (line) => line.ramsch);
-  const left = wanted - games;
-  return ramsch >= left && ramsch <= 3 * left ? [] : [{ kind: 'games', games, ramsch, wanted }];
+  const left = expected - games;
+  return ramsch >= left && ramsch <= 3 * left
+    ? []
+    : [{ kind: 'games', games, ramsch, wanted: expected }];
 }
 
 function againstFault(lines: Lines): readonly SkatListFault[] {
   const sum = sumOf(lines, (line) => againstOf(lines, line));
-  const wanted = 2 * lostBy(lines);
+  const expected = 2 * lostBy(lines);
   const isFair = lines.every((line) => againstOf(lines, line) <= lostBy(lines) - line.lost);
-  return sum === wanted && isFair ? [] : [{ kind: 'against', sum, wanted }];
+  return sum === expected && isFair ? [] : [{ kind: 'against', sum, wanted: expected }];
 }
 
 /**
@@ -101,9 +103,11 @@ function signFault({ no, points, won, lost, ramsch }: SkatListLine): readonly Sk
  */
 export function skatListFaults(rules: SkatRules, lines: Lines): readonly SkatListFault[] {
   const totals = lines.flatMap((line): readonly SkatListFault[] => {
-    const wanted = skatListTotal(rules, lines, line);
+    const expected = skatListTotal(rules, lines, line);
     const { no, total } = line;
-    return total === null || total === wanted ? [] : [{ kind: 'total', no, total, wanted }];
+    return total === null || total === expected
+      ? []
+      : [{ kind: 'total', no, total, wanted: expected }];
   });
   const signs = lines.flatMap(signFault);
   return [...gamesFault(rules, lines), ...againstFault(lines), ...signs, ...totals];

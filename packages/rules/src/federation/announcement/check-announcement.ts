@@ -2,7 +2,7 @@ import type { Day } from '../../kernel/calendar.ts';
 import { deadline } from '../deadlines/deadline.ts';
 import { deadlineRules } from '../deadlines/deadline-editions.ts';
 import type { DeadlineRule, InvitationRule } from '../deadlines/deadline-rules.ts';
-import { knownDays } from '../deadlines/event-timeline.ts';
+import { deadlineDays } from '../deadlines/event-timeline.ts';
 import { announcementRules } from './announcement-editions.ts';
 import type {
   AnnouncementContent,
@@ -61,13 +61,13 @@ const strongest = (rules: readonly AnnouncementRule[]): readonly AnnouncementRul
 export function checkAnnouncement({
   editions,
   traits,
-  said,
+  said: contents,
 }: Announced): readonly AnnouncementFinding[] {
-  const held = announcementRules.filter(
+  const applicable = announcementRules.filter(
     ({ edition, only }) => editions.includes(edition) && only.every((trait) => traits.has(trait)),
   );
-  return strongest(held)
-    .map(({ only: _, ...rule }) => ({ ...rule, isSaid: said.has(rule.content) }))
+  return strongest(applicable)
+    .map(({ only: _, ...rule }) => ({ ...rule, isSaid: contents.has(rule.content) }))
     .toSorted((a, b) => weight[a.duty] - weight[b.duty]);
 }
 
@@ -88,20 +88,22 @@ function countedFrom(
   if (from === 'entriesClose') return entriesClose;
   if (days === null) return '';
   const isChampionship = traits.has('championship');
-  const said = isChampionship ? (['championship'] as const) : [];
-  return knownDays(edition, { ...days, rounds: [], begins: '', traits: said })[from] ?? '';
+  const eventTraits = isChampionship ? (['championship'] as const) : [];
+  return (
+    deadlineDays(edition, { ...days, rounds: [], begins: '', traits: eventTraits })[from] ?? ''
+  );
 }
 
 /** Faults of the invitation's days by a deadline. */
 function lateBy(rule: DeadlineRule, event: Announced): readonly AnnouncementProblem[] {
   const { edition, article, invitation } = rule;
   if (invitation === undefined) return [];
-  const { problem: code, day, only, wanted = false } = invitation;
+  const { problem: code, day, only, anyDay = false } = invitation;
   if (only !== undefined && !event.traits.has(only)) return [];
   const from = countedFrom(rule, event);
   const by = from === '' ? '' : deadline(rule, from).date;
-  const said = event[day];
-  const isWrong = wanted ? said === '' : said !== '' && by !== '' && said > by;
+  const date = event[day];
+  const isWrong = anyDay ? date === '' : date !== '' && by !== '' && date > by;
   return isWrong ? [{ code, edition, article, by }] : [];
 }
 

@@ -25,7 +25,7 @@ export interface InvitationRule {
   /** The invitations to which it applies; absent: all. */
   readonly only?: 'open' | 'championship' | 'combined';
   /** Set if any day is sufficient, and only a missing one is a fault. */
-  readonly wanted?: true;
+  readonly anyDay?: true;
 }
 
 /** A regulation's deadline: the last day that is in time, counted from a date. */

@@ -16,7 +16,7 @@ const combination2002: readonly ListedDeadline[] = [
       problem: 'not-approved',
       day: 'combinationApproved',
       only: 'combined',
-      wanted: true,
+      anyDay: true,
     },
   }),
 ];

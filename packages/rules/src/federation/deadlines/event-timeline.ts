@@ -47,7 +47,7 @@ function easterOf({ first, last }: Pick<EventDays, 'first' | 'last'>): Day | nul
     : null;
 }
 
-type Known = Partial<Readonly<Record<DeadlineDay, Day>>>;
+type DeadlineDays = Partial<Readonly<Record<DeadlineDay, Day>>>;
 
 const ruleBy = (edition: string, code: string): DeadlineRule | undefined =>
   deadlineRules.find((rule) => rule.edition === edition && rule.code === code);
@@ -70,7 +70,7 @@ function lastEntryOf(
  * The days from which deadlines are counted: by default entries close as late as allowed, and the list
  * is sent then.
  */
-export function knownDays(edition: string, event: EventDays): Known {
+export function deadlineDays(edition: string, event: EventDays): DeadlineDays {
   const { first, last, rounds } = event;
   const easter = easterOf(event);
   const entriesClose = event.entriesClose ?? lastEntryOf(edition, event, easter);
@@ -105,10 +105,14 @@ function pointsOfRounds(rule: DeadlineRule, { rounds }: EventDays): readonly Tim
   });
 }
 
-function pointsOf(rule: DeadlineRule, event: EventDays, known: Known): readonly TimelinePoint[] {
+function pointsOf(
+  rule: DeadlineRule,
+  event: EventDays,
+  days: DeadlineDays,
+): readonly TimelinePoint[] {
   const point = `${rule.edition} ${rule.code}`;
   if (rule.from === 'round') return pointsOfRounds(rule, event);
-  const from = known[rule.from];
+  const from = days[rule.from];
   if (from === undefined) return [];
   const { date } = deadline(rule, from);
   // The event is too short for it: so long before the last round nothing is played yet.
@@ -146,12 +150,12 @@ export function eventTimeline(
   const traits: readonly EventTrait[] = [lengthOf(event), ...(event.traits ?? [])];
   return editions
     .flatMap((edition) => {
-      const known = knownDays(edition, event);
+      const days = deadlineDays(edition, event);
       return deadlineRules
         .filter((rule) => rule.edition === edition && rule.bearer !== undefined)
         .filter(({ only }) => only === undefined || traits.includes(only))
         .filter(({ unless = [] }) => !unless.some((trait) => traits.includes(trait)))
-        .flatMap((rule) => pointsOf(rule, event, known));
+        .flatMap((rule) => pointsOf(rule, event, days));
     })
     .toSorted((a, b) => (a.date === b.date ? 0 : Number(a.date > b.date) * 2 - 1));
 }

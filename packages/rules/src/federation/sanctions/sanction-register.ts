@@ -39,14 +39,14 @@ export type SanctionAct =
     };
 
 /** A suspension with the stored outcome that depended on deleted ones. */
-interface StandingAct extends SuspensionTerm {
+interface StoredAct extends SuspensionTerm {
   readonly kind: 'standing';
   readonly no: number;
   readonly from: Day;
 }
 
 /** A sanction in a register; one that is lifted is no longer in force from that day on. */
-export type RegisteredAct = (SanctionAct | StandingAct) & { readonly lifted?: Day | null };
+export type RegisteredAct = (SanctionAct | StoredAct) & { readonly lifted?: Day | null };
 
 /**
  * A sanction with its outcome, from its first day to the first day on which it is no longer in force; a

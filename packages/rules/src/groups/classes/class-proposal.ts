@@ -52,8 +52,8 @@ const strongestFirst = (a: ClassEntrant, b: ClassEntrant): number =>
   (b.rating ?? 0) - (a.rating ?? 0) || 2 * Number(a.key > b.key) - 1;
 
 /** Adds reasons to those of players. */
-function add(said: Map<string, readonly ClassReason[]>, more: Said): void {
-  for (const [key, reasons] of more) said.set(key, [...(said.get(key) ?? []), ...reasons]);
+function add(target: Map<string, readonly ClassReason[]>, more: Said): void {
+  for (const [key, reasons] of more) target.set(key, [...(target.get(key) ?? []), ...reasons]);
 }
 
 /** The class by rating alone. */
@@ -107,9 +107,9 @@ function placeAll(rules: ClassRules, question: ClassQuestion): Placing {
     add(besides, missed);
   }
   for (const one of left()) {
-    const given = byRating(rules, one);
-    classes.set(one.key, given.class);
-    first.set(one.key, [given.reason]);
+    const place = byRating(rules, one);
+    classes.set(one.key, place.class);
+    first.set(one.key, [place.reason]);
   }
   return placing;
 }

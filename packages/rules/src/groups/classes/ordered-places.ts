@@ -49,7 +49,7 @@ function atBorder({ taken, left }: Taken, { article, byGames }: OrderedClass): S
   if (last === undefined || next === undefined || last.rating !== next.rating) return new Map();
   const isEqual = ({ rating }: ClassEntrant): boolean => rating === last.rating;
   const decides = byGames && last.games !== null && gamesOf(last) > gamesOf(next);
-  const said = (one: ClassEntrant, code: 'more-games' | 'fewer-games') =>
+  const reasonOf = (one: ClassEntrant, code: 'more-games' | 'fewer-games') =>
     [
       one.key,
       decides
@@ -57,8 +57,8 @@ function atBorder({ taken, left }: Taken, { article, byGames }: OrderedClass): S
         : [{ code: 'classes.undecided', article, facts: {} } as const],
     ] as const;
   return new Map([
-    ...taken.filter(isEqual).map((one) => said(one, 'more-games')),
-    ...left.filter(isEqual).map((one) => said(one, 'fewer-games')),
+    ...taken.filter(isEqual).map((one) => reasonOf(one, 'more-games')),
+    ...left.filter(isEqual).map((one) => reasonOf(one, 'fewer-games')),
   ]);
 }
 
@@ -68,12 +68,12 @@ const factsOf = ({ rating }: ClassEntrant, least: number | undefined): ClassReas
 });
 
 /** The places of one step. */
-interface Given extends Taken {
+interface StepPlaces extends Taken {
   readonly reason: (one: ClassEntrant) => ClassReason;
 }
 
 /** The places of all steps; the border of a step is explained if a player stayed outside to the end. */
-function placesWithReasons(ordered: OrderedClass, steps: readonly Given[]): OrderedPlaces {
+function placesWithReasons(ordered: OrderedClass, steps: readonly StepPlaces[]): OrderedPlaces {
   const inside = new Set(steps.flatMap(({ taken }) => taken.map(({ key }) => key)));
   const borders = steps.map(({ taken, left }) =>
     atBorder({ taken, left: left.filter(({ key }) => !inside.has(key)) }, ordered),
@@ -125,7 +125,7 @@ export function orderedPlaces(
   entrants: readonly ClassEntrant[],
   { firstDay, byHand }: { readonly firstDay: Day; readonly byHand: number },
 ): OrderedPlaces {
-  const steps: Given[] = [];
+  const steps: StepPlaces[] = [];
   const taken = (): readonly ClassEntrant[] => steps.flatMap((one) => one.taken);
   const count = (): number => byHand + taken().length;
   const give = (step: Step): void => {

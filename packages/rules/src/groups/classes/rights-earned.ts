@@ -39,7 +39,7 @@ function firstOf(lines: readonly FinalLine[], place: Place): readonly FinalLine[
   return lines.filter((line) => place(line) === best);
 }
 
-const given = (lines: readonly FinalLine[], right: EarnedRight, article: string) =>
+const rightsFor = (lines: readonly FinalLine[], right: EarnedRight, article: string) =>
   lines.map(({ key }): RightOf => ({ key, right, article }));
 
 /** The winner of a class; equals need a play-off, and until then there is none. */
@@ -60,19 +60,19 @@ function rightsIn(group: PlayedGroup, firstDay: Day): readonly RightOf[] {
   switch (of) {
     case 'national':
       return [
-        ...given(winnerOf(group, byPoints), 'national-winner', '§36.1'),
-        ...given(lines, 'national-player', '§37.1'),
+        ...rightsFor(winnerOf(group, byPoints), 'national-winner', '§36.1'),
+        ...rightsFor(lines, 'national-player', '§37.1'),
       ];
     case 'candidate': {
       const juniors = lines.filter((line) => isJunior(line, firstDay));
       return [
-        ...given(winnerOf(group, byKorrektion), 'candidate-winner', '§36.2'),
-        ...given(firstOf(juniors, byKorrektion), 'junior-champion', '§37.2'),
+        ...rightsFor(winnerOf(group, byKorrektion), 'candidate-winner', '§36.2'),
+        ...rightsFor(firstOf(juniors, byKorrektion), 'junior-champion', '§37.2'),
       ];
     }
     default:
       return groupsWhoseWinnerRises.includes(name)
-        ? given(firstOf(lines, byKorrektion), 'group-winner', '§37.4')
+        ? rightsFor(firstOf(lines, byKorrektion), 'group-winner', '§37.4')
         : [];
   }
 }

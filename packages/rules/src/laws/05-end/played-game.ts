@@ -6,7 +6,7 @@ import {
   type Claim,
   type IntendedClaim,
   intendedClaims,
-  standingClaims,
+  presentClaims,
 } from '../09-draw/claims.ts';
 import { positionKey } from '../09-draw/same-position.ts';
 import type { MoveFault } from '../e-notation/move-fault.ts';
@@ -76,7 +76,7 @@ function note(going: Going, ply: number, edition: LawsEdition): void {
     return;
   }
   const at = { ply, position, occurrences, articles };
-  if (ply > 0) going.claims.push(...standingClaims(at));
+  if (ply > 0) going.claims.push(...presentClaims(at));
   going.intended.push(...intendedClaims(at));
 }
 

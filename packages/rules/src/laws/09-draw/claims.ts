@@ -43,7 +43,7 @@ export interface GamePosition {
  * @article Laws 2001 9.2b, 9.3b, 5.2d, 5.2e
  * @article FIDE Laws 2023 9.2.2, 9.3.2
  */
-export function standingClaims(at: GamePosition): readonly Claim[] {
+export function presentClaims(at: GamePosition): readonly Claim[] {
   const { ply, position, occurrences, articles } = at;
   const plies = occurrences.get(positionKey(position)) ?? [];
   const claims: Claim[] = [];

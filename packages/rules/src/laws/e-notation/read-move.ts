@@ -17,7 +17,7 @@ const listed = (squares: readonly Square[]): string =>
   [...new Set(squares)].map(squareName).join(', ');
 
 /** The squares with pieces of a kind of the side to move. */
-const standing = ({ squares, turn }: Board, kind: number): readonly Square[] =>
+const squaresWith = ({ squares, turn }: Board, kind: number): readonly Square[] =>
   allSquares.filter((square) => squares[square] === (turn | kind));
 
 const comesFrom = ({ file, rank }: Written, square: Square): boolean =>
@@ -52,7 +52,7 @@ function castlingFault(board: Board, toKingSide: boolean): MoveFault {
 /** Why no piece of the kind moves to the square. */
 function wayFault(board: Board, written: Written): MoveFault {
   const { piece, to } = written;
-  const all = standing(board, piece);
+  const all = squaresWith(board, piece);
   const name = kindName(piece);
   if (all.length === 0) return { code: 'move.no-piece', piece: name };
   const named = all.filter((square) => comesFrom(written, square));
@@ -99,12 +99,12 @@ function resolved(board: Board, written: Written): Result<Move, MoveFault> {
   if (possible.length === 0) return err(wayFault(board, written));
   const fault = promotionFault(board, written);
   if (fault !== null) return err(fault);
-  const meant = possible.filter((move) => promotionOf(move) === written.promotion);
-  const legal = meant.filter((move) => isSafe(board, move));
+  const matching = possible.filter((move) => promotionOf(move) === written.promotion);
+  const legal = matching.filter((move) => isSafe(board, move));
   const [only, another] = legal;
   const piece = kindName(written.piece);
   const to = squareName(written.to);
-  if (meant.length === 0) return err({ code: 'move.promotion-impossible' });
+  if (matching.length === 0) return err({ code: 'move.promotion-impossible' });
   if (only === undefined) {
     return err({ code: 'move.leaves-in-check', king: squareName(kingOf(board, board.turn)) });
   }

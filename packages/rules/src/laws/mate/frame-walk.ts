@@ -44,7 +44,7 @@ export const placeOf = (frame: Frame, state: number): Place => ({
 });
 
 /** Whether a man on a known square attacks the square for certain, whatever is between. */
-function isHeld({ squares }: Frame, square: Square, by: Side): boolean {
+function isSurelyAttacked({ squares }: Frame, square: Square, by: Side): boolean {
   const behind = square - forwardOf(by);
   for (const from of [behind - 1, behind + 1]) {
     if ((from & offBoard) === 0 && squares[from] === (by | pawn)) return true;
@@ -69,7 +69,7 @@ function isHeld({ squares }: Frame, square: Square, by: Side): boolean {
 export function reached(walk: Walk, place: Place, move: FrameMove): void {
   const { frame, whiteKing, blackKing, turn } = place;
   if (squaresBetween(whiteKing, blackKing) <= 1) return;
-  if (isHeld(frame, turn === white ? whiteKing : blackKing, otherSide(turn))) return;
+  if (isSurelyAttacked(frame, turn === white ? whiteKing : blackKing, otherSide(turn))) return;
   if (turn === white && mayBeMate(walk.base, frame, place, move)) walk.mayMate = true;
   const state = stateOf({ whiteKing, blackKing, turn: otherSide(turn) });
   if (frame.states.has(state)) return;

@@ -108,7 +108,7 @@ export interface MateSearch {
 
 interface Pruning {
   readonly prune: Prune | null;
-  asked: number;
+  checks: number;
   pruned: number;
   /** How many positions were skipped since the last check. */
   passed: number;
@@ -116,15 +116,15 @@ interface Pruning {
 
 /** If few positions can be left out, most are not checked: searching them is cheaper. */
 function isPruned(pruning: Pruning, board: Board): boolean {
-  const { prune, asked, pruned } = pruning;
+  const { prune, checks, pruned } = pruning;
   if (prune === null) return false;
-  const isSeldom = asked > 100 && 15 * pruned < asked;
+  const isSeldom = checks > 100 && 15 * pruned < checks;
   if (isSeldom && pruning.passed < 20) {
     pruning.passed += 1;
     return false;
   }
   pruning.passed = 0;
-  pruning.asked += 1;
+  pruning.checks += 1;
   const isOut = prune(board);
   if (isOut) pruning.pruned += 1;
   return isOut;
@@ -151,7 +151,7 @@ export function searchHelpedMate(position: Position, parameters: MateSearch): He
   const search = begin(position);
   const { board, seen, changed } = search;
   wait(search, addPosition(seen, board), 0);
-  const pruning: Pruning = { prune, asked: 0, pruned: 0, passed: 0 };
+  const pruning: Pruning = { prune, checks: 0, pruned: 0, passed: 0 };
   for (let next = nextOf(search); next >= 0; next = nextOf(search)) {
     setUp(seen, next, board);
     if (changed[next] === 1 && isPruned(pruning, board)) continue;
@@ -159,7 +159,7 @@ export function searchHelpedMate(position: Position, parameters: MateSearch): He
     addMoves(board, moves);
     for (const move of moves) visit(search, next, move, parameters);
     if (search.mate >= 0) return { found: 'mate', line: lineTo(search, search.mate) };
-    if (seen.count + pruneCost * pruning.asked > limit)
+    if (seen.count + pruneCost * pruning.checks > limit)
       return { found: 'limit', positions: seen.count };
   }
   return { found: 'none', positions: seen.count };

@@ -15,7 +15,7 @@ interface Field {
   /** The promotions of pawns that can promote, by body. */
   readonly promoted: Map<number, readonly Man[]>;
   /** The piece on each square now. */
-  readonly standing: readonly (Man | undefined)[];
+  readonly menBySquare: readonly (Man | undefined)[];
   /** By side: the squares on which a capturable piece of it can ever be. */
   readonly targets: Readonly<Record<Side, Uint8Array>>;
   /** The pieces that attack a square from their present squares. */
@@ -38,8 +38,8 @@ interface Step {
 const isFixed = (man: Man): boolean => !man.moved && !man.taken;
 
 /** Whether the piece on a square can ever leave it. */
-function mayBeEmpty({ standing }: Field, square: Square): boolean {
-  const man = standing[square];
+function mayBeEmpty({ menBySquare }: Field, square: Square): boolean {
+  const man = menBySquare[square];
   return man === undefined || !isFixed(man);
 }
 
@@ -77,9 +77,9 @@ function take(field: Field, man: Man): void {
 
 /** A step of a non-pawn: to an empty square, or with a capture. */
 function stepTo(field: Field, man: Man, to: Square): boolean {
-  const found = field.standing[to];
-  const isKnown = man.reach[to] === 1;
-  if (isKnown && (found === undefined || found.taken || found.side === man.side)) return true;
+  const found = field.menBySquare[to];
+  const isReached = man.reach[to] === 1;
+  if (isReached && (found === undefined || found.taken || found.side === man.side)) return true;
   if (man.kind === king && isGuardedForEver(field, to, man.side)) return false;
   if (found !== undefined && found !== man) {
     if (found.side !== man.side && found.kind !== king) take(field, found);
@@ -91,23 +91,23 @@ function stepTo(field: Field, man: Man, to: Square): boolean {
 
 /** Whether a pawn can capture on a square: a piece of the other side can be there. */
 function captureBy(field: Field, man: Man, to: Square): boolean {
-  const { position, standing, targets } = field;
+  const { position, menBySquare, targets } = field;
   const enemy: Side = man.side === white ? black : white;
   if (to === position.passed && man.side === position.turn) {
-    const passing = standing[to - forwardOf(man.side)];
+    const passing = menBySquare[to - forwardOf(man.side)];
     if (passing !== undefined) take(field, passing);
     return true;
   }
   if (targets[enemy][to] !== 1) return false;
-  const found = standing[to];
+  const found = menBySquare[to];
   if (found !== undefined && found.side === enemy && found.kind !== king) take(field, found);
   return true;
 }
 
 function promote(field: Field, man: Man, square: Square): void {
-  const known = field.promoted.get(man.body);
-  const promoted = known ?? promotedFrom(man);
-  if (known === undefined) {
+  const existing = field.promoted.get(man.body);
+  const promoted = existing ?? promotedFrom(man);
+  if (existing === undefined) {
     field.promoted.set(man.body, promoted);
     field.men.push(...promoted);
   }
@@ -148,24 +148,24 @@ function spread(field: Field, man: Man, from: Square): void {
 }
 
 function addGuard(guards: (Man[] | undefined)[], square: Square, man: Man): void {
-  const known = guards[square];
-  if (known === undefined) guards[square] = [man];
-  else known.push(man);
+  const existing = guards[square];
+  if (existing === undefined) guards[square] = [man];
+  else existing.push(man);
 }
 
 function fieldOf(position: Position): Field {
   const men = menOn(position);
-  const standing: (Man | undefined)[] = Array.from({ length: boardSize });
+  const menBySquare: (Man | undefined)[] = Array.from({ length: boardSize });
   const guards: (Man[] | undefined)[] = Array.from({ length: boardSize });
   const targets = { [white]: new Uint8Array(boardSize), [black]: new Uint8Array(boardSize) };
   for (const man of men) {
-    standing[man.home] = man;
+    menBySquare[man.home] = man;
     for (const square of nearAttacks(man)) addGuard(guards, square, man);
     if (man.kind !== king) targets[man.side][man.home] = 1;
   }
   const news = men.map((man) => ({ man, square: man.home }));
   const promoted = new Map<number, readonly Man[]>();
-  return { position, men, promoted, standing, targets, guards, news, blocked: [], freed: false };
+  return { position, men, promoted, menBySquare, targets, guards, news, blocked: [], freed: false };
 }
 
 /**

@@ -17,7 +17,7 @@ const stage = (
   ...more,
 });
 
-const nothingAsked = { noSuspension: null, inWriting: null, deposit: null };
+const noConditions = { noSuspension: null, inWriting: null, deposit: null };
 
 /**
  * The rules on protests of each regulation; a further edition is placed before the older, which stays.
@@ -44,7 +44,7 @@ export const appealRuleSets: readonly AppealRules[] = [
       stage('tk', '§17', { lodgedBy: { kind: 'ruling', deadline: 'appeal' }, formedHere: true }),
       stage('skaknaevnet', '§18'),
     ],
-    ...nothingAsked,
+    ...noConditions,
     noSuspension: '§17',
   },
   {
@@ -56,7 +56,7 @@ export const appealRuleSets: readonly AppealRules[] = [
       stage('spielausschuss', 'I.11'),
       stage('schiedsgericht', 'I.11', { onlyIfDismissed: true }),
     ],
-    ...nothingAsked,
+    ...noConditions,
   },
   {
     code: 'tempelhof-2018-rapid',
@@ -70,7 +70,7 @@ export const appealRuleSets: readonly AppealRules[] = [
         formedHere: true,
       }),
     ],
-    ...nothingAsked,
+    ...noConditions,
     inWriting: 'III.B.11',
   },
   {
@@ -79,7 +79,7 @@ export const appealRuleSets: readonly AppealRules[] = [
     offices: 'fide-2012',
     against: 'ca',
     stages: [stage('ac', '10.4', { lodgedBy: { kind: 'announced' }, formedHere: true })],
-    ...nothingAsked,
+    ...noConditions,
     inWriting: '10.4',
     deposit: '10.4',
   },

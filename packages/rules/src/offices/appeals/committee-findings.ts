@@ -58,7 +58,7 @@ export function committeeFindings(
   const reserves = all.length - members.length;
   const { least = 0, most = null } = office.members ?? {};
   const isOver = most !== null && members.length > most;
-  const wanted = office.substitutes?.least ?? 0;
+  const required = office.substitutes?.least ?? 0;
   const playing = new Set(players.map(officerKey));
   const when = (is: boolean, code: CommitteeFindingCode, facts: Reason['facts'] = {}) =>
     is ? [reason(code, office.article, facts)] : [];
@@ -86,7 +86,7 @@ export function committeeFindings(
       { count: members.length },
     ),
     ...when(office.hasChair && !members.some(({ seat }) => seat === 'chair'), 'no-chair'),
-    ...when(reserves < wanted, 'reserves', { count: reserves, of: wanted }),
+    ...when(reserves < required, 'reserves', { count: reserves, of: required }),
     ...named('same-federation', office.differentFederations && international ? alike : []),
     ...named('unlicensed', isOf('licensed') ? all.filter(({ licensed }) => !licensed) : []),
     ...named('under-age', office.leastAge === null ? [] : all.filter(({ ofAge }) => !ofAge), {

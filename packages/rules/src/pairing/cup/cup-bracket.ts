@@ -45,7 +45,7 @@ export interface CupBracket {
   readonly outcome: CupOutcome;
 }
 
-const known = (no: PlayerNo | null): CupSide =>
+const sideOf = (no: PlayerNo | null): CupSide =>
   no === null ? { kind: 'nobody' } : { kind: 'player', no };
 
 function reachedRound({ bracketRound, matches }: CourseRound): BracketRound {
@@ -54,7 +54,7 @@ function reachedRound({ bracketRound, matches }: CourseRound): BracketRound {
     name: cupRoundName(bracketRound, matches.length),
     matches: matches.map(({ lines, games, outcome }: CupMatch, index) => ({
       number: index + 1,
-      sides: [known(lines[0]), known(lines[1])],
+      sides: [sideOf(lines[0]), sideOf(lines[1])],
       games,
       outcome,
     })),

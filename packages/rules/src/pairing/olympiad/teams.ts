@@ -5,8 +5,8 @@ import type { PlayerNo } from '../../kernel/round-record.ts';
 const usualTeams = 4;
 
 /** The number of teams: as requested, but none without a player, and at least 2. */
-export const teamCount = (players: number, asked: number = usualTeams): number =>
-  Math.max(2, Math.min(asked, players));
+export const teamCount = (players: number, teams: number = usualTeams): number =>
+  Math.max(2, Math.min(teams, players));
 
 /** The index of the team of the player with a number. */
 function teamOf(no: PlayerNo, teams: number): number {

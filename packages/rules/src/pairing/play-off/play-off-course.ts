@@ -106,19 +106,22 @@ function threePlayers(
  */
 function fourPlayers(
   { field, entrants }: Pick<PlayOffCourse, 'field' | 'entrants'>,
-  held: number,
+  roundsPlayed: number,
 ): Progress {
   const [a = 0, b = 0, c = 0, d = 0] = entrants;
   const semis = (to: number): readonly Duel[] => [
     duelOf(field, [a, b], { from: 0, to }),
     duelOf(field, [d, c], { from: 0, to }),
   ];
-  if (semis(held).some((duel) => outcomeOf(field, duel) === null)) {
-    return { position: { kind: 'duels', part: 'semi-final', duels: semis(held) }, places: [] };
+  if (semis(roundsPlayed).some((duel) => outcomeOf(field, duel) === null)) {
+    return {
+      position: { kind: 'duels', part: 'semi-final', duels: semis(roundsPlayed) },
+      places: [],
+    };
   }
   // A player absent now may have played then: the semi-finals ended when both had a winner.
   let from = 0;
-  while (from < held && semis(from).some(({ winner }) => winner === null)) from += 1;
+  while (from < roundsPlayed && semis(from).some(({ winner }) => winner === null)) from += 1;
   const outcomes = semis(from).flatMap((duel) => outcomeOf(field, duel) ?? []);
   const finalists = outcomes.flatMap(({ winner }) => winner ?? []);
   const losers = outcomes.flatMap((outcome) => outcome.losers);
@@ -127,7 +130,7 @@ function fourPlayers(
   if (first === undefined || second === undefined) {
     return { position: { kind: 'decided' }, places: [...placesFrom(1, finalists), ...behind] };
   }
-  const rounds: RoundRange = { from, to: held };
+  const rounds: RoundRange = { from, to: roundsPlayed };
   return lastDuel(field, duelOf(field, [first, second], rounds), 'final', behind);
 }
 
@@ -136,11 +139,16 @@ function progressOf(
   request: PlayOffRequest,
 ): Progress {
   const { field, entrants } = course;
-  const held = request.roundNumber - 1;
+  const roundsPlayed = request.roundNumber - 1;
   const [first = 0, second = 0] = entrants;
-  if (entrants.length >= most) return fourPlayers(course, held);
+  if (entrants.length >= most) return fourPlayers(course, roundsPlayed);
   if (entrants.length > 2) return threePlayers(course, request);
-  return lastDuel(field, duelOf(field, [first, second], { from: 0, to: held }), 'match', []);
+  return lastDuel(
+    field,
+    duelOf(field, [first, second], { from: 0, to: roundsPlayed }),
+    'match',
+    [],
+  );
 }
 
 /**

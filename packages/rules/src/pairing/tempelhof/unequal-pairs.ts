@@ -46,12 +46,12 @@ function alike(field: Field, vertex: number, isTaken: (vertex: number) => boolea
   });
 }
 
-/** The matching with `wanted` unmatched instead of `free`, who is matched; null if that is impossible. */
-function instead(equal: Graph, mates: Mates, free: number, wanted: number): Mates | null {
-  if (free === wanted) return mates;
-  const mate = at(mates, wanted);
+/** The matching with `target` unmatched instead of `free`, who is matched; null if that is impossible. */
+function instead(equal: Graph, mates: Mates, free: number, target: number): Mates | null {
+  if (free === target) return mates;
+  const mate = at(mates, target);
   const broken = [...mates];
-  broken[wanted] = unmatched;
+  broken[target] = unmatched;
   broken[mate] = unmatched;
   const takesPart = (vertex: number): boolean =>
     broken[vertex] !== unmatched || vertex === free || vertex === mate;

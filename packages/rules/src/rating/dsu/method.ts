@@ -42,10 +42,10 @@ export function dsuRatingMethod(
   { averageMethodSpan }: DsuRatingEdition,
   allPlayAll: boolean = isAllPlayAll(players),
 ): DsuRatingMethod {
-  const known = [...ratings.values()];
-  const span = Math.max(...known) - Math.min(...known);
+  const values = [...ratings.values()];
+  const span = Math.max(...values) - Math.min(...values);
   return averageMethodSpan !== null &&
-    known.length === players.length &&
+    values.length === players.length &&
     span <= averageMethodSpan &&
     allPlayAll
     ? 'average'

@@ -143,8 +143,8 @@ export function rateDsu(
   { players, method, rateNoShows, inTeams, own }: DsuRatingRequest,
   edition: DsuRatingEdition = dsuRating2002,
 ): DsuRatingReport {
-  const asked = rateNoShows ? 'one-sided' : 'without-notice';
-  const forfeits = inTeams && !edition.ratesTeamNoShows ? 'none' : asked;
+  const usual = rateNoShows ? 'one-sided' : 'without-notice';
+  const forfeits = inTeams && !edition.ratesTeamNoShows ? 'none' : usual;
   const rounds = ratedRounds(players, { forfeits, article: '4.5.4.2' });
   const found = performances(players, rounds, edition);
   const ratings = ratingsOf(players, found);

@@ -45,12 +45,12 @@ const brake = (rating: number): Fraction =>
  *
  * @article DSB Wertungsordnung 2026
  */
-export function kFactor({ rating, index, age, score, expected, k: given }: Weighed): Weight {
-  if (given !== null) {
-    const facts = { k: given };
+export function kFactor({ rating, index, age, score, expected, k: statedK }: Weighed): Weight {
+  if (statedK !== null) {
+    const facts = { k: statedK };
     return {
-      factor: fraction(Math.round(given * 10), 10),
-      k: given,
+      factor: fraction(Math.round(statedK * 10), 10),
+      k: statedK,
       e: null,
       because: [{ code: 'rating-dwz.k-given', article, facts }],
     };

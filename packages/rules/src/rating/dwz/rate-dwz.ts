@@ -75,8 +75,8 @@ function following(question: RatingQuestion & { rating: number }, edition: DwzEd
     change: toNumber(change),
     ...(k === null ? { e: e ?? 0, games } : { k }),
   };
-  const told: RatingDwzReason = { code: edition.changeCode, article, facts };
-  const all = [...weight.because, told, ...because];
+  const changeReason: RatingDwzReason = { code: edition.changeCode, article, facts };
+  const all = [...weight.because, changeReason, ...because];
   const answer = { games, halfPoints, expected, bonus: fraction(0), k, e, change, newRating };
   return { ...answer, performance: null, results, because: all };
 }
@@ -98,12 +98,12 @@ function firstNumber(
   const games = question.results.length;
   const code =
     halfPointsIn(question) < 2 * games ? 'rating-dwz.first' : 'rating-dwz.first-with-draw';
-  const told: RatingDwzReason = { code, article, facts: { games, performance } };
+  const firstReason: RatingDwzReason = { code, article, facts: { games, performance } };
   const { newRating, because } = settled(edition.first(performance), edition);
   const facts = { performance, new: newRating ?? 0 };
   const lifted: readonly RatingDwzReason[] =
     newRating === performance ? [] : [{ code: 'rating-dwz.first-lifted', article, facts }];
-  return { performance, newRating, because: [told, ...lifted, ...because] };
+  return { performance, newRating, because: [firstReason, ...lifted, ...because] };
 }
 
 /** A first rating from a performance; null: the results give none. */

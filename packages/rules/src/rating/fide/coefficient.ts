@@ -56,7 +56,7 @@ export function fideCoefficient(
   }
   const [code, usual] =
     facts.k === undefined ? ruleFor(rating, question) : (['rating-fide.k-given', facts.k] as const);
-  const told: RatingFideReason = { code, article, facts: { k: usual } };
+  const ownReason: RatingFideReason = { code, article, facts: { k: usual } };
   const { k, because } = lowered(usual, games, article);
-  return { k, because: [told, ...because] };
+  return { k, because: [ownReason, ...because] };
 }

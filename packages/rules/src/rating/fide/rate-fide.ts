@@ -68,9 +68,13 @@ function rated(
     change: toNumber(change),
     new: rating + rounded,
   };
-  const told: RatingFideReason = reason('rating-fide.change', edition.article.change, facts);
+  const changeReason: RatingFideReason = reason(
+    'rating-fide.change',
+    edition.article.change,
+    facts,
+  );
   const end = settled(rating + rounded, edition);
-  const all = [...left, ...because, told, ...end.because];
+  const all = [...left, ...because, changeReason, ...end.because];
   return { ...answer, k, change, newRating: end.newRating, because: all };
 }
 

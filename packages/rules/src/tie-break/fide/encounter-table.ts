@@ -35,9 +35,9 @@ function scoresAgainst(
   const scores = new Map<PlayerNo, HalfPoints[]>();
   for (const record of records) {
     if (record.kind !== 'game' || !group.has(record.opponent)) continue;
-    const known = scores.get(record.opponent);
-    if (known === undefined) scores.set(record.opponent, [record.halfPoints]);
-    else known.push(record.halfPoints);
+    const existing = scores.get(record.opponent);
+    if (existing === undefined) scores.set(record.opponent, [record.halfPoints]);
+    else existing.push(record.halfPoints);
   }
   return scores;
 }

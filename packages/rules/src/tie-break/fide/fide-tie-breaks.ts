@@ -77,7 +77,7 @@ export const fideTieBreak = (
 
 /** Whether single players have a tie-break, too. */
 export const isForPlayers = (base: TieBreakDescriptor['base']): base is TieBreakBase =>
-  tieBreakBases.some((known) => known === base);
+  tieBreakBases.some((candidate) => candidate === base);
 
 /**
  * The tie-break with a code, in any spelling; its own `code` is that of TRF 202, its article that of

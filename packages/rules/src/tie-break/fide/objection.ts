@@ -35,9 +35,9 @@ export function objectionTo(
 ): TieBreakObjection | null {
   const [name] = code.split(/[/:]/);
   const base = tieBreakBases.find((candidate) => candidate === name);
-  const known = base ?? teamTieBreakBases.find((candidate) => candidate === name);
-  if (known !== undefined && articleOf(known, edition) === null)
-    return { code: 'tie-break-choice.not-in-edition', base: known, edition };
+  const found = base ?? teamTieBreakBases.find((candidate) => candidate === name);
+  if (found !== undefined && articleOf(found, edition) === null)
+    return { code: 'tie-break-choice.not-in-edition', base: found, edition };
   if (base === undefined) return null;
   if (system === 'round-robin' && edition === '2026' && buchholzFamily.has(base))
     return { code: 'tie-break-choice.not-in-round-robin', base };

@@ -71,7 +71,7 @@ const allBases: readonly AnyBase[] = [...tieBreakBases, ...teamTieBreakBases];
 
 /** Whether only teams have a tie-break. */
 const isForTeams = (base: AnyBase): base is TeamTieBreakBase =>
-  teamTieBreakBases.some((known) => known === base);
+  teamTieBreakBases.some((candidate) => candidate === base);
 
 function tokenize(text: string, modifiers: string): Result<readonly Token[], TieBreakCodeFault> {
   const tokens: Token[] = [];
@@ -109,7 +109,7 @@ function readModifiers(
   base: AnyBase,
   tokens: readonly Token[],
 ): Result<Modifiers, TieBreakCodeFault> {
-  const said = new Set<string>();
+  const subjects = new Set<string>();
   let modifiers = noModifiers;
   for (const token of tokens) {
     const { letter, modifier } = token;
@@ -117,9 +117,9 @@ function readModifiers(
       return err({ code: 'tie-break-code.unknown-modifier', text, modifier });
     if (!modifierLetters[base]?.includes(letter))
       return err({ code: 'tie-break-code.modifier-not-for-this', text, base, modifier });
-    if (said.has(subject(letter)))
+    if (subjects.has(subject(letter)))
       return err({ code: 'tie-break-code.modifiers-exclude-each-other', text, modifier });
-    said.add(subject(letter));
+    subjects.add(subject(letter));
     const more = withModifier(modifiers, token);
     if (more === null) return err({ code: 'tie-break-code.number', text, modifier });
     modifiers = more;
@@ -135,7 +135,7 @@ function readScore(
 ): Result<{ readonly score: TeamScore | null; readonly rest: string }, TieBreakCodeFault> {
   const [matched, named] = scoreAtStart.exec(rest) ?? [];
   if (matched === undefined) return ok({ score: null, rest });
-  const score = teamScores.find((known) => known === named);
+  const score = teamScores.find((candidate) => candidate === named);
   return score === undefined || isForTeams(base)
     ? err({ code: 'tie-break-code.malformed', text, rest })
     : ok({ score, rest: rest.slice(matched.length) });
@@ -159,7 +159,7 @@ export function parseTieBreakCode(
   if (code === '') return err({ code: 'tie-break-code.empty' });
   const [name = ''] = nameAtStart.exec(code) ?? [];
   const [named = '', ...implied] = (olderNames.get(name) ?? name).split('/');
-  const base = allBases.find((known) => known.toUpperCase() === named);
+  const base = allBases.find((candidate) => candidate.toUpperCase() === named);
   if (base === undefined) return err({ code: 'tie-break-code.unknown', text, base: name || code });
   const scored = readScore(text, base, code.slice(name.length));
   if (!scored.ok) return scored;

@@ -2,22 +2,22 @@ import { toldFacts } from './norm-codes.ts';
 import type { NormCondition, NormEvent, NormRequirement } from './norm-rule-set.ts';
 
 /** The conditions that an organiser has to answer, each with its article, as far as the edition has them. */
-export const toldConditions = (
-  { told }: NormEvent,
+export const answeredConditions = (
+  { told: answers }: NormEvent,
   articles: Readonly<Partial<Record<(typeof toldFacts)[number], string>>>,
 ): readonly NormCondition[] =>
   toldFacts.flatMap((code): readonly NormCondition[] => {
     const article = articles[code];
     if (article === undefined) return [];
-    const said = told[code];
-    const state = said === undefined ? 'assumed' : said ? 'met' : 'missed';
+    const answer = answers[code];
+    const state = answer === undefined ? 'assumed' : answer ? 'met' : 'missed';
     return [{ code, article, state, have: null, need: null, isWanted: true }];
   });
 
 /** Unmet conditions of the event, as requirements of every player. */
 export const missedByEvent = (conditions: readonly NormCondition[]): readonly NormRequirement[] =>
   conditions
-    .filter(({ state, isWanted }) => state === 'missed' && isWanted)
+    .filter(({ state, isWanted: isNecessary }) => state === 'missed' && isNecessary)
     .map(({ code, article, have, need }) => ({
       code,
       article,

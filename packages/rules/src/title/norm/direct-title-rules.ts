@@ -24,13 +24,13 @@ export type Championship = (typeof championships)[number];
 export type OpenTitle = 'GM' | 'IM' | 'FM' | 'CM';
 
 /** A title, and whether several descriptions of FIDE's table agree on it; otherwise there is only one. */
-export interface GivenTitle {
+export interface TitleForPlace {
   readonly title: OpenTitle;
   readonly isAgreed: boolean;
 }
 
 /** A title for a score, whatever the place. */
-export interface TitleScore extends GivenTitle {
+export interface TitleScore extends TitleForPlace {
   /** The percentage of the possible points in the games played. */
   readonly percent: number;
   /** The fewest games. */
@@ -40,7 +40,7 @@ export interface TitleScore extends GivenTitle {
 /** The titles of a championship; the women's titles for the same places in one for women or girls. */
 export interface ChampionshipTitles {
   /** For the first, second and third place. */
-  readonly places: readonly GivenTitle[];
+  readonly places: readonly TitleForPlace[];
   /** Higher titles first. */
   readonly scores: readonly TitleScore[];
 }

@@ -46,8 +46,8 @@ const worth: Readonly<Record<string, number>> = {
 
 const worthOf = (title: string): number => worth[title] ?? 0;
 
-const isStep = (title: string, held: string): boolean =>
-  title !== held && worthOf(title) >= worthOf(held);
+const isStep = (title: string, current: string): boolean =>
+  title !== current && worthOf(title) >= worthOf(current);
 
 /** The score of games played over the board. */
 function played({ records }: NormPlayer): { halfPoints: HalfPoints; games: number } {
@@ -64,12 +64,12 @@ function played({ records }: NormPlayer): { halfPoints: HalfPoints; games: numbe
  * @article FIDE B.01 2024 1.2
  */
 export function directClaims(
-  { least, championships: known }: DirectTitleRules,
+  { least, championships: byChampionship }: DirectTitleRules,
   { championship, isForWomen }: ToldOfChampionship,
   players: readonly NormPlayer[],
   places: readonly Placed[],
 ): readonly DirectClaim[] {
-  const gives = championship === null ? undefined : known?.[championship];
+  const gives = championship === null ? undefined : byChampionship?.[championship];
   if (gives === undefined) return [];
   const byNo = new Map(players.map((player) => [player.no, player]));
   const named = (title: OpenTitle) => (isForWomen ? `W${title}` : title);
@@ -81,9 +81,9 @@ export function directClaims(
     const forScore = gives.scores.find(
       (score) => games >= score.games && halfPoints * 100 >= score.percent * 2 * games,
     );
-    const given = forPlace ?? forScore;
-    if (given === undefined || !isStep(named(given.title), player.title)) return [];
-    const title = named(given.title);
+    const reached = forPlace ?? forScore;
+    if (reached === undefined || !isStep(named(reached.title), player.title)) return [];
+    const title = named(reached.title);
     return [
       {
         no,
@@ -91,7 +91,7 @@ export function directClaims(
         halfPoints,
         games,
         have: player.rating,
-        isAgreed: given.isAgreed,
+        isAgreed: reached.isAgreed,
         place: forPlace === undefined ? null : rank,
         isShared:
           forPlace !== undefined && places.some((other) => other.rank === rank && other.no !== no),

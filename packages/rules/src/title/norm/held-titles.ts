@@ -17,8 +17,9 @@ export const isSameKind = (a: NormTitle, b: NormTitle): boolean => isForWomen(a)
  * The titles for which a player can still make norms: those above the present one, women's titles for
  * women.
  */
-export const wantedTitles = ({ title: held, isWoman }: NormPlayer): readonly NormTitle[] =>
+export const possibleTitles = ({ title: current, isWoman }: NormPlayer): readonly NormTitle[] =>
   normTitles.filter(
     (title) =>
-      !orHigher[title].includes(held) && (!isForWomen(title) || isWoman || held.startsWith('W')),
+      !orHigher[title].includes(current) &&
+      (!isForWomen(title) || isWoman || current.startsWith('W')),
   );

@@ -40,7 +40,7 @@ export interface NormPlayer {
 }
 
 /** An event with the facts from its rounds and settings. */
-export interface HeldEvent extends RoundDays {
+export interface PlayedEvent extends RoundDays {
   /** The event's federation; '' unknown. */
   readonly federation: string;
   /** The number of paired rounds. */
@@ -61,11 +61,11 @@ export interface ToldOfEvent {
 }
 
 /** An event for norms. */
-export interface NormEvent extends HeldEvent, ToldOfEvent {}
+export interface NormEvent extends PlayedEvent, ToldOfEvent {}
 
 /** The request for a tournament's norms. */
 export interface NormQuestion {
-  readonly event: HeldEvent;
+  readonly event: PlayedEvent;
   readonly players: readonly NormPlayer[];
 }
 

@@ -60,8 +60,8 @@ interface KindList {
 
 function kindOf({ numbers, costs }: KindList, vector: readonly number[]): number {
   const key = vector.join();
-  const known = numbers.get(key);
-  if (known !== undefined) return known;
+  const existing = numbers.get(key);
+  if (existing !== undefined) return existing;
   const number = numbers.size + 1;
   numbers.set(key, number);
   costs.push(...vector);
@@ -125,15 +125,15 @@ function pairKinds(builder: Builder): (x: number, y: number) => number {
     numbers.set(key, number);
     return number;
   });
-  const known = new Int32Array(numbers.size * numbers.size);
+  const cache = new Int32Array(numbers.size * numbers.size);
   return (x, y) => {
     const slot = intAt(classes, x) * numbers.size + intAt(classes, y);
-    const kind = intAt(known, slot);
+    const kind = intAt(cache, slot);
     if (kind > 0) return kind;
     const higher = at(layout.players, x);
     const lower = at(layout.players, y);
     const made = kindOf(kinds, pairVector(builder, higher, lower));
-    if (!haveSameAbsolutePreference(higher, lower)) known[slot] = made;
+    if (!haveSameAbsolutePreference(higher, lower)) cache[slot] = made;
     return made;
   };
 }

@@ -28,8 +28,8 @@ function opponentCounter(field: Field, players: readonly Pairee[]): (player: Pai
   const rivals = (player: Pairee): Uint32Array => {
     const { colour, strength } = player.preference;
     const key = `${colour} ${strength} ${player.isTopscorer}`;
-    const known = rivalsOf.get(key);
-    if (known !== undefined) return known;
+    const cached = rivalsOf.get(key);
+    if (cached !== undefined) return cached;
     const found = bitsOf(
       field,
       players.filter((other) => colourForbids(player, other)),

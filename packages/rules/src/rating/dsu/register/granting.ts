@@ -126,8 +126,8 @@ export function grantRefusal(rules: readonly GrantRule[], granting: Granting): G
   const { rating, ground, membership, proposedBy, approvedBy } = granting;
   const rule = grantRuleFor(rules, rating);
   if (rule === null) {
-    const known = rules.flatMap(({ values }) => values ?? []).join(', ');
-    return { code: 'ratings.number-not-granted', rating, known };
+    const possible = rules.flatMap(({ values }) => values ?? []).join(', ');
+    return { code: 'ratings.number-not-granted', rating, known: possible };
   }
   const { article, approves } = rule;
   const proposer = rule.proposes[membership];
@@ -137,8 +137,8 @@ export function grantRefusal(rules: readonly GrantRule[], granting: Granting): G
   if (approves !== null && approvedBy !== approves) {
     return { code: 'ratings.other-approver', rating, office: approves, article };
   }
-  const isAsked = proposer === 'rating-committee' || granting.committeeAgrees;
-  if (ground !== 'far-off' || isAsked) return null;
+  const hasCommitteeAgreed = proposer === 'rating-committee' || granting.committeeAgrees;
+  if (ground !== 'far-off' || hasCommitteeAgreed) return null;
   const ofChanging = article.replace(/§\d+$/, '§6');
   return { code: 'ratings.committee-not-asked', rating, article: ofChanging };
 }

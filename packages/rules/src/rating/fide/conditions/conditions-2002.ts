@@ -1,6 +1,15 @@
 import type { PlannedEvent, RatingCondition, RatingConditions } from '../../rating-conditions.ts';
 import { leastMinutes2002 } from '../game-minutes.ts';
-import { asked, atLeast, atMost, courseOf, daysFrom, inTime, isSo, playersFrom } from './asked.ts';
+import {
+  atLeast,
+  atMost,
+  courseOf,
+  daysFrom,
+  inTime,
+  isSo,
+  playersFrom,
+  requirement,
+} from './requirement.ts';
 
 const [events, danish] = ['DSU 2002 4.8.2', 'DSU 2002 4.8.3'];
 
@@ -14,7 +23,7 @@ const [daysBefore, daysAfter] = [28, 7];
 /** A third of the players, and at least four, must be rated where pairings are fixed beforehand. */
 const ratedPlayers = (event: PlannedEvent): RatingCondition =>
   atLeast(
-    asked(events, 'rated-players', Math.max(leastRated, Math.ceil(event.players.length / 3))),
+    requirement(events, 'rated-players', Math.max(leastRated, Math.ceil(event.players.length / 3))),
     playersFrom(event, 1),
   );
 
@@ -31,21 +40,21 @@ export const conditions2002: RatingConditions = (event, { registered, reported }
   const movesAnHour = event.time?.movesAnHour ?? null;
   return [
     atLeast(
-      asked(events, 'thinking-time', leastMinutes2002.usual.standard),
+      requirement(events, 'thinking-time', leastMinutes2002.usual.standard),
       event.time?.minutes ?? null,
     ),
     ...(movesAnHour === null
       ? []
-      : [atMost(asked(events, 'moves-an-hour', mostMovesAnHour), movesAnHour)]),
-    atMost(asked(events, 'rounds-a-day', mostRounds), rounds),
-    atMost(asked(events, 'hours-a-day', mostHours), hours),
-    ...(event.inTeams ? [] : [atMost(asked(events, 'days', mostDays), span)]),
+      : [atMost(requirement(events, 'moves-an-hour', mostMovesAnHour), movesAnHour)]),
+    atMost(requirement(events, 'rounds-a-day', mostRounds), rounds),
+    atMost(requirement(events, 'hours-a-day', mostHours), hours),
+    ...(event.inTeams ? [] : [atMost(requirement(events, 'days', mostDays), span)]),
     ...(event.predetermined ? [ratedPlayers(event)] : []),
-    isSo(asked(events, 'no-smoking'), null),
-    inTime(asked(danish, 'registered'), daysFrom(event, 'first', -daysBefore), registered),
-    isSo(asked(danish, 'in-invitation'), null),
+    isSo(requirement(events, 'no-smoking'), null),
+    inTime(requirement(danish, 'registered'), daysFrom(event, 'first', -daysBefore), registered),
+    isSo(requirement(danish, 'in-invitation'), null),
     {
-      ...inTime(asked(danish, 'reported'), daysFrom(event, 'last', daysAfter), reported),
+      ...inTime(requirement(danish, 'reported'), daysFrom(event, 'last', daysAfter), reported),
       isWanted: false,
     },
   ];

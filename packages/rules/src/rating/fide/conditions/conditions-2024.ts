@@ -5,7 +5,16 @@ import type {
   ToldDays,
 } from '../../rating-conditions.ts';
 import { leastMinutes2024 } from '../game-minutes.ts';
-import { asked, atLeast, atMost, courseOf, daysFrom, inTime, isSo, playersFrom } from './asked.ts';
+import {
+  atLeast,
+  atMost,
+  courseOf,
+  daysFrom,
+  inTime,
+  isSo,
+  playersFrom,
+  requirement,
+} from './requirement.ts';
 
 const article = 'FIDE B.02 2024';
 
@@ -21,11 +30,13 @@ function ofLongGames(event: PlannedEvent): readonly RatingCondition[] {
   const control = event.time?.firstControl ?? null;
   const strong = leastMinutes2024.strong.filter(({ rating }) => playersFrom(event, rating) > 0);
   return [
-    ...strong.map(({ code, minutes: least }) => atLeast(asked(article, code, least), minutes)),
+    ...strong.map(({ code, minutes: least }) =>
+      atLeast(requirement(article, code, least), minutes),
+    ),
     ...(control === null
       ? []
-      : [atLeast(asked(article, 'first-control', leastFirstControl), control)]),
-    atMost(asked(article, 'hours-a-day', mostHours), courseOf(event).hours),
+      : [atLeast(requirement(article, 'first-control', leastFirstControl), control)]),
+    atMost(requirement(article, 'hours-a-day', mostHours), courseOf(event).hours),
   ];
 }
 
@@ -33,8 +44,8 @@ const ofQuickGames = (
   event: PlannedEvent,
   play: keyof typeof mostRounds,
 ): readonly RatingCondition[] => [
-  isSo(asked(article, 'equal-times'), event.time === null ? null : !event.time.isUnequal),
-  atMost(asked(article, 'rounds-a-day', mostRounds[play]), courseOf(event).rounds),
+  isSo(requirement(article, 'equal-times'), event.time === null ? null : !event.time.isUnequal),
+  atMost(requirement(article, 'rounds-a-day', mostRounds[play]), courseOf(event).rounds),
 ];
 
 const isOfTheStrongest = ({ rating, isWoman }: PlannedEvent['players'][number]): boolean =>
@@ -43,14 +54,16 @@ const isOfTheStrongest = ({ rating, isWoman }: PlannedEvent['players'][number]):
 function registration(event: PlannedEvent, { registered }: ToldDays): RatingCondition {
   const isEarly = event.players.some(isOfTheStrongest);
   const before = isEarly ? daysBefore.withTheStrongest : daysBefore.usual;
-  return inTime(asked(article, 'registered'), daysFrom(event, 'first', -before), registered);
+  return inTime(requirement(article, 'registered'), daysFrom(event, 'first', -before), registered);
 }
 
 /** A report for each month, if the event is longer than one. */
 function monthlyParts(event: PlannedEvent): readonly RatingCondition[] {
   const { span } = courseOf(event);
   if (span === null || span <= daysOfOneReport) return [];
-  return [{ ...atMost(asked(article, 'monthly-parts', daysOfOneReport), span), isWanted: false }];
+  return [
+    { ...atMost(requirement(article, 'monthly-parts', daysOfOneReport), span), isWanted: false },
+  ];
 }
 
 /**
@@ -60,15 +73,15 @@ function monthlyParts(event: PlannedEvent): readonly RatingCondition[] {
  *
  * @article FIDE B.02 1, 2, 5
  */
-export const conditions2024: RatingConditions = (event, told) => [
+export const conditions2024: RatingConditions = (event, reporting) => [
   atLeast(
-    asked(article, 'thinking-time', leastMinutes2024.usual[event.play]),
+    requirement(article, 'thinking-time', leastMinutes2024.usual[event.play]),
     event.time?.minutes ?? null,
   ),
   ...(event.play === 'standard' ? ofLongGames(event) : ofQuickGames(event, event.play)),
   ...(event.players.length === 2
-    ? [atLeast(asked(article, 'match-rated', 2), playersFrom(event, 1))]
+    ? [atLeast(requirement(article, 'match-rated', 2), playersFrom(event, 1))]
     : []),
-  registration(event, told),
+  registration(event, reporting),
   ...monthlyParts(event),
 ];

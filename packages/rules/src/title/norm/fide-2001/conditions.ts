@@ -1,5 +1,5 @@
 import { atLeast, atMost, counted, daysSpanned, roundsByDay } from '../../../kernel/condition.ts';
-import { toldConditions } from '../condition.ts';
+import { answeredConditions } from '../condition.ts';
 import type { NormConditionCode } from '../norm-codes.ts';
 import type { NormCondition, NormEvent } from '../norm-rule-set.ts';
 import { count } from '../requirement.ts';
@@ -13,7 +13,7 @@ const mostMovesAnHour = 23;
 /** Half of the seven hours of a game that ends in a quickplay finish. */
 const fullMinutes = 210;
 
-const asked = (code: NormConditionCode, need: number) => ({
+const requirement = (code: NormConditionCode, need: number) => ({
   code,
   article,
   need,
@@ -22,7 +22,7 @@ const asked = (code: NormConditionCode, need: number) => ({
 
 /** A condition that is reported, and only required for a GM norm. */
 const besides = (code: NormConditionCode, need: number) => ({
-  ...asked(code, need),
+  ...requirement(code, need),
   isWanted: false,
 });
 
@@ -35,7 +35,7 @@ const inTenths = (number: number): number => Math.round(10 * number) / 10;
  * @article DSU 2002 4.8.4
  */
 function timeConditions({ minutes, movesAnHour }: NormEvent): readonly NormCondition[] {
-  const pace = asked('moves-an-hour', mostMovesAnHour);
+  const pace = requirement('moves-an-hour', mostMovesAnHour);
   return [
     ...(movesAnHour === null
       ? []
@@ -53,7 +53,7 @@ function timeConditions({ minutes, movesAnHour }: NormEvent): readonly NormCondi
 function playingDays(event: NormEvent): readonly NormCondition[] {
   const { rounds, days } = event;
   const byDay = roundsByDay(event);
-  const double = byDay === null ? null : count([...byDay.values()], (held) => held > 1);
+  const double = byDay === null ? null : count([...byDay.values()], (dayRounds) => dayRounds > 1);
   const lastDays = days.slice(rounds - singleRoundsAtTheEnd, rounds);
   const single = byDay === null ? null : count(lastDays, (day) => byDay.get(day) === 1);
   return [
@@ -78,10 +78,10 @@ export function eventConditions(event: NormEvent): readonly NormCondition[] {
   const isTeams = competition === 'national-team-championship' || competition === 'world-team';
   const span = byDay === null ? null : daysSpanned(byDay.keys());
   return [
-    atLeast(asked('rounds-planned', fewestRounds), rounds),
-    ...(isTeams ? [] : [atMost(asked('days', mostDays), span)]),
+    atLeast(requirement('rounds-planned', fewestRounds), rounds),
+    ...(isTeams ? [] : [atMost(requirement('days', mostDays), span)]),
     ...playingDays(event),
     ...timeConditions(event),
-    ...toldConditions(event, { arbiters: article, 'rating-list': article }),
+    ...answeredConditions(event, { arbiters: article, 'rating-list': article }),
   ];
 }

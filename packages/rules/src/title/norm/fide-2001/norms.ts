@@ -1,7 +1,7 @@
 import { fraction, roundHalfUp } from '../../../kernel/fraction.ts';
 import { reason } from '../../../kernel/reason.ts';
 import { missedByEvent } from '../condition.ts';
-import { wantedTitles } from '../held-titles.ts';
+import { possibleTitles } from '../held-titles.ts';
 import { highestOfAKind, missingIn } from '../near.ts';
 import {
   countedGames,
@@ -146,9 +146,9 @@ function ofPlayer(event: NormEvent, players: readonly NormPlayer[], player: Norm
   const course: Course = { event, player, games, group };
   const missed = missedByEvent(eventConditions(event));
   const missedByGm = [...missed, ...missedByEvent(conditionsOfGm(event))];
-  const wanted = wantedTitles(player);
+  const titles = possibleTitles(player);
   const results = standards2001
-    .filter(({ title }) => wanted.includes(title))
+    .filter(({ title }) => titles.includes(title))
     .map((standard) => resultFor(course, standard, standard.title === 'GM' ? missedByGm : missed));
   const norms = highestOfAKind(results.filter((result) => missingIn(result).length === 0));
   const near = results

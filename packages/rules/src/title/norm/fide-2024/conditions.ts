@@ -1,6 +1,6 @@
 import { atLeast, atMost, counted, roundsByDay } from '../../../kernel/condition.ts';
 import { fraction, roundHalfUp } from '../../../kernel/fraction.ts';
-import { toldConditions } from '../condition.ts';
+import { answeredConditions } from '../condition.ts';
 import type { NormConditionCode } from '../norm-codes.ts';
 import type { NormCondition, NormEvent, NormPlayer } from '../norm-rule-set.ts';
 import { count } from '../requirement.ts';
@@ -10,7 +10,7 @@ import { unratedOpponent } from './performance.ts';
 
 const article = (number: string): string => `FIDE B.01 2024 ${number}`;
 
-const asked = (code: NormConditionCode, where: string, need: number) => ({
+const requirement = (code: NormConditionCode, where: string, need: number) => ({
   code,
   article: article(where),
   need,
@@ -33,12 +33,12 @@ function timeConditions(event: NormEvent): readonly NormCondition[] {
   const days = roundsByDay(event);
   const perDay = days === null ? null : Math.max(0, ...days.values());
   const hours = perDay === null || minutes === null ? null : (perDay * 2 * minutes) / 60;
-  const ones = days === null ? null : count([...days.values()], (held) => held === 1);
+  const ones = days === null ? null : count([...days.values()], (dayRounds) => dayRounds === 1);
   return [
-    atLeast(asked('thinking-time', '1.1.3', leastMinutes), minutes),
-    atMost(asked('rounds-a-day', '1.1.3', mostRoundsADay), perDay),
-    atMost(asked('hours-a-day', '1.1.2', mostHours), hours),
-    atLeast({ ...asked('one-round-days', '1.1.3a', oneRoundDays), isWanted: false }, ones),
+    atLeast(requirement('thinking-time', '1.1.3', leastMinutes), minutes),
+    atMost(requirement('rounds-a-day', '1.1.3', mostRoundsADay), perDay),
+    atMost(requirement('hours-a-day', '1.1.2', mostHours), hours),
+    atLeast({ ...requirement('one-round-days', '1.1.3a', oneRoundDays), isWanted: false }, ones),
   ];
 }
 
@@ -71,14 +71,14 @@ export const eventConditions = (
   event: NormEvent,
   players: readonly NormPlayer[],
 ): readonly NormCondition[] => [
-  ...toldConditions(event, {
+  ...answeredConditions(event, {
     registered: article('1.1.1'),
     arbiters: article('1.1.5'),
     'arbiters-not-playing': article('1.1.6'),
     'equal-conditions': article('1.4.2d'),
     'rating-list': article('1.4.6'),
   }),
-  atLeast(asked('rounds-planned', '1.4.1', leastRounds(event)), event.rounds),
+  atLeast(requirement('rounds-planned', '1.4.1', leastRounds(event)), event.rounds),
   ...timeConditions(event),
   sizeCondition(event, players),
 ];

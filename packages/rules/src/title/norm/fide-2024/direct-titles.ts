@@ -1,19 +1,22 @@
 import type {
   ChampionshipTitles,
   DirectTitleRules,
-  GivenTitle,
   OpenTitle,
+  TitleForPlace,
 } from '../direct-title-rules.ts';
 
 /** Titles on which several descriptions agree, and those with only one description. */
-const agreed = (title: OpenTitle): GivenTitle => ({ title, isAgreed: true });
-const once = (title: OpenTitle): GivenTitle => ({ title, isAgreed: false });
+const agreed = (title: OpenTitle): TitleForPlace => ({ title, isAgreed: true });
+const once = (title: OpenTitle): TitleForPlace => ({ title, isAgreed: false });
 
 /** For the first, second and third place. */
-const medals = (...places: readonly GivenTitle[]): ChampionshipTitles => ({ places, scores: [] });
+const medals = (...places: readonly TitleForPlace[]): ChampionshipTitles => ({
+  places,
+  scores: [],
+});
 
 /** Titles for 65 or 50 per cent in a championship of teams. */
-const byScore = (games: number, half: GivenTitle): ChampionshipTitles => ({
+const byScore = (games: number, half: TitleForPlace): ChampionshipTitles => ({
   places: [],
   scores: [
     { ...once('FM'), percent: 65, games },

@@ -10,9 +10,9 @@ const isThere = (record: RoundRecord): boolean =>
 
 /** Whether a player missed at most one round. */
 export const isThroughout = (
-  { rounds, held }: Pick<NormEvent, 'rounds' | 'held'>,
+  { rounds, held: roundsHeld }: Pick<NormEvent, 'rounds' | 'held'>,
   { records }: NormPlayer,
-): boolean => count(records.slice(0, Math.min(rounds, held)), isThere) >= held - 1;
+): boolean => count(records.slice(0, Math.min(rounds, roundsHeld)), isThere) >= roundsHeld - 1;
 
 const normTitled = ['GM', 'IM', 'WGM', 'WIM'];
 

@@ -7,7 +7,7 @@ import { unratedOpponent } from './performance.ts';
 
 type Because = Reason<NormReasonCode>;
 
-const told = (code: NormReasonCode, article: string, facts: Because['facts'] = {}): Because =>
+const reasonFor = (code: NormReasonCode, article: string, facts: Because['facts'] = {}): Because =>
   reason(code, `FIDE B.01 2024 ${article}`, facts);
 
 const roundsOf = (games: readonly NormGame[]): readonly number[] =>
@@ -21,8 +21,8 @@ function ignoredGames(all: readonly NormGame[], { games }: Judgement): readonly 
   const later = roundsOf(out.filter(({ roundNumber }) => roundNumber > lastKept));
   const won = roundsOf(out.filter(({ roundNumber }) => roundNumber < lastKept));
   return [
-    ...(later.length > 0 ? [told('norm.later-ignored', '1.4.1e', { rounds: later })] : []),
-    ...(won.length > 0 ? [told('norm.won-ignored', '1.4.1f', { rounds: won })] : []),
+    ...(later.length > 0 ? [reasonFor('norm.later-ignored', '1.4.1e', { rounds: later })] : []),
+    ...(won.length > 0 ? [reasonFor('norm.won-ignored', '1.4.1f', { rounds: won })] : []),
   ];
 }
 
@@ -38,7 +38,7 @@ function notCounted({ player }: Applicant, all: readonly NormGame[]): readonly B
     const isPaired = record.kind === 'game' || record.kind === 'forfeit';
     return isPaired && !isOpen && !counted.has(index + 1) ? [index + 1] : [];
   });
-  return rounds.length === 0 ? [] : [told('norm.not-counted', '1.4.2', { rounds })];
+  return rounds.length === 0 ? [] : [reasonFor('norm.not-counted', '1.4.2', { rounds })];
 }
 
 /** The reasons of ratings that are not the opponents' own. */
@@ -49,10 +49,10 @@ function usedRatings({ standard }: Applicant, judgement: Judgement): readonly Be
     .map(({ opponent }) => opponent.no);
   const { floor } = standard;
   return [
-    ...(lifted === null ? [] : [told('norm.floor', '1.4.6', { opponent: lifted, floor })]),
+    ...(lifted === null ? [] : [reasonFor('norm.floor', '1.4.6', { opponent: lifted, floor })]),
     ...(unrated.length === 0
       ? []
-      : [told('norm.unrated', '1.4.6', { players: unrated, rating: unratedOpponent })]),
+      : [reasonFor('norm.unrated', '1.4.6', { players: unrated, rating: unratedOpponent })]),
   ];
 }
 
@@ -69,8 +69,8 @@ export const explain = (
   ...notCounted(applicant, all),
   ...ignoredGames(all, judgement),
   ...(isEightOfNine(applicant, judgement)
-    ? [told('norm.eight-of-nine', '1.4.1c', { games: 8 })]
+    ? [reasonFor('norm.eight-of-nine', '1.4.1c', { games: 8 })]
     : []),
-  ...(applicant.isExempt ? [told('norm.exempt', '1.4.3e')] : []),
+  ...(applicant.isExempt ? [reasonFor('norm.exempt', '1.4.3e')] : []),
   ...usedRatings(applicant, judgement),
 ];

@@ -1,5 +1,5 @@
 import { missedByEvent } from '../condition.ts';
-import { wantedTitles } from '../held-titles.ts';
+import { possibleTitles } from '../held-titles.ts';
 import { highestOfAKind, missingIn } from '../near.ts';
 import { countedGames, fieldOf, type NormField, type NormGame } from '../norm-games.ts';
 import type {
@@ -135,10 +135,10 @@ function ofPlayer(reporting: Reporting, player: NormPlayer) {
   const { event, field, isInternational, isDouble } = reporting;
   const all = countedGames(field, player, event.predetermined);
   const isExempt = isInternational || isExemptByEvent(event, player);
-  const wanted = wantedTitles(player);
+  const titles = possibleTitles(player);
   const norms: TitleResult[] = [];
   const near: NearNorm[] = [];
-  for (const standard of titleStandards.filter(({ title }) => wanted.includes(title))) {
+  for (const standard of titleStandards.filter(({ title }) => titles.includes(title))) {
     const applicant: Applicant = { player, event, standard, isExempt, isDouble };
     const choice = isOver(reporting, applicant) ? chooseGames(applicant, all) : null;
     if (choice !== null) norms.push(resultOf(applicant, all, choice));

@@ -15,13 +15,15 @@ export interface TitleStandard {
   readonly keyArticle: string;
 }
 
-type Asked = Pick<TitleStandard, 'performance' | 'average' | 'floor'> & { readonly keys: string };
+type StandardValues = Pick<TitleStandard, 'performance' | 'average' | 'floor'> & {
+  readonly keys: string;
+};
 
 /**
  * The requirements by title. A holder of the title or a higher one counts as a key title, unless `keys`
  * says otherwise.
  */
-const standards: Readonly<Record<NormTitle, Asked>> = {
+const standards: Readonly<Record<NormTitle, StandardValues>> = {
   GM: { performance: 2600, average: 2380, floor: 2200, keys: '1.4.5b' },
   IM: { performance: 2450, average: 2230, floor: 2050, keys: '1.4.5c' },
   WGM: { performance: 2400, average: 2180, floor: 2000, keys: '1.4.5d' },
@@ -34,6 +36,6 @@ const standards: Readonly<Record<NormTitle, Asked>> = {
  * @article FIDE B.01 2024 0.5, 1.4.5, 1.4.6, 1.4.8
  */
 export const titleStandards: readonly TitleStandard[] = normTitles.map((title) => {
-  const { keys, ...asked } = standards[title];
-  return { title, ...asked, keyTitles: orHigher[title], keyArticle: `FIDE B.01 2024 ${keys}` };
+  const { keys, ...values } = standards[title];
+  return { title, ...values, keyTitles: orHigher[title], keyArticle: `FIDE B.01 2024 ${keys}` };
 });

@@ -16,7 +16,7 @@ import { leastHalfPoints, ratingSum, scoreDifference, unratedOpponent } from './
 /** The future rounds, as far as they are known. */
 interface Ahead {
   readonly rounds: number;
-  readonly known: readonly NormPlayer[];
+  readonly opponents: readonly NormPlayer[];
   /** The players among whom the unknown opponents will be, strongest first. */
   readonly others: readonly NormPlayer[];
 }
@@ -36,11 +36,11 @@ function aheadOf({ player, event }: Applicant, field: readonly NormPlayer[]): Ah
   const unmet = field.filter(({ no }) => no !== player.no && !met.has(no));
   const rounds = event.rounds - event.held + pending.length;
   const isFixed = event.predetermined && unmet.length <= event.rounds - event.held;
-  const known = field.filter(({ no }) => pending.includes(no));
+  const opponents = field.filter(({ no }) => pending.includes(no));
   const others = unmet.toSorted((a, b) => strength(b) - strength(a));
   return isFixed
-    ? { rounds: known.length + unmet.length, known: [...known, ...unmet], others: [] }
-    : { rounds, known, others };
+    ? { rounds: opponents.length + unmet.length, opponents: [...opponents, ...unmet], others: [] }
+    : { rounds, opponents, others };
 }
 
 /** The best average that the unknown opponents can have. */
@@ -60,9 +60,9 @@ function averageFor(
   const total = games.reduce((sum, game) => sum + game.halfPoints, halfPoints);
   if (total < leastHalfPoints(all)) return undefined;
   const needed = Math.max(standard.average, standard.performance - scoreDifference(total, all));
-  const certain = [...games.map(({ opponent }) => opponent), ...ahead.known];
+  const certain = [...games.map(({ opponent }) => opponent), ...ahead.opponents];
   const short = Math.ceil((needed - 0.5) * all) - ratingSum(certain, standard.floor).sum;
-  const unknown = ahead.rounds - ahead.known.length;
+  const unknown = ahead.rounds - ahead.opponents.length;
   if (unknown === 0) return short <= 0 ? null : undefined;
   const average = Math.ceil(short / unknown);
   if (average > strongest(ahead, unknown)) return undefined;
@@ -118,9 +118,9 @@ export function stillPossible(
   if (ahead.rounds <= 0 || all < leastGames(applicant.event, applicant.player)) return null;
   const certain = opponentsIn([
     ...games,
-    ...ahead.known.map((opponent) => ({ roundNumber: 0, opponent, halfPoints: 0 })),
+    ...ahead.opponents.map((opponent) => ({ roundNumber: 0, opponent, halfPoints: 0 })),
   ]);
-  const unknown = ahead.rounds - ahead.known.length;
+  const unknown = ahead.rounds - ahead.opponents.length;
   const scores = neededScores(applicant, { games, ahead });
   const mix = lacking(applicant, certain, all);
   const isOut =
@@ -128,5 +128,5 @@ export function stillPossible(
     Math.max(mix.titled, mix.keyTitles, mix.federations) > unknown ||
     isClosed(applicant, certain, all);
   if (isOut) return null;
-  return { rounds: ahead.rounds, known: ahead.known.map(({ no }) => no), scores, ...mix };
+  return { rounds: ahead.rounds, known: ahead.opponents.map(({ no }) => no), scores, ...mix };
 }

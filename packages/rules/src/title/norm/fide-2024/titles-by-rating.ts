@@ -21,7 +21,7 @@ const order = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM', ''];
  */
 export function titlesByRating({
   no,
-  title: held,
+  title: current,
   isWoman,
   rating,
 }: NormPlayer): readonly RatingTitle[] {
@@ -29,5 +29,5 @@ export function titlesByRating({
   const reached = [...open, ...(isWoman ? women : [])].find(([, need]) => rating >= need);
   if (reached === undefined) return [];
   const [title, need] = reached;
-  return order.indexOf(title) < order.indexOf(held) ? [{ no, title, have: rating, need }] : [];
+  return order.indexOf(title) < order.indexOf(current) ? [{ no, title, have: rating, need }] : [];
 }

@@ -6,10 +6,10 @@ import type {
   RatingConditionCode,
 } from '../../rating-conditions.ts';
 
-type Asked = kernel.Asked<RatingConditionCode>;
+type Requirement = kernel.Requirement<RatingConditionCode>;
 
 /** A condition for every event; 0: nothing to count. */
-export const asked = (article: string, code: RatingConditionCode, need = 0): Asked => ({
+export const requirement = (article: string, code: RatingConditionCode, need = 0): Requirement => ({
   code,
   article,
   need,
@@ -17,24 +17,28 @@ export const asked = (article: string, code: RatingConditionCode, need = 0): Ask
 });
 
 /** A condition of at least, or at most, a number; null: the actual number is not known. */
-export const atLeast = (condition: Asked, have: number | null): RatingCondition => ({
+export const atLeast = (condition: Requirement, have: number | null): RatingCondition => ({
   ...kernel.atLeast(condition, have),
   until: null,
 });
 
-export const atMost = (condition: Asked, have: number | null): RatingCondition => ({
+export const atMost = (condition: Requirement, have: number | null): RatingCondition => ({
   ...kernel.atMost(condition, have),
   until: null,
 });
 
 /** A condition that holds or not; null: not known. */
-export function isSo(condition: Asked, answer: boolean | null): RatingCondition {
+export function isSo(condition: Requirement, answer: boolean | null): RatingCondition {
   const state = answer === null ? 'assumed' : answer ? 'met' : 'missed';
   return { ...condition, state, have: null, need: null, until: null };
 }
 
 /** A condition with a deadline; null: the day, or whether it was done, is not known. */
-export function inTime(condition: Asked, until: Day | null, done: Day | null): RatingCondition {
+export function inTime(
+  condition: Requirement,
+  until: Day | null,
+  done: Day | null,
+): RatingCondition {
   const answer = until === null || done === null ? null : done <= until;
   return { ...isSo(condition, answer), until };
 }
