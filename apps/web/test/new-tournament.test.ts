@@ -1,8 +1,11 @@
 import { offeredSystems } from '@rokade/presentation/desks/tournaments/system-cards.ts';
 import { systemDrawings } from '@rokade/presentation/desks/tournaments/system-pictures.ts';
+import { fieldsOfAct } from '@rokade/presentation/forms/fields-of-act.ts';
 import type { Session } from '@rokade/server';
 import {
   makeSystem,
+  nothingKnown,
+  type Prizes,
   type Settings,
   systemCodes,
   type Tournament,
@@ -38,6 +41,8 @@ const page = async (app: App, query = '') =>
     sentences: Record<string, Record<string, string>>;
     earlier: { id: string; name: string }[];
     presets: { code: string; name: string }[];
+    prizes: Prizes | null;
+    prizeLists: readonly string[];
     like: string;
     preset: string;
   };
@@ -128,6 +133,52 @@ describe('a new tournament', () => {
       like,
     });
     expect(settings.roundDates).toEqual(shown.roundDates);
+  });
+
+  it.each([
+    ['Berolina', 'club-championship', ['Klubmester', 'Kvindemester', 'Ungdomsmester']],
+    ['SK Tempelhof', 'tempelhof-championship', ['Klubmester', 'Kvindemester', 'Ungdomsmester']],
+    ['SK Tempelhof', 'tempelhof-rapid', ['Vandrepokal', 'Bedste kvinde', 'Bedste senior']],
+    ['Berolina', 'blitz-evening', []],
+  ])(
+    'at %s by the preset %s brings its prizes, without amounts',
+    async (place, preset, honours) => {
+      const app = await memoryApplication();
+      const { version: basedOn } = app.installation.now();
+      const command = { kind: 'change-installation', changes: { name: place } } as const;
+      await app.installation.execute({ basedOn, command, reason: '', confirmed: false }, ida);
+      const shown = await page(app, `preset=${preset}`);
+      const t = await made(app, {
+        'settings.name': 'Ny',
+        preset,
+        ...fieldsOfAct(shown.prizes === null ? {} : { prizes: shown.prizes }),
+      });
+      const given = t.prizes?.plan.lists.flatMap(({ prizes }) => prizes) ?? [];
+      expect(given.map(({ honour }) => honour)).toEqual(expect.arrayContaining(honours));
+      expect(given.every(({ money }) => money === 0)).toBe(true);
+      expect(shown.prizeLists).toHaveLength(t.prizes?.plan.lists.length ?? 0);
+    },
+  );
+
+  it('is not made like an entry list that was divided', async () => {
+    const app = await memoryApplication();
+    const list = await lastYears(app);
+    const players = ['a', 'b'].map((id) => ({
+      id: id as never,
+      details: { ...nothingKnown, name: id },
+    }));
+    await carryOut(app, list, { kind: 'enter-players', players });
+    expect((await page(app)).earlier).toHaveLength(1);
+    const group = idOf('monrad-2024-a');
+    const origin = { kind: 'group', tournaments: [list] } as const;
+    const settings = { ...usualSettings, name: 'Monrad 2024', group: 'A', origin };
+    await carryOut(
+      app,
+      group,
+      { kind: 'create-tournament', id: group, settings },
+      { kind: 'enter-players', players },
+    );
+    expect((await page(app)).earlier).toEqual([]);
   });
 
   it('is not made like one that its maker may not see', async () => {

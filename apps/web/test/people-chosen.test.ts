@@ -12,6 +12,8 @@ const places: readonly (readonly [file: string, ...fields: readonly string[]])[]
   ['lib/desks/settings/PlainFields.svelte', '{...shown}'],
   ['lib/console/values/ValueFields.svelte', 'name={place}', '{...shownOf(name)}'],
   ['lib/desks/appeals/AppealTerms.svelte', 'name="name-{index}"'],
+  ['lib/console/values/ValueRow.svelte', '{...shown}'],
+  ['lib/desks/results/LinkDesk.svelte', 'name="name"'],
   ['lib/desks/appeals/LodgeForm.svelte', 'name="by"'],
   ['lib/desks/ratings/OwnReportForm.svelte', 'name="player"'],
   ['lib/desks/accounts/PersonOfAccount.svelte', 'name="query"'],

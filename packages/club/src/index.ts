@@ -35,7 +35,7 @@ export {
 export type { MadeChallenge, SettledChallenge } from './ladder/ladder-course.ts';
 export { ladderView } from './ladder/ladder-view.ts';
 export { ladderPrizes, ladderYear } from './ladder/ladder-years.ts';
-export { matchedEntry } from './matched-entry.ts';
+export { matchedAmong, matchedEntry } from './matched-entry.ts';
 export { isOwnAct } from './own-act.ts';
 export { publicContest } from './public-contest.ts';
 export { type ContestRefusal, isQuestion } from './refusal.ts';

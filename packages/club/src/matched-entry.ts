@@ -16,14 +16,19 @@ export const mayBeOneEntry = (one: EntryValues, other: EntryValues): boolean =>
     (field) => one[field] === '' || other[field] === '' || one[field] === other[field],
   );
 
-/** The player of a competition who is a person: by the person of the register, else by name; null: none. */
-export function matchedEntry(
-  { entries }: Contest,
-  { person, name }: Pick<EntryValues, 'person' | 'name'>,
-): EntryId | null {
-  const byPerson = entries.find(({ values }) => person !== '' && values.person === person);
-  const isOther = (one: EntryValues): boolean =>
+type Named = Pick<EntryValues, 'person' | 'name'>;
+
+/** Who of these a person is: by the person of the register, else by name; undefined: none. */
+export function matchedAmong<One extends { readonly values: Named }>(
+  all: readonly One[],
+  { person, name }: Named,
+): One | undefined {
+  const byPerson = all.find(({ values }) => person !== '' && values.person === person);
+  const isOther = (one: Named): boolean =>
     person !== '' && one.person !== '' && one.person !== person;
-  const byName = entries.find(({ values }) => isSameName(values.name, name) && !isOther(values));
-  return (byPerson ?? byName)?.id ?? null;
+  return byPerson ?? all.find(({ values }) => isSameName(values.name, name) && !isOther(values));
 }
+
+/** The player of a competition who is a person; null: none. */
+export const matchedEntry = ({ entries }: Contest, person: Named): EntryId | null =>
+  matchedAmong(entries, person)?.id ?? null;

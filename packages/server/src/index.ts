@@ -17,6 +17,7 @@ export type { Session } from './accounts/session.ts';
 export { type MadeBook, takeCharge } from './accounts/take-charge.ts';
 export { type ShownAsks, showAsks } from './acts/codes/ask-by-code.ts';
 export { type ShownCode, showCode } from './acts/codes/report-by-code.ts';
+export { type BookOfYear, membersToEnter } from './acts/contests/season-members.ts';
 export {
   type SeenBy,
   seasonResults,

@@ -127,6 +127,7 @@ export {
 } from './settings/settings.ts';
 export {
   type GeneralPreset,
+  type PresetPrizes,
   settingsByPreset,
   type TournamentPreset,
   tournamentPresets,
@@ -213,7 +214,7 @@ export {
   wish,
   wishes,
 } from './values/player.ts';
-export type { Prizes } from './values/prizes.ts';
+export { type Prizes, prizes } from './values/prizes.ts';
 export {
   type ConditionsView,
   fideRules,

@@ -51,6 +51,7 @@ import { reminderRoutes } from './reminder-routes.ts';
 import { ruledEventRoutes } from './ruled-event-routes.ts';
 import { sanctionsRoutes } from './sanctions-routes.ts';
 import { screenRoutes } from './screen-routes.ts';
+import { seasonMemberRoutes } from './season-member-routes.ts';
 import { apiHeaders } from './security-headers.ts';
 import { accountRoutes, sessionRoutes } from './session-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
@@ -205,6 +206,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...reminderRoutes(app),
   ...contestRoutes(app),
   ...contestDeskRoutes(app),
+  ...seasonMemberRoutes(app),
   ...live,
 ];
 

@@ -1,27 +1,9 @@
 import { type BoardPlace, reachOf } from '@rokade/installation';
-import { someOf, text } from '@rokade/journal';
-import { err, ok, type Result } from '@rokade/rules';
-import {
-  parseTournamentId,
-  placeOfBoard,
-  type Request,
-  type RoundRhythm,
-  roundRhythms,
-  settingShapes,
-  systemCodes,
-  type TournamentId,
-  usualSettings,
-} from '@rokade/tournament';
+import { text } from '@rokade/journal';
+import { err, ok } from '@rokade/rules';
+import { placeOfBoard, type Request, type TournamentId, usualSettings } from '@rokade/tournament';
 import { z } from 'zod';
-import { belongingOf } from '../acts/belonging-of.ts';
 import { withoutEntryLists } from '../acts/groups/entry-lists.ts';
-import {
-  type Beginning,
-  beginningAt,
-  beginningLike,
-  beginTournament,
-  chosenSettings,
-} from '../acts/tournaments/begin-tournament.ts';
 import type { Application } from '../application.ts';
 import { tournamentKind } from '../kinds/tournament-kind.ts';
 import type { AppError, FileFault, TournamentSummary } from '../kinds/tournament-types.ts';
@@ -34,8 +16,8 @@ import { basedRequest, onceOrTwice, written } from './based-request.ts';
 import { actOfCommand } from './command-acts.ts';
 import { asFile, type Exchange, type Reply, telling } from './exchange.ts';
 import { mayHere, mayWith, rightsOf, told } from './may-here.ts';
-import { choicesOf, languageOf } from './reader-choices.ts';
-import type { ApiError } from './request-error.ts';
+import { makeNew, newTournamentShape } from './new-tournament.ts';
+import { choicesOf } from './reader-choices.ts';
 
 /** The body with a command to a tournament; some must be confirmed twice. */
 const commandRequestShape = basedRequest(tournamentKind.commandShape).extend({
@@ -73,60 +55,6 @@ async function executeIn(
   const executed = await tournaments.execute(id, request, actorOf(exchange));
   if (executed.ok || mayHere(exchange, 'see-event')) return telling(executed, written);
   return err(ofRounds(executed.error));
-}
-
-const newTournamentShape = z.strictObject({
-  settings: schemaOf(someOf(settingShapes)).default({}),
-  system: z.looseObject({ code: z.enum(systemCodes) }).optional(),
-  order: schemaOf(text).optional(),
-  days: z
-    .strictObject({
-      first: schemaOf(text),
-      time: schemaOf(text).default(''),
-      rhythm: z.enum(Object.keys(roundRhythms) as RoundRhythm[]),
-    })
-    .optional(),
-  like: schemaOf(text).default(''),
-  preset: schemaOf(text).default(''),
-  confirmed: z.boolean().default(false),
-});
-
-type NewTournamentRequest = z.infer<typeof newTournamentShape>;
-
-/** What the new tournament begins with; an earlier one that the asker may not see is none. */
-async function beginningOf(
-  app: Application,
-  exchange: Exchange,
-  { like, preset }: NewTournamentRequest,
-): Promise<Result<Beginning, AppError | ApiError>> {
-  const desk = exchange.get('desk');
-  if (like === '') {
-    const begun = beginningAt(desk, { preset, language: languageOf(exchange.req) });
-    return begun === null ? err({ code: 'request.invalid', at: 'preset' }) : ok(begun);
-  }
-  const id = parseTournamentId(like);
-  const whose = await belongingOf(app, { kind: 'tournament', id: like });
-  if (id === null || !mayWith(exchange, 'see-event', { ...whose, id })) {
-    return err({ code: 'store.missing' });
-  }
-  const found = await app.tournaments.get(id);
-  return found.ok ? ok(beginningLike(found.value, app.hall().now.slice(0, 10))) : found;
-}
-
-async function makeNew(
-  app: Application,
-  exchange: Exchange,
-  request: NewTournamentRequest,
-): Promise<Reply> {
-  const beginning = await beginningOf(app, exchange, request);
-  if (!beginning.ok) return beginning;
-  const { further, settings: begun } = beginning.value;
-  const settings = chosenSettings(begun, request);
-  const by = { actor: actorOf(exchange), confirmed: request.confirmed };
-  return telling(
-    await beginTournament(exchange.get('desk'), { settings, further }, by),
-    (made) => made,
-  );
 }
 
 /** The organisation of `?organisation=`; '' = any. */

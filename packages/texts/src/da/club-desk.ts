@@ -49,6 +49,11 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.whom': 'Hvem?',
   'club-desk.nobody-to-challenge': 'Der er for tiden ingen, du kan udfordre.',
   'club-desk.people': 'Hvem der spiller',
+  'club-desk.season-members': '{count|Ét medlem|{count} medlemmer} af {season} er ikke med endnu',
+  'club-desk.enter-members': 'Tilmeld de afkrydsede',
+  'club-desk.all-members': 'Alle sammen',
+  'club-desk.enter-member': 'Skriv et medlem ind',
+  'club-desk.enter-winner': 'Skriv en vinder ind',
   'club-desk.people-what':
     'Den, der er skrevet ind med samme navn, bliver herefter knyttet til denne person i registret og skrives ikke ind to gange.',
   'club-desk.twice-yes': 'Det er to forskellige; tilmeld.',

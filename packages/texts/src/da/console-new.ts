@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 /** How a new tournament begins: its presets, and the systems as cards. */
 export const consoleNewTexts: Translation<typeof reference> = {
+  'console.brings-prizes': 'Præmier, der følger med: {lists}. Beløbene skrives under Præmier.',
   'console.begin-with': 'Begynd med',
   'console.begin-usual': 'Som det plejer',
   'console.begin-like': 'Som “{name}”',

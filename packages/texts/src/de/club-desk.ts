@@ -49,6 +49,12 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.whom': 'Wen?',
   'club-desk.nobody-to-challenge': 'Derzeit dürfen Sie niemanden herausfordern.',
   'club-desk.people': 'Wer spielt',
+  'club-desk.season-members':
+    '{count|Ein Mitglied|{count} Mitglieder} von {season} noch nicht dabei',
+  'club-desk.enter-members': 'Angekreuzte anmelden',
+  'club-desk.all-members': 'Alle zusammen',
+  'club-desk.enter-member': 'Mitglied eintragen',
+  'club-desk.enter-winner': 'Sieger eintragen',
   'club-desk.people-what':
     'Wer unter demselben Namen eingetippt ist, gilt von da an als diese Person des Registers und wird nicht zweimal eingetragen.',
   'club-desk.twice-yes': 'Es sind zwei; anmelden.',

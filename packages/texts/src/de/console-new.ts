@@ -3,6 +3,8 @@ import type { Translation } from '../texts.ts';
 
 /** How a new tournament begins: its presets, and the systems as cards. */
 export const consoleNewTexts: Translation<typeof reference> = {
+  'console.brings-prizes':
+    'Preise, die mitkommen: {lists}. Beträge werden unter Preise eingetragen.',
   'console.begin-with': 'Beginnen mit',
   'console.begin-usual': 'Wie hier üblich',
   'console.begin-like': 'Wie „{name}“',

@@ -48,6 +48,11 @@ export const clubDeskTexts = {
   'club-desk.whom': 'Opponent',
   'club-desk.nobody-to-challenge': 'There is nobody you may challenge now.',
   'club-desk.people': 'Players',
+  'club-desk.season-members': '{count|One member|{count} members} of {season} not entered yet',
+  'club-desk.enter-members': 'Enter ticked members',
+  'club-desk.all-members': 'All of them',
+  'club-desk.enter-member': 'Enter a member',
+  'club-desk.enter-winner': 'Enter a winner by hand',
   'club-desk.people-what':
     'Anybody already entered under the same name is linked to this person in the register and is not entered twice.',
   'club-desk.twice-yes': 'They are two people: enter anyway',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 /** How a new tournament begins: its presets, and the systems as cards. */
 export const consoleNewTexts = {
+  'console.brings-prizes': 'Prizes that come along: {lists}. Amounts are entered under Prizes.',
   'console.begin-with': 'Begin with',
   'console.begin-usual': 'As usual here',
   'console.begin-like': 'Like “{name}”',

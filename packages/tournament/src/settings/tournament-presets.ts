@@ -15,15 +15,22 @@ export interface TournamentPreset {
   readonly rhythm: RoundRhythm;
   /** Without a system it is the one that new tournaments begin with. */
   readonly settings: Partial<Settings>;
+  /** The template of its prizes, without amounts; null: it brings none. */
+  readonly prizes: PresetPrizes | null;
 }
+
+/** The templates of prizes that presets bring. */
+export type PresetPrizes = NonNullable<ClubTournament['prizes']>;
 
 /** The kinds of tournament that any club knows. */
 const general = {
   'club-championship': {
+    prizes: 'club',
     rhythm: 'weekly',
     settings: { roundsPlanned: 7, timeControl: timeControlPresets['fide-ninety'] },
   },
   'blitz-evening': {
+    prizes: null,
     rhythm: 'one-day',
     settings: {
       system: makeSystem('berger'),
@@ -32,6 +39,7 @@ const general = {
     },
   },
   'open-rapid': {
+    prizes: null,
     rhythm: 'one-day',
     settings: {
       system: makeSystem('dutch'),
@@ -45,18 +53,19 @@ const general = {
 export type GeneralPreset = keyof typeof general;
 
 const generalPresets: readonly TournamentPreset[] = Object.entries(general).map(
-  ([code, preset]) => ({ code, words: null, rhythm: preset.rhythm, settings: preset.settings }),
+  ([code, preset]) => ({ code, words: null, ...preset }),
 );
 
 /** A club's own kind of tournament, as its rules have it. */
 function presetOfClub({ code, words, system, rhythm, ...play }: ClubTournament): TournamentPreset {
   const parsed = parseSystemCode(system);
   invariant(parsed !== null, `the system ${system} of ${code}`);
-  const { rounds, stages, incrementSeconds, options = {} } = play;
+  const { rounds, stages, incrementSeconds, options = {}, prizes = null } = play;
   return {
     code,
     words,
     rhythm,
+    prizes,
     settings: {
       system: makeSystem(parsed, options),
       timeControl: { stages, incrementSeconds },

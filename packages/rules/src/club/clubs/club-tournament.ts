@@ -16,4 +16,6 @@ export interface ClubTournament {
   /** Minutes for so many moves, or for the rest of the game. */
   readonly stages: readonly { readonly moves: number | null; readonly minutes: number }[];
   readonly incrementSeconds: number;
+  /** The template of its prizes; absent: its regulation names none that the program knows. */
+  readonly prizes?: 'club' | 'hort';
 }

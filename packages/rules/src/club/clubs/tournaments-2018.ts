@@ -16,6 +16,7 @@ const forTheGame = (minutes: number) => [{ moves: null, minutes }] as const;
  *
  * @article Tempelhof 2018 III.A.1, III.A.2: eleven rounds by the club's Swiss
  * @article Tempelhof 2018 III.B.1: nine rounds of fifteen minutes
+ * @article Tempelhof 2018 III.A.15, III.B.2, III.B.12: prizes, their amounts by the invitation
  * @article Tempelhof 2018 III.C.1: knock-out, otherwise as the club championship
  * @article Tempelhof 2018 III.D.1: by the slide system, three minutes and two seconds a move
  * @article Tempelhof 2018 III.E.2, III.E.5: one hour, everybody plays everybody, by appointment
@@ -29,6 +30,7 @@ export const tournaments2018: readonly ClubTournament[] = [
     rounds: 11,
     rhythm: 'weekly',
     ...longGame,
+    prizes: 'club',
   },
   {
     code: 'tempelhof-cup',
@@ -58,6 +60,7 @@ export const tournaments2018: readonly ClubTournament[] = [
     rhythm: 'one-day',
     stages: forTheGame(15),
     incrementSeconds: 0,
+    prizes: 'hort',
   },
   {
     code: 'tempelhof-seniors',

@@ -13,7 +13,7 @@ import { detailsOfPerson } from '../../offers/person-details.ts';
 type Sources = Pick<Application, 'contests' | 'register' | 'lists' | 'installation'>;
 
 /** A person's values as an entry, and their rating in the lists; null: none. */
-function entryOf(
+export function entryOf(
   { register, lists, installation }: Sources,
   person: Person,
   day: string,

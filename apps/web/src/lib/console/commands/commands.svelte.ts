@@ -27,8 +27,13 @@ export class Commands {
   #sending = $state(false);
   /** Why the last command was not carried out; stays until dismissed or the next command. */
   failure = $state.raw<SendError | null>(null);
-  /** What the last command wrote, so that it can be taken back. */
+  /**
+   * What the last act wrote, so that it can be taken back; several commands of one act are taken
+   * back together.
+   */
   done = $state.raw<readonly JournalEntry[]>([]);
+  /** The first entry of each command of the last act. */
+  heads = $state.raw<readonly JournalEntry[]>([]);
   readonly #source: CommandsSource;
 
   constructor(source: CommandsSource) {
@@ -62,7 +67,8 @@ export class Commands {
 
   /**
    * Sends commands one after the other, each with its own questions, until one is not carried out;
-   * returns whether all are in the journal. Only the last can be undone with the button.
+   * returns whether all are in the journal. The button takes back those that were carried out
+   * together, unless somebody else wrote something between them.
    */
   sendInTurn(commands: readonly Command[]): Promise<boolean> {
     const refuse = (why: SendError) => {
@@ -80,6 +86,7 @@ export class Commands {
     this.#sending = true;
     this.failure = null;
     this.done = [];
+    this.heads = [];
     let basedOn = this.#source.version();
     let refusal: SendError | 'declined' | null = null;
     for (const command of commands) {
@@ -96,6 +103,15 @@ export class Commands {
     return refusal === null;
   }
 
+  /** Adds what a command wrote to what can be taken back, if it follows at once. */
+  #note(entries: readonly JournalEntry[]): void {
+    const [first] = entries;
+    if (first === undefined) return;
+    const follows = this.done.at(-1)?.version === first.version - 1;
+    this.done = follows ? [...this.done, ...entries] : entries;
+    this.heads = follows ? [...this.heads, first] : [first];
+  }
+
   /** Removes the message about the last failure. */
   dismiss(): void {
     this.failure = null;
@@ -108,7 +124,7 @@ export class Commands {
   async #sendUntilSettled(wanted: WantedCommand): Promise<SendError | 'declined' | number> {
     const outcome = await sendCommand(this.#source.sender(), wanted);
     if (outcome.ok) {
-      this.done = outcome.entries;
+      this.#note(outcome.entries);
       return outcome.version;
     }
     const next = await reconsidered(outcome.error, wanted, (question) =>

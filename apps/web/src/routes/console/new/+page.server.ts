@@ -1,8 +1,15 @@
 import { sentencesBySystem } from '@rokade/presentation/about/begun-tournament.ts';
+import { presetPrizes } from '@rokade/presentation/desks/prizes/preset-prizes.ts';
 import { offeredSystems } from '@rokade/presentation/desks/tournaments/system-cards.ts';
 import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import { wordsIn } from '@rokade/rules';
-import { type Beginning, beginningAt, beginningLike, type TournamentSummary } from '@rokade/server';
+import {
+  type Beginning,
+  beginningAt,
+  beginningLike,
+  type TournamentSummary,
+  withoutEntryLists,
+} from '@rokade/server';
 import { parseTournamentId, type TournamentPreset, tournamentPresets } from '@rokade/tournament';
 import { eventsSeen, mayDoIn } from '#lib/server/rights/may-do.ts';
 import { speakWithout } from '#lib/server/tournaments/own-documents.ts';
@@ -47,14 +54,11 @@ const isToRepeat =
     group === '' &&
     (one.roundsPlayed > 0 || (one.firstDate !== '' && one.firstDate < today));
 
-/** The newest models that the reader sees, only one of each name. */
+/** The newest models that the reader sees, only one of each name; a divided entry list is none. */
 async function earlierOf(locals: App.Locals) {
   const only = eventsSeen(locals, 'see-event');
-  const { tournaments } = await locals.app.tournaments.page({
-    only,
-    order: 'newest-day',
-    most: 50,
-  });
+  const newest = await locals.app.tournaments.page({ only, order: 'newest-day', most: 50 });
+  const { tournaments } = await withoutEntryLists(locals.app, newest);
   const byName = new Map(
     tournaments
       .filter(isToRepeat(locals.app.hall().now.slice(0, 10)))
@@ -67,6 +71,10 @@ async function earlierOf(locals: App.Locals) {
     .map(({ id, name }) => ({ id, name }));
 }
 
+/** The prizes of the tournament that the new one is like; undefined: it had none. */
+const prizesIn = (further: Beginning['further']) =>
+  further.flatMap((one) => (one.kind === 'set-prizes' && one.prizes ? [one.prizes] : []))[0];
+
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { app, t, language, session } = locals;
   const nameOf = ({ code, words }: TournamentPreset): string =>
@@ -75,14 +83,16 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     like: url.searchParams.get('like') ?? '',
     preset: url.searchParams.get('preset') ?? '',
   };
-  const { settings: begun, rhythm, like, preset } = await beginningOf(locals, asked);
+  const { settings: begun, rhythm, further, like, preset } = await beginningOf(locals, asked);
   const presets = tournamentPresets(app.installation.now().name);
   const chosen = presets.find(({ code }) => code === preset);
+  const year = (begun.roundDates[0] ?? app.hall().now).slice(0, 4);
   const settings = {
     ...begun,
     name: begun.name || (chosen === undefined ? '' : nameOf(chosen)),
     chiefArbiter: begun.chiefArbiter || (session?.name ?? ''),
   };
+  const prizes = chosen?.prizes ? presetPrizes(chosen.prizes, { year, language, t }) : null;
   const foreign = foreignIn(settings);
   speakWithout(locals, foreign);
   return {
@@ -91,6 +101,9 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     rhythm,
     like,
     preset,
+    prizes,
+    /** The lists of prizes that come along. */
+    prizeLists: (prizes ?? prizesIn(further))?.plan.lists.map((list) => list.name) ?? [],
     presets: presets.map((one) => ({ code: one.code, name: nameOf(one) })),
     earlier: await earlierOf(locals),
     offered: offeredSystems(settings.system.code, settings.federation),

@@ -10,6 +10,7 @@ import {
   type Tournament,
   viewRatingConditions,
 } from '@rokade/tournament';
+import { offeredMembers } from '#lib/server/club/members-of-season.ts';
 import { lacksEvent } from '#lib/server/events/lacks-event.ts';
 import { tournamentAsSeen } from '#lib/server/players/births.ts';
 import { changedPlayers } from '#lib/server/players/changed-players.ts';
@@ -17,6 +18,7 @@ import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';
 import { suspendedPlayers } from '#lib/server/players/suspended-lines.ts';
 import { whoMayPlay } from '#lib/server/players/who-may-play.ts';
 import { offersTo } from '#lib/server/ratings/offers.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
 import { tournamentConflicts } from '#lib/server/tournaments/conflict-lines.ts';
 import { wholeTournament } from '#lib/server/tournaments/load-tournament.ts';
 import { relatedTournaments } from '#lib/server/tournaments/related-tournaments.ts';
@@ -63,6 +65,10 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     unlicensed: unlicensedOfTournament(locals, t),
     suspended: suspendedPlayers(locals, t),
     mayPlay: whoMayPlay(locals, whole),
+    members:
+      t.rounds.length === 0 && mayDo(locals, 'keep-entries', t.id)
+        ? await offeredMembers(locals, { kind: 'tournament', id: t.id })
+        : null,
     entriesClosed: t.entriesClosed,
     lots: t.lots,
     missable: missableRounds(t),

@@ -4,6 +4,7 @@ import { championsToTake, trophiesFor } from '#lib/server/club/champions-to-take
 import { contestDay, loadContest } from '#lib/server/club/contest-page.ts';
 import { contestPeople } from '#lib/server/club/contest-people.ts';
 import { eveningPlayed, eveningsToTake } from '#lib/server/club/evening-played.ts';
+import { offeredMembers } from '#lib/server/club/members-of-season.ts';
 import { booksOf, booksSeen } from '#lib/server/club/season-books.ts';
 import type { PageServerLoad } from './$types';
 
@@ -23,6 +24,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     toTake: await eveningsToTake(locals, contest),
     played: await eveningPlayed(locals, contest, url.searchParams),
     champions: await championsToTake(locals, contest, url.searchParams),
+    members: await offeredMembers(locals, { kind: 'contest', id: contest.id }),
     people: contestPeople(locals, contest, url.searchParams.get('q') ?? ''),
     /** The ids of the objects that this page's forms create. */
     newIds: {

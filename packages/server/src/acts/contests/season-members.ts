@@ -1,0 +1,141 @@
+import {
+  type Contest,
+  type ContestCommand,
+  type EntryId,
+  type EntryValues,
+  matchedAmong,
+  parseContestId,
+  seasonView,
+} from '@rokade/club';
+import { erasedName } from '@rokade/journal';
+import { parsePersonId, whoStays } from '@rokade/register';
+import { ok, type Result } from '@rokade/rules';
+import {
+  nothingKnown,
+  type PlayerDetails,
+  parseTournamentId,
+  usualSettings,
+} from '@rokade/tournament';
+import type { Application } from '../../application.ts';
+import type { ContestError } from '../../contests/contests.ts';
+import { newEntryId } from '../../contests/make-contests.ts';
+import { type Asking, tellAll } from '../../contests/telling-contest.ts';
+import { detailsToEnter } from '../../offers/person-details.ts';
+import { entryOf } from './enter-people.ts';
+import { seasonsOf } from './season-results.ts';
+
+type Books = Pick<Application, 'contests' | 'tournaments' | 'events'>;
+
+/** A book of a club's year, as the items of a programme name it. */
+export interface BookOfYear {
+  readonly kind: 'tournament' | 'contest';
+  readonly id: string;
+}
+
+/** A member of a season who is not in one of its competitions yet. */
+export interface SeasonMember {
+  readonly entry: EntryId;
+  readonly values: EntryValues;
+}
+
+/** A season with its members who are not yet entered in a book of it. */
+export interface MembersToEnter {
+  readonly season: Contest;
+  readonly members: readonly SeasonMember[];
+}
+
+const names = (season: Contest, { kind, id }: BookOfYear): boolean =>
+  seasonView(season)?.items.some(({ book }) => book?.kind === kind && book.id === id) === true;
+
+const isOn = ({ values: { firstDay, lastDay } }: Contest, day: string): boolean =>
+  firstDay !== '' && firstDay <= day && (lastDay === '' || day <= lastDay);
+
+/** The values of those who are entered in a book. */
+async function enteredIn(
+  books: Books,
+  { kind, id }: BookOfYear,
+): Promise<readonly Pick<EntryValues, 'name' | 'person'>[]> {
+  if (kind === 'contest') {
+    const contest = parseContestId(id);
+    const found = contest === null ? null : await books.contests.get(contest);
+    return found?.ok === true ? found.value.entries.map(({ values }) => values) : [];
+  }
+  const tournament = parseTournamentId(id);
+  const found = tournament === null ? null : await books.tournaments.get(tournament);
+  return found?.ok === true
+    ? found.value.players.map(({ details: { name, person } }) => ({ name, person }))
+    : [];
+}
+
+/**
+ * The members of the season whose programme names a book or, where none does, of the season that is on;
+ * null: there is none, or all its members are entered.
+ */
+export async function membersToEnter(
+  books: Books,
+  book: BookOfYear,
+  { organisation, day }: { readonly organisation: string; readonly day: string },
+): Promise<MembersToEnter | null> {
+  const seasons = await seasonsOf(books, organisation, 'desk');
+  const season =
+    seasons.find((one) => names(one, book)) ?? seasons.find((one) => isOn(one, day)) ?? null;
+  if (season === null || (book.kind === 'contest' && season.id === book.id)) return null;
+  const there = (await enteredIn(books, book)).map((values) => ({ values }));
+  const members = season.entries
+    .filter(({ values: one }) => one.name !== erasedName && !matchedAmong(there, one))
+    .map(({ id: entry, values }) => ({ entry, values }));
+  return members.length === 0 ? null : { season, members };
+}
+
+/** The members among these entries of a season, as its book has them. */
+const chosenOf = ({ entries }: Contest, chosen: readonly EntryId[]): readonly EntryValues[] =>
+  entries.flatMap(({ id, values }) => (chosen.includes(id) ? [values] : []));
+
+/** The book that members of a season are entered in, and by whom. */
+type Sources = Pick<Application, 'contests' | 'register' | 'lists' | 'installation'>;
+
+/**
+ * Enters members of a season in a competition on a day, with their rating in the lists where the register
+ * knows them; who is there already is passed over. Returns the version after it.
+ */
+export async function enterMembers(
+  sources: Sources,
+  asking: Asking,
+  {
+    season,
+    entries,
+    day,
+  }: { readonly season: Contest; readonly entries: readonly EntryId[]; readonly day: string },
+): Promise<Result<{ readonly version: number }, ContestError>> {
+  const { contests, register } = sources;
+  const found = await contests.get(asking.id);
+  if (!found.ok) return found;
+  const wanted = chosenOf(season, entries).filter(
+    (values) => matchedAmong(found.value.entries, values) === undefined,
+  );
+  const commands = wanted.map((values): ContestCommand => {
+    const id = parsePersonId(values.person);
+    const person = id === null ? undefined : whoStays(register.now(), id);
+    const of = person === undefined ? { values, rating: null } : entryOf(sources, person, day);
+    return { kind: 'enter-entry', entry: newEntryId(), day, ...of };
+  });
+  return commands.length === 0
+    ? ok({ version: asking.basedOn })
+    : tellAll(contests, asking, commands);
+}
+
+/** Members of a season as players of a tournament, with what the register knows of them on a day. */
+export function membersAsPlayers(
+  { register, installation }: Pick<Application, 'register' | 'installation'>,
+  season: Contest,
+  { entries, day }: { readonly entries: readonly EntryId[]; readonly day: string },
+): readonly PlayerDetails[] {
+  const { federation } = installation.newTournament(usualSettings);
+  return chosenOf(season, entries).map(({ name, person: text }) => {
+    const id = parsePersonId(text);
+    const person = id === null ? undefined : whoStays(register.now(), id);
+    const known =
+      person === undefined ? {} : detailsToEnter(register.now(), person, { federation, day });
+    return { ...nothingKnown, name, ...known };
+  });
+}

@@ -1,0 +1,98 @@
+import { someOf, text } from '@rokade/journal';
+import { err, ok, type Result } from '@rokade/rules';
+import {
+  parseTournamentId,
+  prizes,
+  type RoundRhythm,
+  roundRhythms,
+  settingShapes,
+  systemCodes,
+} from '@rokade/tournament';
+import { z } from 'zod';
+import { belongingOf } from '../acts/belonging-of.ts';
+import {
+  type Beginning,
+  beginningAt,
+  beginningLike,
+  beginTournament,
+  chosenSettings,
+} from '../acts/tournaments/begin-tournament.ts';
+import type { Application } from '../application.ts';
+import type { AppError } from '../kinds/tournament-types.ts';
+import { schemaOf } from '../shapes/schema-of.ts';
+import { actorOf } from './actor-of.ts';
+import { type Exchange, type Reply, telling } from './exchange.ts';
+import { mayWith } from './may-here.ts';
+import { languageOf } from './reader-choices.ts';
+import type { ApiError } from './request-error.ts';
+
+/** The body of a request for a new tournament. */
+export const newTournamentShape = z.strictObject({
+  settings: schemaOf(someOf(settingShapes)).default({}),
+  system: z.looseObject({ code: z.enum(systemCodes) }).optional(),
+  order: schemaOf(text).optional(),
+  days: z
+    .strictObject({
+      first: schemaOf(text),
+      time: schemaOf(text).default(''),
+      rhythm: z.enum(Object.keys(roundRhythms) as RoundRhythm[]),
+    })
+    .optional(),
+  like: schemaOf(text).default(''),
+  preset: schemaOf(text).default(''),
+  /** The prizes that it begins with; absent: those of `like`, or none. */
+  prizes: schemaOf(prizes).optional(),
+  confirmed: z.boolean().default(false),
+});
+
+type NewTournamentRequest = z.infer<typeof newTournamentShape>;
+
+/** What the new tournament begins with; an earlier one that the asker may not see is none. */
+async function beginningOf(
+  app: Application,
+  exchange: Exchange,
+  { like, preset }: NewTournamentRequest,
+): Promise<Result<Beginning, AppError | ApiError>> {
+  const desk = exchange.get('desk');
+  if (like === '') {
+    const begun = beginningAt(desk, { preset, language: languageOf(exchange.req) });
+    return begun === null ? err({ code: 'request.invalid', at: 'preset' }) : ok(begun);
+  }
+  const id = parseTournamentId(like);
+  const whose = await belongingOf(app, { kind: 'tournament', id: like });
+  if (id === null || !mayWith(exchange, 'see-event', { ...whose, id })) {
+    return err({ code: 'store.missing' });
+  }
+  const found = await app.tournaments.get(id);
+  return found.ok ? ok(beginningLike(found.value, app.hall().now.slice(0, 10))) : found;
+}
+
+/** The commands after the one that makes a tournament; prizes that were sent replace those of `like`. */
+const furtherOf = (
+  further: Beginning['further'],
+  { prizes: sent }: NewTournamentRequest,
+): Beginning['further'] =>
+  sent === undefined
+    ? further
+    : [
+        ...further.filter(({ kind }) => kind !== 'set-prizes'),
+        { kind: 'set-prizes', prizes: sent },
+      ];
+
+/** Makes a tournament as the sender wants it. */
+export async function makeNew(
+  app: Application,
+  exchange: Exchange,
+  request: NewTournamentRequest,
+): Promise<Reply> {
+  const beginning = await beginningOf(app, exchange, request);
+  if (!beginning.ok) return beginning;
+  const { settings: begun, ...beginningWith } = beginning.value;
+  const further = furtherOf(beginningWith.further, request);
+  const settings = chosenSettings(begun, request);
+  const by = { actor: actorOf(exchange), confirmed: request.confirmed };
+  return telling(
+    await beginTournament(exchange.get('desk'), { settings, further }, by),
+    (made) => made,
+  );
+}
