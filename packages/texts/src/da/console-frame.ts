@@ -38,6 +38,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.print-round': 'Udskriv runden',
   'console.step-draw-lots': 'Træk lod',
   'console.step-pair': 'Læg næste runde',
+  'console.publish-now': 'Offentliggør nu',
   'console.step-publish': 'Offentliggør',
   'console.step-results': 'Indtast resultater ({count})',
   'console.step-finish': 'Afslut turneringen',

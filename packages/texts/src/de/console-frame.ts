@@ -38,6 +38,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.print-round': 'Runde drucken',
   'console.step-draw-lots': 'Nummern auslosen',
   'console.step-pair': 'Nächste Runde auslosen',
+  'console.publish-now': 'Jetzt veröffentlichen',
   'console.step-publish': 'Veröffentlichen',
   'console.step-results': 'Ergebnisse eingeben ({count})',
   'console.step-finish': 'Turnier beenden',

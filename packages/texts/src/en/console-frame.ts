@@ -37,6 +37,7 @@ export const consoleFrameTexts = {
   'console.print-round': 'Print the round',
   'console.step-draw-lots': 'Draw lots',
   'console.step-pair': 'Pair next round',
+  'console.publish-now': 'Publish now',
   'console.step-publish': 'Publish',
   'console.step-results': 'Enter results ({count})',
   'console.step-finish': 'Finish tournament',

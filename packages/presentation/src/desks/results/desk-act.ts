@@ -1,8 +1,8 @@
 import type { GameResult } from '@rokade/tournament';
+import { isResultAct, resultOfAct, turnedNotice } from '../../chess/result-of-act.ts';
 import { type DeskStep, stillStands } from '../../console/outbox/desk-steps.ts';
 import { movedBy } from './board-cursor.ts';
 import type { DeskAct } from './desk-keys.ts';
-import { isResultAct, resultOfAct, turnedNotice } from './result-of-act.ts';
 import {
   boardMeant,
   type Meant,

@@ -1,4 +1,4 @@
-import type { ResultAct } from './result-of-act.ts';
+import type { ResultAct } from '../../chess/result-of-act.ts';
 
 /** An act that a key triggers on the results desk. */
 export type DeskAct =

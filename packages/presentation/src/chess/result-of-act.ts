@@ -48,3 +48,29 @@ export const turnedNotice = (forfeit: Extract<GameResult, { kind: 'forfeit' }>):
   ...forfeit,
   notice: !forfeit.notice,
 });
+
+/** The scores over the board that an arbiter alone gives, in half-points: ½–0, 0–½ and 0–0. */
+export const unusualScores = [
+  [1, 0],
+  [0, 1],
+  [0, 0],
+] as const;
+
+/** The scores that games usually have, in half-points. */
+export const usualScores = [
+  [2, 0],
+  [1, 1],
+  [0, 2],
+] as const;
+
+/** Every result that can be entered at the desk: games, forfeits, unusual scores, breaks and annulled games. */
+export const enteredResults: readonly GameResult[] = [
+  ...resultActs.map((act) => resultOfAct(act, false)),
+  ...(['black-absent', 'white-absent', 'both-absent'] as const).map((act) =>
+    resultOfAct(act, true),
+  ),
+  ...unusualScores.map(([white, black]) => ({ kind: 'played', white, black }) as const),
+  ...[...unusualScores, ...usualScores].map(
+    ([white, black]) => ({ kind: 'cancelled', white, black }) as const,
+  ),
+];
