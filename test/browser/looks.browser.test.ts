@@ -147,6 +147,34 @@ const countJumps = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** Where pages of a kind begin, by the first of them that was looked at. */
+const begins = new Map<string, { readonly heading: number; readonly tabs: number }>();
+
+/** How high a header of two lines is at most. */
+const highestHeader = 84;
+
+/** What stands elsewhere than on the pages beside it, and a header whose button has a line of its own. */
+async function movedParts(page: Page): Promise<readonly string[]> {
+  const { pathname } = new URL(page.url());
+  const kind = /^\/(console\/[^/]+|t\/[^/]+)\/./.exec(pathname)?.[1] ?? pathname.split('/')[1];
+  const found = await page.evaluate(() => {
+    const leftOf = (selector: string) =>
+      Math.round(document.querySelector(selector)?.getBoundingClientRect().left ?? 0);
+    return {
+      heading: leftOf('main h1'),
+      tabs: leftOf('header nav ul a'),
+      header: document.querySelector('body header')?.getBoundingClientRect().height ?? 0,
+    };
+  });
+  const first = begins.get(kind ?? '') ?? found;
+  if (kind !== 'console' && kind !== '') begins.set(kind ?? '', first);
+  const moved = (['heading', 'tabs'] as const).filter((part) => found[part] !== first[part]);
+  return [
+    ...moved.map((part) => `${part} at ${found[part]} px, elsewhere at ${first[part]} px`),
+    ...(found.header > highestHeader ? [`a header of ${found.header} px`] : []),
+  ];
+}
+
 /** A way to look at a page that is open: what is done to its window first, and what is measured. */
 interface Look {
   readonly name: string;
@@ -158,6 +186,11 @@ interface Look {
 
 const looks: readonly Look[] = [
   { name: 'no page jumps while it comes', viewport: laptop.viewport, faults: jumps },
+  {
+    name: 'headings and tabs stand where they stood, and the header has two lines',
+    viewport: laptop.viewport,
+    faults: movedParts,
+  },
   { name: 'whoever wants less motion sees none', viewport: laptop.viewport, faults: moving },
   { name: 'tables have text of 7:1, light', viewport: laptop.viewport, faults: faintText },
   {

@@ -63,6 +63,9 @@ export const championshipTexts: Translation<typeof reference> = {
     'Det kan ikke afgøres, om turneringen er åben for dem, da fødselsår eller køn mangler: {names}.',
 
   // What would be if the open games ended so, and what is still possible.
+  'what-if.reach': 'Hvem kan stadig vinde',
+  'what-if.reach-what':
+    'For hver spiller fra den bedste til den dårligste plads, der efter point stadig er mulig',
   'what-if.title': 'Hvad hvis …?',
   'what-if.nothing': 'Der er ingen stilling at regne videre på.',
   'what-if.games-open': '{count|Ét parti|{count} partier} er ikke afgjort.',

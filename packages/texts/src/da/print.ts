@@ -111,6 +111,8 @@ export const printTexts: Translation<typeof reference> = {
   'print.diploma-provisional': 'Efter stillingen efter runde {round}: flere resultater følger.',
   'print.no-diplomas': 'Ingen får et diplom efter dette valg.',
   'print.organiser': 'For arrangøren',
+  'print.colours-what':
+    'For hver runde andelen af partier, som hvid vandt, som blev remis, og som sort vandt',
   'print.results-by-colour': 'Resultater efter farve',
   'print.all-together': 'I alt',
   'print.white-share': 'Hvids andel',

@@ -8,6 +8,8 @@ export const sentReportsTexts: Translation<typeof reference> = {
   'reports.sent-part': '{month}, sendt {date}; noteret af {by}',
   'reports.send-again': 'Den skal sendes igen',
   'reports.send-again-what': 'Det, der blev sendt {date}, passer ikke længere:',
+  'reports.changes': 'Ændringer i rating',
+  'reports.changes-what': 'De største stigninger og fald; tabellen har alle',
   'reports.game-by-game': 'Parti for parti',
   'reports.together':
     'Delene af »{event}« tæller som én turnering (DSU 2002 §65e): ratingtallene indberettes samlet, med alle deles runder. Indberetningen nedenfor er denne del for sig.',

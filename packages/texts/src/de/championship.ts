@@ -65,6 +65,9 @@ export const championshipTexts: Translation<typeof reference> = {
     'Ob das Turnier für sie offen ist, lässt sich nicht sagen, weil Geburtsjahr oder Geschlecht fehlt: {names}.',
 
   // What would be if the open games ended so, and what is still possible.
+  'what-if.reach': 'Wer noch gewinnen kann',
+  'what-if.reach-what':
+    'Für jeden Spieler vom besten bis zum schlechtesten Platz, der nach Punkten noch möglich ist',
   'what-if.title': 'Was wäre, wenn …?',
   'what-if.nothing': 'Es gibt keine Tabelle, mit der sich weiterrechnen ließe.',
   'what-if.games-open': '{count|Eine Partie ist|{count} Partien sind} noch offen.',

@@ -111,6 +111,8 @@ export const printTexts: Translation<typeof reference> = {
   'print.diploma-provisional': 'Nach dem Stand nach Runde {round}: Es kommen noch Ergebnisse.',
   'print.no-diplomas': 'Nach dieser Auswahl bekommt niemand eine Urkunde.',
   'print.organiser': 'Für den Veranstalter',
+  'print.colours-what':
+    'Für jede Runde der Anteil der Partien, die Weiß gewann, die remis endeten und die Schwarz gewann',
   'print.results-by-colour': 'Ergebnisse nach Farben',
   'print.all-together': 'Zusammen',
   'print.white-share': 'Anteil von Weiß',

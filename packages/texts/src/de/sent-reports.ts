@@ -8,6 +8,8 @@ export const sentReportsTexts: Translation<typeof reference> = {
   'reports.sent-part': '{month}, gesendet am {date}; vermerkt von {by}',
   'reports.send-again': 'Er muss noch einmal gesendet werden',
   'reports.send-again-what': 'Was am {date} gesendet wurde, stimmt nicht mehr:',
+  'reports.changes': 'Änderungen der Wertung',
+  'reports.changes-what': 'Die größten Gewinne und Verluste; die Tabelle hat alle',
   'reports.game-by-game': 'Partie für Partie',
   'reports.together':
     'Die Teile von „{event}“ zählen als ein Turnier (DSU 2002 §65e): Die Wertungszahlen werden zusammen gemeldet, mit den Runden aller Teile. Der Bericht unten ist der dieses Teils allein.',

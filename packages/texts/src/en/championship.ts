@@ -62,6 +62,9 @@ export const championshipTexts = {
     'Whether these players may enter is unknown, because year of birth or sex is missing: {names}.',
 
   // What would be if the open games ended so, and what is still possible.
+  'what-if.reach': 'Who can still win',
+  'what-if.reach-what':
+    'For each player, from the best to the worst place still possible by points',
   'what-if.title': 'What if …?',
   'what-if.nothing': 'There are no standings to start from.',
   'what-if.games-open': '{count|One game is|{count} games are} still open.',

@@ -110,6 +110,8 @@ export const printTexts = {
   'print.diploma-provisional': 'From the standings after round {round}: more results are to come.',
   'print.no-diplomas': 'Nobody gets a certificate with this choice.',
   'print.organiser': 'For the organiser',
+  'print.colours-what':
+    'For each round, the share of games that White won, that were drawn and that Black won',
   'print.results-by-colour': 'Results by colour',
   'print.all-together': 'Together',
   'print.white-share': 'White’s share',

@@ -8,6 +8,8 @@ export const sentReportsTexts = {
   'reports.sent-part': '{month}, sent on {date}; marked by {by}',
   'reports.send-again': 'Send this again',
   'reports.send-again-what': 'This has changed since it was sent on {date}:',
+  'reports.changes': 'Rating changes',
+  'reports.changes-what': 'The greatest rises and falls; the table has everybody',
   'reports.game-by-game': 'Game by game',
   'reports.together':
     'The parts of “{event}” count as one tournament (DSU 2002 §65e): their ratings are reported together, with the rounds of all parts. The report below covers only this part.',

@@ -36,7 +36,8 @@ export interface ChosenBoard extends OpenBoard {
 }
 
 /** A line of the standings as they would be, and what is still possible then. */
-type WhatIfLine = StandingsLine & WhatIfRow;
+type WhatIfLine = StandingsLine &
+  WhatIfRow & { readonly reach: { readonly best: number; readonly worst: number } | null };
 
 /** What the page shows. */
 export interface WhatIf {
@@ -75,6 +76,7 @@ function linesOf(t: Tournament, then: Tournament, language: Locale<'tournament'>
     return {
       ...line,
       now: now?.get(line.player.id) ?? '',
+      reach: row === undefined ? null : { best: row.best, worst: row.worst },
       places: row === undefined ? '' : placesText(row.best, row.worst),
       certain: row?.claims.filter(isWorthSaying) ?? [],
     };
