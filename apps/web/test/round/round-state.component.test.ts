@@ -25,6 +25,7 @@ function look(system: 'dutch' | 'monrad', present: number): string {
     roundsPlanned: 5,
     stage: null,
     lotDue: false,
+    hasClasses: false,
     players: [],
     event: null,
     groups: [],

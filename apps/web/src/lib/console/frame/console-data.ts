@@ -42,6 +42,8 @@ export interface ConsoleData {
   /** The cup's stage of the newest round, or of the next before the first; null: it is no cup. */
   readonly stage: CupStage | null;
   readonly lotDue: boolean;
+  /** Whether its players are in classes, as in a club's championship. */
+  readonly hasClasses: boolean;
   /** The number of players who are not here yet, once the check-in has begun; else 0. */
   readonly awaited: number;
   readonly players: readonly {

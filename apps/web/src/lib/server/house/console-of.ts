@@ -117,6 +117,7 @@ export async function consoleData(
     roundsPlanned: plannedRounds(t),
     stage: cupStageOfRound(t, Math.max(1, t.rounds.length)),
     lotDue: isCupLotDue(t),
+    hasClasses: t.championship !== null,
     awaited: awaitedIn(t),
     players: playersFor(locals, t),
     event: await eventOf(locals.app, ofEvent, (one) => mayDo(locals, 'see-event', one)),
