@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type ParsedPage, parsedPage } from './parsed-page.ts';
+import { parsedPage } from './parsed-page.ts';
 import { type Hands, Root } from './plain-locator.ts';
 import type { PlainSession, Reached } from './plain-session.ts';
 import { type ChosenFile, controlsOf, faultsOfForm, requestOf } from './sent-by-form.ts';
@@ -48,7 +48,7 @@ export class PlainPage extends Root implements WalkedPage {
   readonly #session: PlainSession;
   readonly #reader: Reader;
   #url = 'about:blank';
-  #page: ParsedPage = parsedPage('', 'about:blank');
+  #page: Document = parsedPage('');
   #html = '';
   /** Why nothing may be looked for here; null: all is well. */
   #fault: string | null = null;
@@ -77,11 +77,11 @@ export class PlainPage extends Root implements WalkedPage {
 
   #document(): Document {
     if (this.#fault !== null) throw new Error(this.#fault);
-    return this.#page.document;
+    return this.#page;
   }
 
   #place(): string {
-    const { document } = this.#page;
+    const document = this.#page;
     const wrong = [...document.querySelectorAll('[role=alert], [role=status], .error')].map(
       seenText,
     );
@@ -94,14 +94,13 @@ export class PlainPage extends Root implements WalkedPage {
     const { status, headers } = response;
     const isPage = headers.get('content-type')?.includes('html') ?? false;
     this.#html = await response.text();
-    this.#page.close();
-    this.#page = parsedPage(isPage ? this.#html : `<pre>${this.#html}</pre>`, url);
+    this.#page = parsedPage(isPage ? this.#html : `<pre>${this.#html}</pre>`);
     this.#files.clear();
     this.#before.push(this.#url);
     this.#url = url;
     // The answer to a form that was refused is the page with the form once more.
     const isFault = isPosted ? status === 404 || status === 405 || status >= 500 : status >= 400;
-    const heading = this.#page.document.querySelector('h1')?.textContent?.trim();
+    const heading = this.#page.querySelector('h1')?.textContent?.trim();
     this.#fault = isFault ? `${url} answers ${status}: ${heading}` : null;
     return {
       status: () => {
@@ -241,6 +240,10 @@ export class PlainPage extends Root implements WalkedPage {
     return new Promise((take) => void this.#waiting.push(take));
   }
   async close(): Promise<void> {
-    this.#page.close();
+    this.#page = parsedPage('');
+  }
+  /** The page as it was read, for what looks at the whole of it. */
+  document(): Document {
+    return this.#document();
   }
 }

@@ -1,4 +1,4 @@
-import { structureFaults } from '../../apps/web/test/pages/structure.ts';
+import { type Document, faultsOfPage } from '../../apps/web/test/pages/structure.ts';
 import type { PlainPage } from './plain-page.ts';
 
 /**
@@ -6,4 +6,4 @@ import type { PlainPage } from './plain-page.ts';
  * (contrast, width, focus), a browser tells: `faultsOn` in `test/browser`.
  */
 export const faultsOn = async (page: PlainPage): Promise<readonly string[]> =>
-  structureFaults(await page.content(), page.url());
+  faultsOfPage(page.document() as unknown as Document, page.url());

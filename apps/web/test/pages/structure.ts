@@ -30,7 +30,7 @@ const keys = new Set<string>(textKeys);
 const keysIn = (text: string): readonly string[] =>
   (text.match(/\b[a-z][a-z-]+(?:\.[a-z0-9-]+)+\b/g) ?? []).filter((word) => keys.has(word));
 
-type Document = Window['document'];
+export type Document = Window['document'];
 
 /** What is wrong with the headings: one of the first level, and none that skips a level. */
 function headingFaults(document: Document): readonly string[] {
@@ -48,13 +48,16 @@ function headingFaults(document: Document): readonly string[] {
 /** Fields without a label, by their names. */
 function labelFaults(document: Document): readonly string[] {
   const fields = document.querySelectorAll('input:not([type=hidden]), select, textarea');
+  const labelled = new Set(
+    [...document.querySelectorAll('label[for]')].map((label) => label.getAttribute('for')),
+  );
   return [...fields].flatMap((field) => {
     const id = field.getAttribute('id');
     const isLabelled =
       field.closest('label') !== null ||
       field.hasAttribute('aria-label') ||
       field.hasAttribute('aria-labelledby') ||
-      (id !== null && document.querySelector(`label[for="${id}"]`) !== null);
+      (id !== null && labelled.has(id));
     return isLabelled ? [] : [`no label for ${field.getAttribute('name') ?? field.tagName}`];
   });
 }
@@ -79,17 +82,14 @@ function linkFaults(document: Document, at: string): readonly string[] {
 /** Ids that stand on a page twice. */
 function idFaults(document: Document): readonly string[] {
   const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const seen = new Set<string>();
+  const twice = ids.filter((id) => seen.size === seen.add(id).size);
   return [...new Set(twice)].map((id) => `two elements with the id ${id}`);
 }
 
-/** What is wrong with how a page is built; `at` is its address. */
-export function structureFaults(html: string, at: string): readonly string[] {
-  const window = new Window({ url: at, settings: { disableJavaScriptEvaluation: true } });
-  const { document } = window;
-  document.write(html);
+/** What is wrong with how a page that was read is built; `at` is its address. */
+export function faultsOfPage(document: Document, at: string): readonly string[] {
   const mains = document.querySelectorAll('main').length;
-  for (const script of document.querySelectorAll('script, style')) script.remove();
   const shown = document.body.innerHTML.replace(/<[^>]+>/g, ' ');
   const faults = [
     ...(mains === 1 ? [] : [`${mains} elements of main`]),
@@ -100,6 +100,17 @@ export function structureFaults(html: string, at: string): readonly string[] {
     ...idFaults(document),
     ...keysIn(shown).map((key) => `the key ${key} instead of its text`),
   ];
-  void window.happyDOM.close();
   return [...new Set(faults)];
+}
+
+/** What is wrong with how a page is built; `at` is its address. */
+export function structureFaults(html: string, at: string): readonly string[] {
+  const window = new Window({ url: at, settings: { disableJavaScriptEvaluation: true } });
+  // Neither scripts nor the marks for them belong to how a page is built.
+  window.document.write(
+    html.replace(/<script\b[^>]*>.*?<\/script>|<style\b[^>]*>.*?<\/style>|<!--.*?-->/gs, ''),
+  );
+  const faults = faultsOfPage(window.document, at);
+  void window.happyDOM.close();
+  return faults;
 }
