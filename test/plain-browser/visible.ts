@@ -33,5 +33,6 @@ export const isReadOut = (element: Element): boolean =>
 export function isDisabled(control: Element): boolean {
   if (control.hasAttribute('disabled')) return true;
   const fieldset = control.parentElement?.closest('fieldset[disabled]') ?? null;
-  return fieldset?.querySelector(':scope > legend')?.contains(control) === false;
+  if (fieldset === null) return false;
+  return fieldset.querySelector(':scope > legend')?.contains(control) !== true;
 }

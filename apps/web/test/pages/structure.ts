@@ -87,6 +87,19 @@ function idFaults(document: Document): readonly string[] {
   return [...new Set(twice)].map((id) => `two elements with the id ${id}`);
 }
 
+const sending = ':is(button:not([type=button]), input[type=submit], input[type=image])';
+
+/** Searches that nobody can send who has no script and no enter key: no button does. */
+function formFaults(document: Document): readonly string[] {
+  return [...document.querySelectorAll('form[method=GET], form:not([method])')].flatMap((form) => {
+    const beside = form.id === '' ? null : document.querySelector(`${sending}[form="${form.id}"]`);
+    const fields = [...form.querySelectorAll('input:not([type=hidden]), select')];
+    const names = fields.map((field) => field.getAttribute('name')).join(', ');
+    const isSent = form.querySelector(sending) !== null || beside !== null;
+    return isSent || fields.length === 0 ? [] : [`no button sends the form of ${names}`];
+  });
+}
+
 /** What is wrong with how a page that was read is built; `at` is its address. */
 export function faultsOfPage(document: Document, at: string): readonly string[] {
   const mains = document.querySelectorAll('main').length;
@@ -98,6 +111,7 @@ export function faultsOfPage(document: Document, at: string): readonly string[] 
     ...labelFaults(document),
     ...linkFaults(document, at),
     ...idFaults(document),
+    ...formFaults(document),
     ...keysIn(shown).map((key) => `the key ${key} instead of its text`),
   ];
   return [...new Set(faults)];
