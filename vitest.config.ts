@@ -105,7 +105,10 @@ export default defineConfig({
         // The slow tests once more, those of wide fields on all of them; `npm test` looks at a part.
         test: {
           name: 'sweep',
-          include: [...named('slow'), 'test/browser/{accessibility,books,events,prints}.browser.test.ts'],
+          include: [
+            ...named('slow'),
+            'test/browser/{accessibility,books,events,prints}.browser.test.ts',
+          ],
           globalSetup: 'test/browser/build-pages.ts',
           env: { ROKADE_SWEEP: '1' },
           testTimeout: within(600_000),
