@@ -8,7 +8,9 @@ import {
   newOne,
   ordinal,
   orNull,
+  shapesIn,
   text,
+  type ValueFields,
   type ValueOf,
   whole,
   wordOf,
@@ -45,19 +47,65 @@ export const openingShapes = {
 };
 export interface Opening extends FieldsOf<typeof openingShapes> {}
 
+/** What is granted stays in the book when the person is erased: it says nothing but a number. */
+const granted = { seenBy: 'desk', personal: false } as const;
+const office = (nothing: string) =>
+  ({
+    shape: orNull(wordOf(grantingOffices)),
+    ...granted,
+    input: { kind: 'choice', of: ['', ...grantingOffices], words: 'ratings.office-', nothing },
+  }) as const;
+
+/** The fields of a first or new rating that is given to a person, as the rating officer fills them in. */
+export const grantFields = {
+  rating: {
+    shape: rating,
+    ...granted,
+    input: { kind: 'number', between: [1, 9999] },
+    label: 'terms.rating',
+    required: true,
+  },
+  /** The first day on which it is valid. */
+  day: {
+    shape: text,
+    ...granted,
+    input: { kind: 'day' },
+    label: 'ratings.from-day',
+    required: true,
+  },
+  ground: {
+    shape: wordOf(grantGrounds),
+    ...granted,
+    input: { kind: 'choice', words: 'ratings.ground-' },
+    label: 'ratings.ground',
+  },
+  membership: {
+    shape: wordOf(playerMemberships),
+    ...granted,
+    input: { kind: 'choice', words: 'ratings.membership-' },
+    label: 'ratings.membership',
+    usual: 'club',
+  },
+  /** null: the office that proposes it by the rules. */
+  proposedBy: { ...office('ratings.by-the-rules'), label: 'ratings.proposed-by' },
+  /** null: nobody approved it. */
+  approvedBy: { ...office('ratings.nobody-approved'), label: 'ratings.approved-by' },
+  committeeAgrees: {
+    shape: yesOrNo,
+    ...granted,
+    input: { kind: 'tick' },
+    label: 'ratings.committee-agrees',
+  },
+} as const satisfies ValueFields;
+
 /** A first or new rating given to a person. */
 export const grantShapes = {
   id: newOne(actIdShape),
   person: ratedPersonIdShape,
-  rating,
-  /** The first day on which it is valid. */
-  day: text,
   edition: text,
-  ground: wordOf(grantGrounds),
-  membership: wordOf(playerMemberships),
+  ...shapesIn(grantFields),
+  /** Who proposed it, as the rules or the rating officer said. */
   proposedBy: wordOf(grantingOffices),
-  approvedBy: orNull(wordOf(grantingOffices)),
-  committeeAgrees: yesOrNo,
 };
 export interface Grant extends FieldsOf<typeof grantShapes> {}
 

@@ -1,4 +1,10 @@
-export type { Act, ReportedEvent, ReportedGroup, ReportedPlayer } from './act.ts';
+export {
+  type Act,
+  grantFields,
+  type ReportedEvent,
+  type ReportedGroup,
+  type ReportedPlayer,
+} from './act.ts';
 export type { RatingsCommand } from './command.ts';
 export { decideInSteps } from './decide/decide.ts';
 export { checkingRows } from './decide/decide-openings.ts';
@@ -15,6 +21,7 @@ export { lastResultOf } from './last-result.ts';
 export {
   type RatedPerson,
   type RatedPersonValues,
+  ratedPersonFields,
   ratedPersonShapes,
   unsaidRatedPerson,
 } from './rated-person.ts';

@@ -1,29 +1,45 @@
-import { erasedName, type FieldsOf, text, unsaidBy, wordOf } from '@rokade/journal';
+import {
+  erasedName,
+  erasedValues,
+  shapesIn,
+  text,
+  unsaidBy,
+  type ValueFields,
+  type ValuesOf,
+  wordOf,
+} from '@rokade/journal';
 import type { RatedPersonId } from './ids.ts';
 
-/** The values of a person with a rating, or of an opponent. '' = not given. */
-export const ratedPersonShapes = {
+/** Everything about a person but the federation is erased with them. */
+const ofPerson = { shape: text, seenBy: 'desk', personal: true, input: { kind: 'line' } } as const;
+
+/** The fields of a person with a rating, or of an opponent. '' = not given. */
+export const ratedPersonFields = {
   /** "Surname, Firstname" */
-  name: text,
+  name: { ...ofPerson, erased: erasedName, required: true },
   /** The number in the federation's own lists. */
-  nationalId: text,
-  fideId: text,
-  club: text,
+  nationalId: ofPerson,
+  fideId: ofPerson,
+  club: ofPerson,
   /** The federation; '' counts as the federation's own. */
-  federation: text,
-  sex: wordOf(['m', 'w', '']),
+  federation: { ...ofPerson, personal: false },
+  sex: {
+    ...ofPerson,
+    shape: wordOf(['m', 'w', '']),
+    input: { kind: 'choice', words: 'console.sex-' },
+  },
   /** `2001-12-31`, `2001` or ''. */
-  birth: text,
-};
-export interface RatedPersonValues extends FieldsOf<typeof ratedPersonShapes> {}
+  birth: ofPerson,
+} as const satisfies ValueFields;
+
+export const ratedPersonShapes = shapesIn(ratedPersonFields);
+export interface RatedPersonValues extends ValuesOf<typeof ratedPersonFields> {}
 
 /** The empty values of a person. */
 export const unsaidRatedPerson: RatedPersonValues = unsaidBy(ratedPersonShapes);
 
-const { federation: _, ...personal } = unsaidRatedPerson;
-
 /** The replacements of personal values after erasing; the federation stays. */
-export const erasedRatedPerson = { ...personal, name: erasedName };
+export const erasedRatedPerson = erasedValues(ratedPersonFields);
 
 /** A person of the book. */
 export interface RatedPerson {

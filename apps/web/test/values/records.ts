@@ -9,6 +9,7 @@ import {
 } from '@rokade/event';
 import { installationBook, installationFields } from '@rokade/installation';
 import type { Shape, ValueFields } from '@rokade/journal';
+import { grantFields, ratedPersonFields, ratingsBook } from '@rokade/ratings';
 import {
   associationFields,
   licenceActFields,
@@ -26,6 +27,10 @@ export interface RecordedValue {
   readonly command: string;
   /** The list of the command's changes whose lines have the fields; absent: the changes themselves have them. */
   readonly list?: string;
+  /** What the command holds the fields in; absent: `changes`, or `values`. */
+  readonly part?: string;
+  /** What stands beside the fields there: nobody types it. */
+  readonly made?: readonly string[];
 }
 
 /** Every value of a book that has a record of its fields. */
@@ -46,5 +51,13 @@ export const recordedValues: Readonly<Record<string, RecordedValue>> = {
     command: 'change-installation',
   },
   fee: { fields: feeFields, book: moneyBook, command: 'change-money', list: 'fees' },
+  'rated-person': { fields: ratedPersonFields, book: ratingsBook, command: 'change-person' },
+  grant: {
+    fields: grantFields,
+    book: ratingsBook,
+    command: 'grant-number',
+    part: 'grant',
+    made: ['id', 'person', 'edition'],
+  },
   licence: { fields: licenceActFields, book: registerBook, command: 'change-licence-act' },
 };

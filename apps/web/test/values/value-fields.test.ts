@@ -31,15 +31,22 @@ const fieldsIn = (shape: Shape | undefined): Readonly<Record<string, Shape>> =>
   shape?.kind === 'fields' ? shape.fields : {};
 
 /** The fields that a command takes for a value's changes, or for the lines of a list in them. */
-function fieldsOfCommand({ book, command, list }: RecordedValue): readonly string[] {
+function fieldsOfCommand({
+  book,
+  command,
+  list,
+  part,
+  made = [],
+}: RecordedValue): readonly string[] {
   const { commandShape } = book;
   const members = commandShape.kind === 'one-of' ? commandShape.shapes : [];
   const own = members
     .map(fieldsIn)
     .find(({ kind }) => kind?.kind === 'word' && kind.words.includes(command));
-  const changes = fieldsIn(own?.['changes'] ?? own?.['values']);
+  const changes = fieldsIn(own?.[part ?? 'changes'] ?? own?.['values']);
   const lines = list === undefined ? undefined : changes[list];
-  return Object.keys(lines?.kind === 'list' ? fieldsIn(lines.of) : changes);
+  const names = Object.keys(lines?.kind === 'list' ? fieldsIn(lines.of) : changes);
+  return names.filter((name) => !made.includes(name));
 }
 
 /** Every field of a record, those of its rows too. */
@@ -78,7 +85,9 @@ function anyOf(field: ValueField): fc.Arbitrary<unknown> {
       return fc.array(word, { maxLength: 3 }).map((words) => words.join('\n'));
     case 'choice':
       return shape.kind === 'word' || input.of !== undefined
-        ? fc.constantFrom(...(input.of ?? (shape.kind === 'word' ? shape.words : [])))
+        ? fc
+            .constantFrom(...(input.of ?? (shape.kind === 'word' ? shape.words : [])))
+            .map((one) => (one === '' && shape.kind === 'or-null' ? null : one))
         : fc.stringMatching(/^[a-z]{1,12}$/);
     case 'rows':
       return fc.array(valuesOf(input.of, true), { maxLength: 3 });

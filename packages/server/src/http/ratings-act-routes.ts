@@ -3,15 +3,13 @@ import {
   idBy,
   leftOut,
   listOf,
-  orNull,
+  shapesIn,
   someOf,
   text,
   whole,
-  wordOf,
   yesOrNo,
 } from '@rokade/journal';
-import { ratedPersonShapes, unsaidRatedPerson } from '@rokade/ratings';
-import { grantGrounds, grantingOffices, playerMemberships } from '@rokade/rules';
+import { grantFields, ratedPersonShapes, unsaidRatedPerson } from '@rokade/ratings';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
@@ -25,20 +23,20 @@ import { type Exchange, telling } from './exchange.ts';
 import { mayWith } from './may-here.ts';
 import { carryOut, faulty, look, lookedWith, sentWith } from './ratings-acts.ts';
 
+const granted = shapesIn(grantFields);
+
 const grantShape = fieldsOf({
   basedOn: whole(0),
   confirmed: leftOut(yesOrNo),
   /** The person's id in the book of ratings or in the register; '' = a new person. */
   person: text,
   values: leftOut(someOf(ratedPersonShapes)),
+  ...granted,
   rating: whole(1, 4000),
-  day: text,
   edition: leftOut(text),
-  ground: wordOf(grantGrounds),
-  membership: wordOf(playerMemberships),
-  proposedBy: leftOut(orNull(wordOf(grantingOffices))),
-  approvedBy: leftOut(orNull(wordOf(grantingOffices))),
-  committeeAgrees: leftOut(yesOrNo),
+  proposedBy: leftOut(granted.proposedBy),
+  approvedBy: leftOut(granted.approvedBy),
+  committeeAgrees: leftOut(granted.committeeAgrees),
 });
 
 const grantRoute = (app: Application): ApiRoute => ({
