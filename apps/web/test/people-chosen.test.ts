@@ -14,7 +14,7 @@ const places: readonly (readonly [file: string, ...fields: readonly string[]])[]
   ['lib/desks/appeals/AppealTerms.svelte', 'name="name-{index}"'],
   ['lib/console/values/ValueRow.svelte', '{...shown}'],
   ['lib/desks/results/LinkDesk.svelte', 'name="name"'],
-  ['lib/desks/appeals/LodgeForm.svelte', 'name="by"'],
+  ['lib/desks/appeals/LodgeForm.svelte', 'name="command.by"'],
   ['lib/desks/ratings/OwnReportForm.svelte', 'name="player"'],
   ['lib/desks/accounts/PersonOfAccount.svelte', 'name="query"'],
   ['lib/desks/club/EnterPeople.svelte', 'name="q"'],

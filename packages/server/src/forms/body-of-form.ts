@@ -117,14 +117,23 @@ function switchIn(value: unknown): unknown {
 
 const isNull = ({ type, const: only }: Schema): boolean => type === 'null' || only === null;
 
-/** The shape meant among several: by the `kind`, else the first that the values fit. */
+/** The words of a property by which shapes are told apart; [] if a shape has it not, or with any text. */
+const wordsOf = ({ properties }: Schema, name: string): readonly unknown[] => {
+  const { const: only, enum: words = [] } = properties?.[name] ?? {};
+  return only === undefined ? words : [only];
+};
+
+/** The properties that tell shapes apart: `kind`, and for a pairing system its `code`. */
+const tellers = ['kind', 'code'] as const;
+
+/** The shape meant among several: by its `kind` or `code`, else the first that the values fit. */
 function chosen(shapes: readonly Schema[], place: Place): Schema | undefined {
-  const kind = place.below.get('kind')?.values.at(-1);
-  if (kind !== undefined) {
-    return shapes.find(({ properties }) => {
-      const { const: only, enum: words = [] } = properties?.['kind'] ?? {};
-      return only === kind || words.includes(kind);
-    });
+  const teller = tellers.find(
+    (name) => place.below.has(name) && shapes.some((shape) => wordsOf(shape, name).length > 0),
+  );
+  if (teller !== undefined) {
+    const word = place.below.get(teller)?.values.at(-1);
+    return shapes.find((shape) => wordsOf(shape, teller).includes(word));
   }
   const last = place.values.at(-1);
   const isNested = place.below.size > 0;

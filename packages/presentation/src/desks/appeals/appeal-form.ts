@@ -1,36 +1,6 @@
-import { type AppealTerms, appealOutcomes, depositFates, parsePlayerId } from '@rokade/tournament';
+import type { AppealTerms } from '@rokade/tournament';
 import type { FormFields } from '../../console/commands/said-in-form.ts';
 import { textIn, textsIn, wordIn } from '../../console/commands/said-in-form.ts';
-
-/** The command of the form of a new protest; null: no player was chosen. */
-export function lodging(values: FormFields) {
-  const appellant = parsePlayerId(textIn(values, 'appellant'));
-  if (appellant === null) return null;
-  const [round, board] = textIn(values, 'game').split('/').map(Number);
-  return {
-    kind: 'lodge-appeal',
-    appellant,
-    game: round && board ? { round, board } : null,
-    ...textsIn(values, 'ruledOn', 'lodgedOn', 'ruling', 'by', 'words'),
-    written: values.has('written'),
-    paid: values.has('paid'),
-  } as const;
-}
-
-/** The command of the form of a decision. */
-export const deciding = (appeal: number, values: FormFields) =>
-  ({
-    kind: 'decide-appeal',
-    appeal,
-    day: textIn(values, 'decidedOn'),
-    outcome: wordIn(values, 'outcome', appealOutcomes) ?? 'dismissed',
-    deposit: wordIn(values, 'deposit', depositFates) ?? 'none',
-    panel: textIn(values, 'panel')
-      .split('\n')
-      .map((name) => name.trim())
-      .filter(Boolean),
-    reasons: textIn(values, 'reasons'),
-  }) as const;
 
 const seats = ['chair', 'member', 'substitute'] as const;
 

@@ -79,3 +79,5 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     held: await heldByEvent(locals, t.id),
   };
 };
+
+export { actions } from '#lib/server/forms/tell.ts';

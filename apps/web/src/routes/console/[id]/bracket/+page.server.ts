@@ -10,3 +10,5 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   if (cup === null) error(404, 'no cup');
   return { cup, drawn: t.lots.kind !== 'not-drawn', begun: t.rounds.length > 0 };
 };
+
+export { actions } from '#lib/server/forms/tell.ts';

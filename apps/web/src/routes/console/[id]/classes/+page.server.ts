@@ -20,3 +20,5 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       .toSorted((a, b) => byName(a.text, b.text)),
   };
 };
+
+export { actions } from '#lib/server/forms/tell.ts';

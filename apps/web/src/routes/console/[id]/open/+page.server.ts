@@ -19,3 +19,5 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     today: locals.app.hall().now.slice(0, 10),
   };
 };
+
+export { actions } from '#lib/server/forms/tell.ts';

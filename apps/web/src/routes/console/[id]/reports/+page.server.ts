@@ -107,3 +107,5 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     unlicensed: unlicensedOfTournament(locals, t),
   };
 };
+
+export { actions } from '#lib/server/forms/tell.ts';

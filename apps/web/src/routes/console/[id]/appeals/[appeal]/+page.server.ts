@@ -37,3 +37,5 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     day: today(locals),
   };
 };
+
+export { actions } from '#lib/server/forms/tell.ts';

@@ -64,3 +64,5 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     number: numberKey(t.lots, t.settings.system),
   };
 };
+
+export { actions } from '#lib/server/forms/tell.ts';
