@@ -87,10 +87,8 @@ describe('a protest', () => {
     await panel.fill('Ida Hansen\nOle Lund\nEli Dam');
     await desk.getByLabel(t('appeals.reasons')).fill('Den ringede.\nPartiet er tabt.');
     await press(t('appeals.decide-submit'));
-    const question = desk.locator('dialog[open]');
-    await question.getByText('Eli Dam').waitFor();
-    await desk.keyboard.press('Escape');
-    await question.waitFor({ state: 'detached' });
+    await desk.getByRole('listitem').getByText('Eli Dam').waitFor();
+    await desk.getByLabel(t('console.act-confirmed')).waitFor();
     await panel.fill('Ida Hansen\nOle Lund\nSiv Krog');
     await press(t('appeals.decide-submit'));
     await desk

@@ -10,6 +10,12 @@ interface Confirming {
   readonly value: 'on' | 'twice';
 }
 
+/** What the API asks: its code, and whether it asks for the second time. */
+interface Question {
+  readonly code: string;
+  readonly again?: boolean;
+}
+
 const yes = (words: Confirming['words']): Confirming => ({ words, value: 'on' });
 
 /** The checkbox for each question that has a label of its own, by the question's code. */
@@ -30,6 +36,9 @@ const confirmings: Readonly<Record<string, Confirming>> = {
   'sanctions.given-twice': yes('sanctions.twice-yes'),
 };
 
-/** The checkbox that confirms a question of the API. */
-export const confirmingOf = (code: string): Confirming =>
-  confirmings[code] ?? yes(isQuestion(code) ? 'club-desk.anyway' : 'console.act-confirmed');
+/** The checkbox that confirms a question of the API; `again`: the act was confirmed once already. */
+export function confirmingOf({ code, again }: Question): Confirming {
+  const { words, value } =
+    confirmings[code] ?? yes(isQuestion(code) ? 'club-desk.anyway' : 'console.act-confirmed');
+  return { words, value: again === true ? 'twice' : value };
+}

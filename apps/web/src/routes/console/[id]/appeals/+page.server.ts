@@ -22,7 +22,7 @@ const gamesOf = (t: Tournament, locals: App.Locals) =>
     .toReversed()
     .flatMap(({ number: round, games }) =>
       games.map(({ board }) => ({
-        value: `${round}/${board}`,
+        value: `${round} ${board}`,
         text: gameText(t, locals, { round, board }),
       })),
     );
