@@ -83,10 +83,10 @@ describe('an excuse', () => {
     await expect.poll(() => button(t('excuses.note')).isEnabled()).toBe(true);
     await desk.getByLabel(t('excuses.told-arbiter')).fill(onTheWall(-2 * 24 * 60).slice(0, 10));
     await button(t('excuses.note')).click();
-    const question = desk.locator('dialog[open]');
-    await question.getByText('III.A.9').first().waitFor();
-    await question.locator('input[name=reason]').fill('Syg, ringede selv');
-    await question.locator('button[type=submit]').click();
+    await desk.getByRole('listitem').getByText('III.A.9').first().waitFor();
+    await desk.getByLabel(t('console.act-confirmed')).check();
+    await desk.getByLabel(t('console.reason')).fill('Syg, ringede selv');
+    await button(t('excuses.note')).click();
     await desk.getByRole('cell', { name: t('public.due-postponed') }).waitFor();
     await desk.getByText(t('excuses.count-of', { counted: 1, most: 2 })).waitFor();
   });

@@ -171,7 +171,9 @@ describe('III.A: a championship in classes', () => {
     await press(t('championship.take-over'));
     await desk.getByText(t('championship.nothing-new')).waitFor();
     await desk.getByLabel(t('championship.player'), { exact: true }).selectOption('Neu, Tim');
-    await desk.getByLabel(t('terms.class'), { exact: true }).selectOption('2');
+    await desk
+      .getByLabel(t('terms.class'), { exact: true })
+      .selectOption({ label: t('championship.class-n', { class: 2 }) });
     await desk.getByLabel(t('console.reason')).fill('Seit Jahren ohne Turnier');
     await press(t('championship.change-save'));
     await desk.getByText('Seit Jahren ohne Turnier', { exact: true }).waitFor();
