@@ -48,7 +48,9 @@ describe('a ladder', () => {
     await page.waitForURL(/\/console\/club\/rangstige-/);
     desk = page.url();
     const entering = formOf(page, 'enter');
+    const unfold = page.locator('details').filter({ has: entering });
     for (const [name, rating] of people.toReversed()) {
+      if ((await unfold.getAttribute('open')) === null) await unfold.locator('summary').click();
       await entering.getByLabel(t('terms.name')).fill(name);
       await entering.getByLabel(t('terms.rating'), { exact: true }).fill(rating);
       await submit(page, 'enter').click();

@@ -93,6 +93,7 @@ describe('a season', () => {
     const entering = page
       .locator('form')
       .filter({ has: page.locator('[name="command.values.name"]') });
+    await page.locator('details').filter({ has: entering }).locator('summary').click();
     await entering.locator('[name="command.values.name"]').fill('Alm, Ida');
     await entering.locator('button[type=submit]').click();
     await noted();
