@@ -1,5 +1,6 @@
 import type { Act, Purpose } from '@rokade/installation';
 import type { KeyFor } from '@rokade/texts';
+import type { DeskName } from '../../words/desk-name.ts';
 
 /** A page of a desk that has a tab. */
 interface DeskTab {
@@ -8,16 +9,6 @@ interface DeskTab {
   /** The act that a reader must be allowed to have the tab. */
   readonly act: Act;
 }
-
-/** Names a desk of the console. */
-export type DeskName =
-  | 'tournaments'
-  | 'events'
-  | 'people'
-  | 'ratings'
-  | 'federation'
-  | 'club'
-  | 'installation';
 
 /** A desk of the console: a link in its header, with tabs if it has several pages. */
 interface Desk {

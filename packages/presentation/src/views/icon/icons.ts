@@ -1,4 +1,4 @@
-import type { DeskName } from '../../console/doors/desks.ts';
+import type { DeskName } from '../../words/desk-name.ts';
 
 /** What a tournament is doing, in lists. */
 export type ShownState = 'upcoming' | 'running' | 'finished';

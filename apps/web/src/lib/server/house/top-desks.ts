@@ -1,4 +1,5 @@
-import { type DeskName, topDesks } from '@rokade/presentation/console/doors/desks.ts';
+import { topDesks } from '@rokade/presentation/console/doors/desks.ts';
+import type { DeskName } from '@rokade/presentation/words/desk-name.ts';
 
 /** The desks with any data; tournaments and the installation always count. */
 async function desksInUse({ app }: App.Locals): Promise<readonly DeskName[]> {

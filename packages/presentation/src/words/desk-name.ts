@@ -1,0 +1,9 @@
+/** Names a desk of the console. */
+export type DeskName =
+  | 'tournaments'
+  | 'events'
+  | 'people'
+  | 'ratings'
+  | 'federation'
+  | 'club'
+  | 'installation';
