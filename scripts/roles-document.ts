@@ -3,7 +3,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { acts, givenFor, isAllowed, roles } from '@rokade/installation';
+import { acts, isAllowed, roles, scopesOfRole } from '@rokade/installation';
 import { translator } from '@rokade/texts/all';
 
 const english = translator('en');
@@ -23,7 +23,7 @@ export function rolesDocument(): string {
     row(['---', ...roles.map(() => ':-:')]),
     row([
       english('roles.given-for'),
-      ...roles.map((role) => givenFor[role].map((kind) => english(`scope.${kind}`)).join(', ')),
+      ...roles.map((role) => scopesOfRole[role].map((kind) => english(`scope.${kind}`)).join(', ')),
     ]),
     ...acts.map((act) =>
       row([

@@ -1,7 +1,7 @@
 import { type CsvStyle, continentalCsv, makeCsv, parsePlayerList, plainCsv } from '@rokade/formats';
 import { type PlayerFileRow, playerFileColumns, tableCells } from '@rokade/tables';
 import { translator } from '@rokade/texts/all';
-import { languages, nothingKnown } from '@rokade/tournament';
+import { emptyDetails, languages } from '@rokade/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -58,7 +58,7 @@ describe('a player list written and read again', () => {
     (language) => {
       const columns = { language, t: translator(language) };
       const csv = makeCsv(
-        tableCells(columns, playerFileColumns, [{ ...nothingKnown, name: 'Alm, Bo', no: 1 }]),
+        tableCells(columns, playerFileColumns, [{ ...emptyDetails, name: 'Alm, Bo', no: 1 }]),
         plainCsv,
       );
       const fields = parsePlayerList(csv).columns.map(({ field }) => field);
@@ -70,7 +70,7 @@ describe('a player list written and read again', () => {
   it('holds no cell that a spreadsheet would run', () => {
     fc.assert(
       fc.property(text, (name) => {
-        const csv = playersCsv([{ ...nothingKnown, name, no: 1 }], plainCsv);
+        const csv = playersCsv([{ ...emptyDetails, name, no: 1 }], plainCsv);
         const cell = /^1,("?)(.*)/.exec(csv.split('\r\n')[1] ?? '')?.[2] ?? '';
         expect(cell).not.toMatch(/^[=@]|^[+-](?!\d+(?:[.,]\d+)?(?:,|"|$))/);
       }),

@@ -1,4 +1,4 @@
-import { nothingKnown, type PlayerDetails, type Settings, usualSettings } from '@rokade/tournament';
+import { emptyDetails, type PlayerDetails, type Settings, usualSettings } from '@rokade/tournament';
 
 /** A Monrad tournament of eleven rounds. */
 export const benchSettings: Settings = {
@@ -10,7 +10,7 @@ export const benchSettings: Settings = {
 
 /** One of its players, counted from 0. */
 export const benchPlayer = (index: number): PlayerDetails => ({
-  ...nothingKnown,
+  ...emptyDetails,
   name: `Player ${index}`,
   federation: 'DEN',
   rating: 1000 + index,

@@ -1,4 +1,4 @@
-import { nothingKnown, type PlayerDetails } from '@rokade/tournament';
+import { emptyDetails, type PlayerDetails } from '@rokade/tournament';
 
 /** A player in the club's year. */
 export interface Member {
@@ -46,7 +46,7 @@ export const guests: readonly Member[] = 'Ahrens Bauer Cramer Dietz Eggers Frey'
 
 /** Their details in a tournament. */
 export const detailsOf = ({ id, name, rating, born, sex }: Member): PlayerDetails => ({
-  ...nothingKnown,
+  ...emptyDetails,
   name,
   rating,
   sex,

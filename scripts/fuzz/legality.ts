@@ -10,10 +10,10 @@ import {
   standardPointValues,
   totalHalfPoints,
 } from '@rokade/rules';
-import { parseSystemCode, type SystemCode, type Told } from '@rokade/tournament';
+import { type EngineOptions, parseSystemCode, type SystemCode } from '@rokade/tournament';
 
 /** A request to a pairing system, with the other facts from a file. */
-export type Asked = PairingRequest & Told;
+export type Asked = PairingRequest & EngineOptions;
 
 /** What a system guarantees for two players: whether they may meet, and which of them may have White. */
 export interface Legality {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { unsaidContest, unsaidEntry } from '@rokade/club';
 import { unsaidEvent } from '@rokade/event';
 import { type RunningServer, startServer } from '@rokade/server';
-import { nothingKnown } from '@rokade/tournament';
+import { emptyDetails } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -114,7 +114,7 @@ async function makeEvent(page: Page): Promise<string> {
   const entered = { kind: 'enter-person', person, values };
   await send('/register/commands', { basedOn: 0, command: entered });
   const { id: made } = await send('/events', { values: { ...unsaidEvent, name: 'Juleskak' } });
-  const entrant = { ...nothingKnown, name: 'Alm, Ida', person };
+  const entrant = { ...emptyDetails, name: 'Alm, Ida', person };
   const entrants = [{ id: 'entrant1', values: entrant, group: null }];
   await send(`/events/${made}/commands`, {
     basedOn: 1,

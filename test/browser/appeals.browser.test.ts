@@ -1,5 +1,5 @@
 /** @regulation DSU 2002 */
-import { nothingKnown, usualSettings } from '@rokade/tournament';
+import { emptyDetails, usualSettings } from '@rokade/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   ({ id } = await (await tellApi(hall, '/tournaments', { settings })).json());
   const players = names.map((name, index) => ({
     id: `p${index}`,
-    details: { ...nothingKnown, name },
+    details: { ...emptyDetails, name },
   }));
   await tell({ kind: 'enter-players', players });
   await tell({ kind: 'set-draw-numbers', order: players.map((player) => player.id) });

@@ -1,4 +1,4 @@
-import { makeSystem, nothingKnown, type SystemCode, usualSettings } from '@rokade/tournament';
+import { emptyDetails, makeSystem, type SystemCode, usualSettings } from '@rokade/tournament';
 import { setUpAccount, type Walker } from './arbiter.ts';
 import { type Signed, tell, tellHere } from './tell.ts';
 
@@ -36,7 +36,7 @@ export const enterPlayers = (arbiter: Walker, players: readonly Entrant[]): Prom
     kind: 'enter-players',
     players: players.map((player, index) => ({
       id: `p${index + 1}`,
-      details: { ...nothingKnown, ...(typeof player === 'string' ? { name: player } : player) },
+      details: { ...emptyDetails, ...(typeof player === 'string' ? { name: player } : player) },
     })),
   });
 

@@ -1,4 +1,4 @@
-import { nothingKnown } from '@rokade/tournament';
+import { emptyDetails } from '@rokade/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, createTournament, setUpAccount, t } from './arbiter.ts';
@@ -180,7 +180,7 @@ describe('a group of an event', () => {
       .getAttribute('href');
     const players = ['Bech, Pia', 'Dahl, Per'].map((name, index) => ({
       id: `p${index}`,
-      details: { ...nothingKnown, name },
+      details: { ...emptyDetails, name },
     }));
     await tellTournament(hall, address?.split('/')[2] ?? '', { kind: 'enter-players', players });
     await open(event);

@@ -1,5 +1,5 @@
 /** @regulation Tempelhof 2018 */
-import { makeSystem, nothingKnown, usualSettings } from '@rokade/tournament';
+import { emptyDetails, makeSystem, usualSettings } from '@rokade/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
@@ -27,7 +27,7 @@ async function press(name: string): Promise<void> {
 const playersOf = (ratings: readonly number[]) =>
   ratings.map((rating, index) => ({
     id: `p${index}`,
-    details: { ...nothingKnown, name: names[index] ?? 'Neu, Tim', rating },
+    details: { ...emptyDetails, name: names[index] ?? 'Neu, Tim', rating },
   }));
 
 const tell = (of: string, command: object): Promise<void> =>

@@ -1,5 +1,5 @@
 import { unsaidEvent } from '@rokade/event';
-import { nothingKnown, usualSettings } from '@rokade/tournament';
+import { emptyDetails, usualSettings } from '@rokade/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, refill, setUpAccount, t } from './arbiter.ts';
@@ -50,7 +50,7 @@ async function makeGroup(group: string, names: readonly string[]): Promise<strin
     kind: 'enter-players',
     players: names.map((name, index) => ({
       id: `${group.toLowerCase()}${index}`,
-      details: { ...nothingKnown, name, club: index % 2 === 0 ? 'Skive' : 'Aalborg' },
+      details: { ...emptyDetails, name, club: index % 2 === 0 ? 'Skive' : 'Aalborg' },
     })),
   });
   return id;

@@ -1,5 +1,5 @@
 import { unsaidContest, unsaidEntry } from '@rokade/club';
-import { nothingKnown, usualSettings } from '@rokade/tournament';
+import { emptyDetails, usualSettings } from '@rokade/tournament';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, refill, setUpAccount, t } from './arbiter.ts';
@@ -111,7 +111,7 @@ async function playTournament(): Promise<void> {
   const names = ['Alm, Ida', 'Gran, Ole', 'Bech, Bo', 'Holt, Eva'];
   const players = names.map((name, index) => ({
     id: `p${index}`,
-    details: { ...nothingKnown, name },
+    details: { ...emptyDetails, name },
   }));
   const result = { kind: 'played', white: 2, black: 0 };
   const commands = [

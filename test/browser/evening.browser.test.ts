@@ -1,5 +1,5 @@
 import { type RunningServer, startServer } from '@rokade/server';
-import { nothingKnown, usualSettings } from '@rokade/tournament';
+import { emptyDetails, usualSettings } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -69,7 +69,7 @@ beforeAll(async () => {
   await setUpAccount(arbiterAt(hall.page), server.setupUrl ?? '');
   const settings = { ...usualSettings, name: 'Klubaften', phoneReports: 'by-both' };
   id = (await (await tell(hall, '/tournaments', { settings })).json()).id;
-  const players = names.map((name, no) => ({ id: `p${no}`, details: { ...nothingKnown, name } }));
+  const players = names.map((name, no) => ({ id: `p${no}`, details: { ...emptyDetails, name } }));
   await tellTournament(hall, id, { kind: 'enter-players', players });
   await tellTournament(hall, id, { kind: 'draw-lots', seed: 'aften' });
 });

@@ -1,6 +1,6 @@
 import type { Right } from '@rokade/installation';
 import { plusDays } from '@rokade/rules';
-import { nothingKnown } from '@rokade/tournament';
+import { emptyDetails } from '@rokade/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -87,7 +87,7 @@ async function enterAll(): Promise<void> {
     id: `entrant${index}`,
     group: groups[0],
     values: {
-      ...nothingKnown,
+      ...emptyDetails,
       name,
       nationalId: `${1001 + index}`,
       club: 'K41',

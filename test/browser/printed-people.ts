@@ -1,4 +1,4 @@
-import { nothingKnown, type PlayerDetails } from '@rokade/tournament';
+import { emptyDetails, type PlayerDetails } from '@rokade/tournament';
 
 const surnames = ['Møller', 'Krüger', 'van der Sterren', 'Ærø', 'Ng', 'Szczepańska-Wójcik'];
 const firstNames = ['Bo', 'Anna-Sofie', 'Jens', 'Xi', 'Maximilian Friedrich', 'Åse'];
@@ -29,7 +29,7 @@ export function printedName(index: number): string {
 
 /** What a player has beside a name goes round in steps of its own. */
 export const printedPlayer = (index: number): PlayerDetails => ({
-  ...nothingKnown,
+  ...emptyDetails,
   name: printedName(index),
   title: titles[index % 6] ?? '',
   club: printedClubs[index % 4] ?? '',

@@ -1,4 +1,4 @@
-import { type Command, type GivenClass, makeSystem, type Settings } from '@rokade/tournament';
+import { type Command, makeSystem, type PlayerClass, type Settings } from '@rokade/tournament';
 import {
   type Driver,
   playerId,
@@ -88,7 +88,7 @@ const giveClasses = (count: number): Command => ({
   kind: 'give-classes',
   rules: 'tempelhof-2018',
   of: 4,
-  given: Array.from({ length: count }, (_, index): GivenClass => {
+  given: Array.from({ length: count }, (_, index): PlayerClass => {
     const to = Math.ceil((4 * (index + 1)) / count);
     return {
       player: playerId(`p${index + 1}`),

@@ -1,5 +1,5 @@
 import { type RunningServer, startServer } from '@rokade/server';
-import { nothingKnown, usualSettings } from '@rokade/tournament';
+import { emptyDetails, usualSettings } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -78,7 +78,7 @@ async function makeTournament(name: string, published: boolean): Promise<string>
     kind: 'enter-players',
     players: names.map((each, index) => ({
       id: `p${index}`,
-      details: { ...nothingKnown, name: each },
+      details: { ...emptyDetails, name: each },
     })),
   });
   await tell(made.id, { kind: 'draw-lots', seed: 'skærm' });

@@ -4,7 +4,7 @@ import { type EntrantId, type EventId, unsaidEvent } from '@rokade/event';
 import type { Right } from '@rokade/installation';
 import type { PersonId, RegisterCommand } from '@rokade/register';
 import { createApplication, sessionCookie } from '@rokade/server';
-import { nothingKnown, parsePlayerId, parseTournamentId, usualSettings } from '@rokade/tournament';
+import { emptyDetails, parsePlayerId, parseTournamentId, usualSettings } from '@rokade/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMirror } from '../../apps/cli/src/publish/read-mirror.ts';
 import { refill, t } from '../browser/arbiter.ts';
@@ -68,7 +68,7 @@ async function fill(folder: string): Promise<void> {
     await must(app.register.execute({ ...asked, basedOn, command }, ida));
   }
   const details = {
-    ...nothingKnown,
+    ...emptyDetails,
     name: 'Alm, Ida',
     birthDate: '2014-05-02',
     person: alm,
@@ -77,7 +77,7 @@ async function fill(folder: string): Promise<void> {
   const names = ['', 'Bo, Åge', 'Carl, Eva', 'Dam, Ib'];
   const players = names.map((name, place) => ({
     id: parsePlayerId(`p${place + 1}`) ?? never(),
-    details: place === 0 ? details : { ...nothingKnown, name },
+    details: place === 0 ? details : { ...emptyDetails, name },
   }));
   const visibility = {
     ...usualSettings.visibility,
@@ -102,7 +102,7 @@ async function fill(folder: string): Promise<void> {
     const done = await must(app.tournaments.execute(id, { ...asked, basedOn, command }, ida));
     basedOn = done.state.version;
   }
-  const entrant = { ...nothingKnown, name: 'Alm, Ida', birthDate: '2014-05-02', person: alm };
+  const entrant = { ...emptyDetails, name: 'Alm, Ida', birthDate: '2014-05-02', person: alm };
   const happenings = [
     {
       kind: 'make-event',

@@ -1,10 +1,10 @@
 import {
   type Command,
   decide,
+  emptyDetails,
   foldJournal,
   type JournalEntry,
   makeEntries,
-  nothingKnown,
   type PlayerDetails,
   type PlayerId,
   parsePlayerId,
@@ -44,7 +44,7 @@ export const tournamentId = (() => {
 })();
 
 export const details = (name: string, more: Partial<PlayerDetails> = {}): PlayerDetails => ({
-  ...nothingKnown,
+  ...emptyDetails,
   name,
   club: 'Aalborg',
   federation: 'DEN',

@@ -1,10 +1,10 @@
 import { type Language, languages } from '@rokade/tournament';
 
-const known = (text: string | undefined): Language | undefined =>
+const languageIn = (text: string | undefined): Language | undefined =>
   languages.find((language) => text?.toLowerCase().startsWith(language));
 
 /** The value of `--lang`, anywhere on the command line; read before anything else, so that help obeys it. */
-function wanted(words: readonly string[]): string | undefined {
+function languageOption(words: readonly string[]): string | undefined {
   const joined = words.find((word) => word.startsWith('--lang='));
   if (joined !== undefined) return joined.slice('--lang='.length);
   const index = words.indexOf('--lang');
@@ -16,5 +16,5 @@ export function languageOf(
   words: readonly string[],
   { LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>>,
 ): Language {
-  return known(wanted(words)) ?? known(LC_ALL || LC_MESSAGES || LANG) ?? 'en';
+  return languageIn(languageOption(words)) ?? languageIn(LC_ALL || LC_MESSAGES || LANG) ?? 'en';
 }

@@ -34,8 +34,8 @@ function usageText(t: TranslateFor<'terminal'>, { code, message }: CommanderErro
   const key = usageKeys[code];
   if (key === undefined) return message.replace(/^error: /, '');
   const [what = '', text = ''] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted);
-  const known = /choices are (.*)\.$/.exec(message)?.[1] ?? '';
-  return t(key, { what, text, known });
+  const choices = /choices are (.*)\.$/.exec(message)?.[1] ?? '';
+  return t(key, { what, text, known: choices });
 }
 
 function makeOption(

@@ -43,8 +43,8 @@ export function systemEntry(flag: SystemFlag): OptionEntry {
   };
 }
 
-const flagsThat = (isWanted: (option: SystemOption) => boolean): readonly SystemFlag[] =>
-  [...byFlag].filter(([, option]) => isWanted(option)).map(([flag]) => flag);
+const flagsThat = (matches: (option: SystemOption) => boolean): readonly SystemFlag[] =>
+  [...byFlag].filter(([, option]) => matches(option)).map(([flag]) => flag);
 
 /** The choices that do not depend on the players. */
 export const fieldlessFlags = flagsThat(({ kind }) => kind !== 'players');
@@ -58,6 +58,6 @@ export function optionFault(
   option: string,
   has: (code: SystemCode) => boolean,
 ): Outcome {
-  const known = systemCodes.filter(has).join(', ');
-  return bad(t('cli.usage.not-of-system', { option: `--${option}`, known }));
+  const systems = systemCodes.filter(has).join(', ');
+  return bad(t('cli.usage.not-of-system', { option: `--${option}`, known: systems }));
 }

@@ -1,5 +1,5 @@
 /** @regulation Tempelhof 2018 */
-import { type Command, makeSystem, nothingKnown, usualSettings } from '@rokade/tournament';
+import { type Command, emptyDetails, makeSystem, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { run } from '../src/run.ts';
 import { terminalIn } from './case-terminal.ts';
@@ -29,7 +29,7 @@ const commands: readonly Command[] = [
     kind: 'enter-players',
     players: numbers.map((no) => ({
       id: playerId(no),
-      details: { ...nothingKnown, name: `Spieler ${no}`, rating: 2000 - 50 * no },
+      details: { ...emptyDetails, name: `Spieler ${no}`, rating: 2000 - 50 * no },
     })),
   },
   { kind: 'set-draw-numbers', order: numbers.map(playerId) },

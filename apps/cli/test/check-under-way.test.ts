@@ -1,4 +1,4 @@
-import { type Command, nothingKnown, usualSettings } from '@rokade/tournament';
+import { type Command, emptyDetails, usualSettings } from '@rokade/tournament';
 import { expect, it } from 'vitest';
 import { run } from '../src/run.ts';
 import { terminalIn } from './case-terminal.ts';
@@ -16,7 +16,7 @@ it('check agrees with our own file of a round under way', async () => {
       kind: 'enter-players',
       players: numbers.map((no) => ({
         id: playerId(no),
-        details: { ...nothingKnown, name: `P ${no}` },
+        details: { ...emptyDetails, name: `P ${no}` },
       })),
     },
     { kind: 'set-draw-numbers', order: numbers.map(playerId) },

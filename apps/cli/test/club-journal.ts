@@ -1,6 +1,6 @@
 import {
   type Command,
-  nothingKnown,
+  emptyDetails,
   type PlayerDetails,
   type Settings,
   type Tournament,
@@ -27,7 +27,7 @@ const settings: Settings = {
 };
 
 const details = (no: number): PlayerDetails => ({
-  ...nothingKnown,
+  ...emptyDetails,
   name: `Spiller ${no}`,
   title: no === 1 ? 'FM' : '',
   club: 'Nyborg',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PersonId, RegisterCommand } from '@rokade/register';
 import { type Application, createApplication } from '@rokade/server';
-import { type Command, nothingKnown, type TournamentId, usualSettings } from '@rokade/tournament';
+import { type Command, emptyDetails, type TournamentId, usualSettings } from '@rokade/tournament';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../src/run.ts';
 import { terminalIn } from './case-terminal.ts';
@@ -19,7 +19,7 @@ const commands = (id: TournamentId, ...more: readonly Command[]): readonly Comma
     kind: 'enter-players',
     players: ['Hansen, Ida', 'Voß, Bo', 'Krüger, Jens'].map((name, index) => ({
       id: playerId(index + 1),
-      details: { ...nothingKnown, name, fideId: `140000${index + 1}` },
+      details: { ...emptyDetails, name, fideId: `140000${index + 1}` },
     })),
   },
   ...more,

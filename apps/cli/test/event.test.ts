@@ -11,7 +11,7 @@ import {
 } from '@rokade/event';
 import { freeForAll } from '@rokade/rules';
 import { createApplication } from '@rokade/server';
-import { nothingKnown, usualSettings } from '@rokade/tournament';
+import { emptyDetails, usualSettings } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { machine } from '../src/input/with-opened.ts';
 import { run } from '../src/run.ts';
@@ -43,7 +43,7 @@ const commands: readonly EventCommand[] = [
     kind: 'enter-entrants',
     entrants: entrants.map((values, place) => ({
       id: `e${place}` as EntrantId,
-      values: { ...nothingKnown, ...values },
+      values: { ...emptyDetails, ...values },
       group: place === 0 ? (group as string as GroupId) : null,
     })),
   },

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nothingKnown, usualSettings } from '@rokade/tournament';
+import { emptyDetails, usualSettings } from '@rokade/tournament';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { run } from '../src/run.ts';
 import { terminalIn } from './case-terminal.ts';
@@ -78,7 +78,7 @@ it('reads standard input', async () => {
 it('says whose number is another than in the lists', async () => {
   const player = (no: number, name: string, fideRating: number) => ({
     id: playerId(no),
-    details: { ...nothingKnown, name, federation: 'DEN', fideId: String(1413999 + no), fideRating },
+    details: { ...emptyDetails, name, federation: 'DEN', fideId: String(1413999 + no), fideRating },
   });
   const { journal } = journalOf([
     {

@@ -4,7 +4,7 @@ import { translator } from '@rokade/texts/all';
 import { describe, expect, it } from 'vitest';
 import { bookNames } from '../src/tell/book-names.ts';
 import { type CommandField, fieldsOfCommand } from '../src/tell/command-fields.ts';
-import { commandsIn, commandsTold, commandTold } from '../src/tell/command-help.ts';
+import { commandDetails, commandList, commandsIn } from '../src/tell/command-help.ts';
 import { placeOf, type TypedField } from '../src/tell/field-tree.ts';
 import {
   type CommandReader,
@@ -109,10 +109,10 @@ describe.each(['da', 'de', 'en'] as const)('help in %s', (language) => {
 
   it.each(bookNames)('says what each command of %s does, and which fields it has', (book) => {
     const { commandShape } = doorKinds[book];
-    const list = commandsTold(context, book, commandShape).out;
+    const list = commandList(context, book, commandShape).out;
     for (const [kind, shape] of commandsIn(commandShape)) {
       expect(list).toMatch(new RegExp(`^${kind}  +\\S`, 'm'));
-      const { out } = commandTold(context, book, [kind, shape]);
+      const { out } = commandDetails(context, book, [kind, shape]);
       expect(out).toMatch(new RegExp(`^${kind}: \\S.*[.]\n`));
       for (const { path } of fieldsOfCommand(shape)) expect(out).toContain(`\n${path} `);
     }

@@ -1,10 +1,10 @@
 import { documentEvents, documentSettings, parseTrf } from '@rokade/formats';
 import {
   type Command,
+  emptyDetails,
   foldJournal,
   type GameResult,
   makeEntries,
-  nothingKnown,
   type Settings,
   type SystemChoice,
   usualSettings,
@@ -32,7 +32,7 @@ const begun = (count: number, settings: Partial<Settings>): readonly Command[] =
       players: numbers.map((no) => ({
         id: playerId(no),
         details: {
-          ...nothingKnown,
+          ...emptyDetails,
           name: `Player ${no}`,
           federation: 'DEN',
           rating: 2000 - 10 * no,

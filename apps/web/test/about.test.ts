@@ -24,7 +24,7 @@ const missing = (t: Tournament): Readonly<Record<string, string>> =>
   Object.fromEntries(
     aboutTournament(t, english)
       .filter((part) => part.missing)
-      .map((part) => [part.saidAt, part.missing ?? '']),
+      .map((part) => [part.address, part.missing ?? '']),
   );
 
 const dutch = (forbidden: Partial<Settings['forbidden']>): Partial<Settings> => ({

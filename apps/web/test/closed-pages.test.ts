@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Right } from '@rokade/installation';
 import type { Session } from '@rokade/server';
-import { nothingKnown, parsePlayerId, usualSettings } from '@rokade/tournament';
+import { emptyDetails, parsePlayerId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { actionActs } from '../src/lib/console/doors/doors.ts';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';
@@ -23,7 +23,7 @@ const publicPages = globSync('t/**/+{page,layout}.server.ts', { cwd: routes }).f
   file.startsWith('t/[id]/'),
 );
 
-const child = { ...nothingKnown, name: 'Alm, Ida', birthDate: '2014-05-02', rating: 1200 };
+const child = { ...emptyDetails, name: 'Alm, Ida', birthDate: '2014-05-02', rating: 1200 };
 
 async function hall(published: boolean) {
   const app = await memoryApplication();
@@ -34,7 +34,7 @@ async function hall(published: boolean) {
   const visibility = { ...usualSettings.visibility, published };
   const players = [
     { id: player, details: child },
-    { id: other, details: { ...nothingKnown, name: 'Voß, Bo' } },
+    { id: other, details: { ...emptyDetails, name: 'Voß, Bo' } },
   ];
   await carryOut(
     app,

@@ -1,5 +1,5 @@
 import { translator } from '@rokade/texts/all';
-import { nothingKnown, parsePlayerId, usualSettings } from '@rokade/tournament';
+import { emptyDetails, parsePlayerId, usualSettings } from '@rokade/tournament';
 import { expect, it } from 'vitest';
 import { playersConflicts } from '../src/lib/server/tournaments/conflict-lines.ts';
 import { carryOut, idOf, memoryApplication } from './memory-application.ts';
@@ -19,7 +19,7 @@ it('says to somebody that they are arbiter of what they play in, and to nobody e
   const players = ['Alm, Ida', 'Bo, Eva'].map((name, place) => {
     const player = parsePlayerId(`p${place}`);
     if (player === null) throw new Error('no id');
-    return { id: player, details: { ...nothingKnown, name } };
+    return { id: player, details: { ...emptyDetails, name } };
   });
   await carryOut(
     app,

@@ -1,6 +1,6 @@
 import { type Contest, type ContestId, unsaidContest } from '@rokade/club';
 import type { Application } from '@rokade/server';
-import { nothingKnown, type PlayerId, usualSettings } from '@rokade/tournament';
+import { emptyDetails, type PlayerId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { eveningPlayed, eveningsToTake } from '../src/lib/server/club/evening-played.ts';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';
@@ -45,7 +45,7 @@ const names = ['Alm, Ida', 'Gran, Ole', 'Bech, Bo', 'Holt, Eva'];
 async function play(app: Application): Promise<void> {
   const players = names.map((name, index) => ({
     id: `p${index}` as PlayerId,
-    details: { ...nothingKnown, name, person: index === 0 ? 'person-1' : '' },
+    details: { ...emptyDetails, name, person: index === 0 ? 'person-1' : '' },
   }));
   const result = { kind: 'played', white: 2, black: 0 } as const;
   await carryOut(

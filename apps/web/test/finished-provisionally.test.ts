@@ -1,6 +1,6 @@
 import { isReport, printKinds } from '@rokade/presentation/views/prints/kinds.ts';
 import type { Application, Session } from '@rokade/server';
-import { nothingKnown, usualSettings } from '@rokade/tournament';
+import { emptyDetails, usualSettings } from '@rokade/tournament';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { carryOut, idOf, memoryApplication } from './memory-application.ts';
 import { loadPage } from './page-room.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   const settings = { ...usualSettings, name: 'Lyn', visibility, roundsPlanned: 1 };
   const players = ['Alm', 'Bek', 'Dam', 'Eg'].map((name) => ({
     id: name.toLowerCase() as never,
-    details: { ...nothingKnown, name: `${name}, Bo`, rating: 1500 },
+    details: { ...emptyDetails, name: `${name}, Bo`, rating: 1500 },
   }));
   await carryOut(
     app,

@@ -16,7 +16,7 @@ import {
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
 import { newPlayerId } from '../src/lib/desks/entries/new-player-id.ts';
-import { divisionAsked } from '../src/lib/desks/groups/division-asked.ts';
+import { divisionInQuery } from '../src/lib/desks/groups/division-in-query.ts';
 import { relatedTournaments } from '../src/lib/server/tournaments/related-tournaments.ts';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';
 
@@ -87,10 +87,10 @@ describe('proposed groups', () => {
       [`form-${one}`]: 'five-rounds',
       [`form-${two}`]: 'nine-rounds',
     });
-    expect(divisionAsked(query)).toEqual(
+    expect(divisionInQuery(query)).toEqual(
       optionsFor({ by: 'classes', forms: new Map([[one, 'five-rounds']]) }),
     );
-    expect(divisionAsked(new URLSearchParams())).toBeNull();
+    expect(divisionInQuery(new URLSearchParams())).toBeNull();
   });
 });
 

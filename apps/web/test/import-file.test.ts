@@ -78,7 +78,7 @@ test('a round that the rules pair otherwise, and what a journal has no place for
     comparedRound(t.value, translator('en'), each),
   );
   expect(first?.ok).toBe(false);
-  expect(first?.byRules).toHaveLength(first?.held.length ?? 0);
+  expect(first?.byRules).toHaveLength(first?.actual.length ?? 0);
   expect(first?.byRules[0]).toMatch(/^\d+ .+ – \d+ .+$/);
   await app.close();
 });

@@ -1,4 +1,4 @@
-import { askedInAddress } from '@rokade/server';
+import { filtersInAddress } from '@rokade/server';
 import { type Settings, usualSettings } from '@rokade/tournament';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -28,7 +28,7 @@ async function make(
   await carryOut(app, idOf(id), created, ...more);
 }
 
-const asked = (query: string) => askedInAddress(new URLSearchParams(query));
+const asked = (query: string) => filtersInAddress(new URLSearchParams(query));
 const ids = ({ tournaments }: { readonly tournaments: readonly { readonly id: string }[] }) =>
   tournaments.map(({ id }) => id);
 

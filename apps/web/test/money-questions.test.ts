@@ -8,7 +8,7 @@ import {
 } from '@rokade/event';
 import { freeForAll } from '@rokade/rules';
 import type { Session } from '@rokade/server';
-import { nothingKnown } from '@rokade/tournament';
+import { emptyDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { ida, memoryApplication } from './memory-application.ts';
 import { loadPage } from './page-room.ts';
@@ -20,7 +20,7 @@ const asked = { reason: '', confirmed: true };
 
 const entrant = (name: string) => ({
   id: name.toLowerCase() as EntrantId,
-  values: { ...nothingKnown, name: `${name}, A`, club: 'K41' },
+  values: { ...emptyDetails, name: `${name}, A`, club: 'K41' },
   group: null,
 });
 

@@ -1,5 +1,5 @@
 import { translator } from '@rokade/texts/all';
-import { type Command, nothingKnown, type PlayerId, usualSettings } from '@rokade/tournament';
+import { type Command, emptyDetails, type PlayerId, usualSettings } from '@rokade/tournament';
 import { expect, it } from 'vitest';
 import { tournamentFiles } from '../src/lib/server/files/tournament-files.ts';
 import { idOf } from './memory-application.ts';
@@ -10,7 +10,7 @@ const players = ['Sydøst', 'Brønshøj'].map((club, index) => ({
   id: `p${index}` as PlayerId,
   missed: [],
   listed: {},
-  details: { ...nothingKnown, name: 'Dam, Eli', club, birthDate: `19${index}1`, rating: 1800 },
+  details: { ...emptyDetails, name: 'Dam, Eli', club, birthDate: `19${index}1`, rating: 1800 },
 }));
 const commands: readonly Command[] = [
   { kind: 'create-tournament', id: idOf('spring'), settings },

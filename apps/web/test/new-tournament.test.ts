@@ -3,8 +3,8 @@ import { systemDrawings } from '@rokade/presentation/desks/tournaments/system-pi
 import { fieldsOfAct } from '@rokade/presentation/forms/fields-of-act.ts';
 import type { Session } from '@rokade/server';
 import {
+  emptyDetails,
   makeSystem,
-  nothingKnown,
   type Prizes,
   type Settings,
   systemCodes,
@@ -165,7 +165,7 @@ describe('a new tournament', () => {
     const list = await lastYears(app);
     const players = ['a', 'b'].map((id) => ({
       id: id as never,
-      details: { ...nothingKnown, name: id },
+      details: { ...emptyDetails, name: id },
     }));
     await carryOut(app, list, { kind: 'enter-players', players });
     expect((await page(app)).earlier).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { type GroupId, parseEventId, unsaidEvent } from '@rokade/event';
 import { type Application, makeApi, type Session } from '@rokade/server';
-import { nothingKnown, type PlayerId, type TournamentId, usualSettings } from '@rokade/tournament';
+import { emptyDetails, type PlayerId, type TournamentId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { landingLists, searchedOwn } from '../src/lib/server/tournaments/listed-tournaments.ts';
 import { carryOut, idOf, memoryApplication } from './memory-application.ts';
@@ -22,7 +22,7 @@ async function entryList(): Promise<Application> {
   };
   const players = [1, 2, 3, 4, 5, 6].map((number) => ({
     id: `p${number}` as PlayerId,
-    details: { ...nothingKnown, name: `Spiller ${number}`, rating: 2000 - 100 * number },
+    details: { ...emptyDetails, name: `Spiller ${number}`, rating: 2000 - 100 * number },
   }));
   await carryOut(
     app,

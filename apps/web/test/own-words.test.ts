@@ -1,7 +1,7 @@
 /** @regulation DSU 2002 */
 import { type EventCommand, type EventId, type GroupId, unsaidEvent } from '@rokade/event';
 import type { Application } from '@rokade/server';
-import { makeSystem, nothingKnown, type Settings, usualSettings } from '@rokade/tournament';
+import { emptyDetails, makeSystem, type Settings, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';
 import { loadPage } from './page-room.ts';
@@ -17,7 +17,7 @@ async function club(
   const settings = { ...usualSettings, name, visibility, roundDates: ['2026-12-27'], ...change };
   const players = [1, 2, 3, 4, 5, 6].map((no) => ({
     id: `p${no}` as never,
-    details: { ...nothingKnown, name: `Player${no}, Ada`, rating: 1500 + no },
+    details: { ...emptyDetails, name: `Player${no}, Ada`, rating: 1500 + no },
   }));
   await carryOut(
     app,

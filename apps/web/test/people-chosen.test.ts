@@ -55,7 +55,7 @@ describe('a form that asks for somebody', () => {
 
   it('has no list of people of its own', () => {
     const asking = globSync('**/*.svelte', { cwd: source }).filter((file) =>
-      /makeAsking|role="combobox"|suggestions: readonly/.test(textOf(file)),
+      /makeSuggester|role="combobox"|suggestions: readonly/.test(textOf(file)),
     );
     expect(asking.toSorted()).toEqual([
       'lib/console/finding/SearchField.svelte',

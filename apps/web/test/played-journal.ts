@@ -3,10 +3,10 @@ import { invariant } from '@rokade/rules';
 import {
   type Command,
   decide,
+  emptyDetails,
   foldJournal,
   type JournalEntry,
   makeEntries,
-  nothingKnown,
   type PlayerId,
   parsePlayerId,
   parseTournamentId,
@@ -23,7 +23,7 @@ export function playerId(letter: string): PlayerId {
 /** A player to enter: id and name from letters, nothing else known. */
 export const named = (letter: string, name: string) => ({
   id: playerId(letter),
-  details: { ...nothingKnown, name },
+  details: { ...emptyDetails, name },
 });
 
 const four = [

@@ -1,5 +1,5 @@
 import { byWaiting, reportState } from '@rokade/presentation/desks/ratings/report-state.ts';
-import { nothingKnown } from '@rokade/tournament';
+import { emptyDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { started, tournamentOf } from './played-journal.ts';
 
@@ -16,7 +16,7 @@ describe('how far a report is', () => {
   it('misses nothing of a tournament whose players are known, played on days that are given', () => {
     const players = t.players.map((player) => ({
       ...player,
-      details: { ...nothingKnown, nationalId: '1' },
+      details: { ...emptyDetails, nationalId: '1' },
     }));
     const settings = { ...t.settings, roundDates: ['2026-11-21'] };
     expect(reportState({ ...t, players, settings, rounds: [] }).gaps).toEqual([]);

@@ -55,8 +55,8 @@ export type SkatLine = ValueOf<typeof skatLineShape>;
 
 const round = { round: whole(1, 20), ...day };
 
-/** The results of a leg, as an act says them. */
-const held = {
+/** The fields of an act that enters a leg's results. */
+const legResults = {
   ...leg,
   games: whole(0, 1000),
   /** The system of play; absent: not given. */
@@ -64,7 +64,7 @@ const held = {
   /** Empty: nobody came. */
   scores: listOf(scoreShape, { most: 500 }),
 };
-export const legHeldShape = fieldsOf(held);
+export const legResultsShape = fieldsOf(legResults);
 
 /** A person who took part in a leg and is not entered yet: the id they get, and their result. */
 export const strangerShape = fieldsOf({
@@ -120,7 +120,7 @@ const actKinds = {
    * All results of a leg, again if they were corrected; `games`: each player's number of games, where
    * they count.
    */
-  'leg-held': held,
+  'leg-held': legResults,
   /** The players of a round of Skat; their seats follow from the lot or from the totals so far. */
   'round-drawn': { ...round, players: listOf(entryId, { least: 1, most: 500 }) },
   /** The list of a table, again if it was corrected. */

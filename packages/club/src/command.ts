@@ -12,14 +12,14 @@ import { contestShapes, entryShapes, ratingShape } from './contest-values.ts';
 import { contestId, entryId } from './ids.ts';
 
 /** Shapes that commands and journal entries share. */
-export const contestSaid = {
+export const contestPayload = {
   id: contestId,
   format: text,
   rules: text,
   seed: text,
   values: fieldsOf(contestShapes),
 };
-export const entrySaid = {
+export const entryPayload = {
   entry: entryId,
   values: fieldsOf(entryShapes),
   rating: ratingShape,
@@ -27,9 +27,9 @@ export const entrySaid = {
 };
 
 const commandKinds = {
-  'make-contest': { ...contestSaid, id: newOne(contestId) },
+  'make-contest': { ...contestPayload, id: newOne(contestId) },
   'change-contest': { changes: someOf(contestShapes) },
-  'enter-entry': { ...entrySaid, entry: newOne(entryId) },
+  'enter-entry': { ...entryPayload, entry: newOne(entryId) },
   'change-entry': { entry: entryId, changes: someOf(entryShapes) },
   /** Erases a player's name and other values; results on which others' depend stay. */
   'erase-entry': { entry: entryId },

@@ -1,4 +1,4 @@
-import { namesToldApart } from '@rokade/players';
+import { distinctNames } from '@rokade/players';
 import type { Contest, ContestEntry } from './contest.ts';
 import type { EntryId } from './ids.ts';
 
@@ -6,7 +6,7 @@ type WithEntries = Pick<Contest, 'entries'>;
 
 /** The players' shown names by id: equal names are followed by the year of birth or the number. */
 export function entryNames({ entries }: WithEntries): ReadonlyMap<string, string> {
-  const names = namesToldApart(
+  const names = distinctNames(
     entries.map(({ values: { name, born } }, index) => ({ name, marks: [born, `${index + 1}`] })),
   );
   return new Map(entries.map(({ id }, index) => [id, names[index] ?? '']));

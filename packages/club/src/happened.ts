@@ -1,13 +1,13 @@
 import { type KindsOf, kindsOf, type Recorded, someOf } from '@rokade/journal';
 import { contestAct } from './acts.ts';
-import { contestSaid, entrySaid } from './command.ts';
+import { contestPayload, entryPayload } from './command.ts';
 import { contestShapes, entryShapes, erasedEntry } from './contest-values.ts';
 import { entryId } from './ids.ts';
 
 const happenedKinds = {
-  'contest-made': contestSaid,
+  'contest-made': contestPayload,
   'contest-changed': { values: someOf(contestShapes) },
-  'entry-entered': entrySaid,
+  'entry-entered': entryPayload,
   'entry-changed': { entry: entryId, values: someOf(entryShapes) },
   'entry-erased': { entry: entryId },
   'act-noted': { act: contestAct },

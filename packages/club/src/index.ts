@@ -1,4 +1,10 @@
-export { type ActKind, type ActOf, type ContestAct, legHeldShape, strangerShape } from './acts.ts';
+export {
+  type ActKind,
+  type ActOf,
+  type ContestAct,
+  legResultsShape,
+  strangerShape,
+} from './acts.ts';
 export type { ContestCommand } from './command.ts';
 export type { Contest } from './contest.ts';
 export { type ContestTypes, contestBook } from './contest-book.ts';

@@ -40,15 +40,15 @@ const withClasses = (
 ): ChessEvent => ({ ...event, classes: { ...event.classes, ...change(event.classes) } });
 
 const erased = (event: ChessEvent, id: string): ChessEvent => {
-  const { [id]: given } = event.classes.byHand;
+  const { [id]: classByHand } = event.classes.byHand;
   const after = withEntrant(event, id, ({ values }) => ({
     values: { ...values, ...erasedDetails },
   }));
   const listed = id in event.entries ? withEntry(after, id, { address: '', phone: '' }) : after;
-  return given === undefined
+  return classByHand === undefined
     ? listed
     : withClasses(listed, ({ byHand }) => ({
-        byHand: { ...byHand, [id]: { ...given, reason: '' } },
+        byHand: { ...byHand, [id]: { ...classByHand, reason: '' } },
       }));
 };
 
@@ -92,8 +92,8 @@ const after = byKind<Happening, ChessEvent, ChessEvent, Writing>({
     entries: without(event.entries, id),
   }),
   'entrant-erased': (event, { entrant }) => erased(event, entrant),
-  'class-facts-said': (event, { entrant, facts: said }) =>
-    withClasses(event, ({ facts }) => ({ facts: { ...facts, [entrant]: said } })),
+  'class-facts-said': (event, { entrant, facts: newFacts }) =>
+    withClasses(event, ({ facts }) => ({ facts: { ...facts, [entrant]: newFacts } })),
   'class-given': (event, { entrant, class: code, values }) =>
     withClasses(event, ({ byHand }) => {
       const others = without(byHand, entrant);

@@ -1,5 +1,5 @@
 import { type Entry, foldJournal, makeEntries } from '@rokade/journal';
-import { nothingKnown } from '@rokade/players';
+import { emptyDetails } from '@rokade/players';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -22,7 +22,7 @@ import {
 const id = 'christmas' as EventId;
 const [a, b] = ['group-a', 'group-b'] as [GroupId, GroupId];
 const entrant = (number: number): EntrantId => `p${number}` as EntrantId;
-const named = (name: string, more = {}) => ({ ...nothingKnown, name, ...more });
+const named = (name: string, more = {}) => ({ ...emptyDetails, name, ...more });
 
 const make: EventCommand = {
   kind: 'make-event',

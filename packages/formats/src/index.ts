@@ -93,14 +93,14 @@ export {
   withFact,
 } from './rating/rating-facts.ts';
 export {
-  type AskedRating,
-  askedEditions,
   parseRatingQuestion,
   type RatingQuestionFault,
+  requestedEditions,
+  type ValidQuestion,
 } from './rating/rating-question.ts';
 export {
   beginRatingList,
-  type ListWanted,
+  type ListChoices,
   type RatingListBegun,
 } from './rating-list/begin-rating-list.ts';
 export { makePieceDecoder, type TextPiece } from './rating-list/decode-pieces.ts';

@@ -8,6 +8,7 @@ export {
   unsaidInstallation,
 } from './installation.ts';
 export {
+  changeRequestShape,
   type InstallationCommand,
   type InstallationEntry,
   type InstallationEvent,
@@ -15,7 +16,6 @@ export {
   installationBook,
   lastsInInstallation,
   type OwnCommand,
-  sayingShape,
 } from './installation-book.ts';
 export { logoType } from './logo.ts';
 export {
@@ -34,7 +34,7 @@ export { helperRoles, type LinkRole, linkDays, linkRoles, linkTasks } from './ri
 export { type Act, acts, isAllowed, matrix, permission } from './rights/matrix.ts';
 export { may, type Right, rightsAt } from './rights/may.ts';
 export { reachOf } from './rights/reach.ts';
-export { givenFor, type Role, roles } from './rights/role.ts';
+export { type Role, roles, scopesOfRole } from './rights/role.ts';
 export {
   type Belonging,
   type BoardPlace,

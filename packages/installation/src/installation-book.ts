@@ -52,7 +52,7 @@ export type InstallationCommand = OwnCommand | ReturnTo;
  * The shape of changes and returns. Rights are changed through the accounts, which make sure that an
  * owner remains, and events are handed in on their own pages.
  */
-export const sayingShape = oneOf(kindsOf(changeKinds), returnTo);
+export const changeRequestShape = oneOf(kindsOf(changeKinds), returnTo);
 
 const eventKinds = {
   'installation-begun': {},
@@ -106,8 +106,8 @@ const decideOn = byKind<OwnCommand, Installation, Decision>({
     const is = before[event]?.includes(to) === true;
     return ok(is === handedIn ? [] : [{ kind: 'handed-in', event, to, handedIn }]);
   },
-  'set-rights': (before, { account, name, rights: wanted }) => {
-    const rights = withoutDoubles(wanted);
+  'set-rights': (before, { account, name, rights: requested }) => {
+    const rights = withoutDoubles(requested);
     return same(before.rights[account], rights)
       ? ok([])
       : unless(rightsRefusal(rights), [{ kind: 'rights-set', account, name, rights }]);

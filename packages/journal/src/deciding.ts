@@ -24,13 +24,13 @@ export const byKind =
   };
 
 /** The parts of a request that handlers need beside the command. */
-export interface Asked {
+export interface RequestFacts {
   readonly isConfirmed: boolean;
   /** The day of the request, `2026-11-21`; '' in replays, where nothing depends on the day. */
   readonly today: string;
 }
 
-export const askedOf = ({ confirmed, now = '' }: Request<OfKind>): Asked => ({
+export const factsOfRequest = ({ confirmed, now = '' }: Request<OfKind>): RequestFacts => ({
   isConfirmed: confirmed !== false,
   today: now.slice(0, 10),
 });

@@ -13,16 +13,16 @@ export { type Copied, type CopiedBy, copiedValues } from './copied.ts';
 export { decideRequest, type UnknownVersion } from './decide-request.ts';
 export type { Decider, Migration, Versioned } from './decider.ts';
 export {
-  type Asked,
-  askedOf,
   type ByKind,
   begunBy,
   byKind,
   changing,
   doneAtOnce,
   evolvingFrom,
+  factsOfRequest,
   followingBy,
   type InSteps,
+  type RequestFacts,
   restingBy,
   unless,
 } from './deciding.ts';

@@ -1,13 +1,13 @@
+export { distinctNames } from './distinct-names.ts';
 export { halfPoints } from './half-points.ts';
 export type { KeptOut, Suspensions } from './kept-out.ts';
-export { isNotToldApart, mayBeOne } from './may-be-one.ts';
-export { namesToldApart } from './names-told-apart.ts';
+export { arePossibleDuplicates, mayBeOne } from './may-be-one.ts';
 export {
   detailShapes,
+  emptyDetails,
   erasedDetails,
   fieldsOfKind,
   makeDetails,
-  nothingKnown,
   type PlayerDetails,
   type PlayerField,
   type PlayerFieldKind,

@@ -34,5 +34,5 @@ function areTwoPeople(one: PlayerDetails, other: PlayerDetails): boolean {
  * Whether two players of one list are possible duplicates: a common number, or equal names while
  * neither birth, number nor club differ. Entering both must be confirmed.
  */
-export const isNotToldApart = (one: PlayerDetails, other: PlayerDetails): boolean =>
+export const arePossibleDuplicates = (one: PlayerDetails, other: PlayerDetails): boolean =>
   haveNumberInCommon(one, other) || (isSameName(one, other) && !areTwoPeople(one, other));

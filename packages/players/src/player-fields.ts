@@ -213,7 +213,7 @@ export const makeDetails = (valueFor: (field: PlayerField) => string | number | 
   ofEach(valueFor) as unknown as PlayerDetails;
 
 /** The empty details of a player. */
-export const nothingKnown = makeDetails((field) => kinds[playerFields[field].kind].unsaid);
+export const emptyDetails = makeDetails((field) => kinds[playerFields[field].kind].unsaid);
 
 type ErasedField = {
   [Field in PlayerField]: Fields[Field] extends { readonly erased: string } ? Field : never;

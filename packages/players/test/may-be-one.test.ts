@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isNotToldApart, mayBeOne, nothingKnown } from '../src/index.ts';
+import { arePossibleDuplicates, emptyDetails, mayBeOne } from '../src/index.ts';
 
 const who = (name: string, birthDate = '', numbers: object = {}) => ({
-  ...nothingKnown,
+  ...emptyDetails,
   name,
   birthDate,
   ...numbers,
@@ -58,5 +58,8 @@ it.each([
     false,
   ],
 ] as const)('two of one name with %s', (_, one, other, apart) => {
-  expect([isNotToldApart(one, other), isNotToldApart(other, one)]).toEqual([!apart, !apart]);
+  expect([arePossibleDuplicates(one, other), arePossibleDuplicates(other, one)]).toEqual([
+    !apart,
+    !apart,
+  ]);
 });

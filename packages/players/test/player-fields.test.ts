@@ -2,10 +2,10 @@ import { text } from '@rokade/journal';
 import { describe, expect, it } from 'vitest';
 import {
   detailShapes,
+  emptyDetails,
   erasedDetails,
   fieldsOfKind,
   makeDetails,
-  nothingKnown,
   ratingFields,
 } from '../src/index.ts';
 
@@ -23,7 +23,7 @@ describe('the fields of a player', () => {
   });
 
   it('are empty of whom nothing is known', () => {
-    expect(nothingKnown).toMatchObject({ name: '', rating: null, birthDate: '', person: '' });
+    expect(emptyDetails).toMatchObject({ name: '', rating: null, birthDate: '', person: '' });
     expect(makeDetails((field) => field)).toMatchObject({ name: 'name', person: 'person' });
   });
 

@@ -1,7 +1,6 @@
 export type { AnyRegisterCommand, RegisterCommand } from './command.ts';
-
+export { type ComparedPerson, comparedPeople, ownNumbers } from './doubles/compared-person.ts';
 export { doublesIn, findDoubles, likenessIn } from './doubles/find-doubles.ts';
-export { type KnownPerson, knownPeople, ownNumbers } from './doubles/known-person.ts';
 export { proposeMerging } from './doubles/propose-merging.ts';
 export type { RegisterEntry, RegisterEvent } from './event.ts';
 export { associationFields } from './fields/association-fields.ts';
@@ -77,7 +76,7 @@ export {
   licencesOn,
   standingByName,
 } from './views/licences-on.ts';
-export { type HeldTogether, heldTogether } from './views/office-conflicts.ts';
+export { type IncompatibleOffices, incompatibleOffices } from './views/office-conflicts.ts';
 export {
   type OfficeHolder,
   type OfficeOnDay,

@@ -2,8 +2,8 @@ import { byId } from '@rokade/journal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  comparedPeople,
   findDoubles,
-  knownPeople,
   type PersonValues,
   peopleOf,
   proposeMerging,
@@ -24,7 +24,7 @@ import {
 } from './writing.ts';
 
 const found = (a: Partial<PersonValues>, b: Partial<PersonValues>) =>
-  findDoubles(knownPeople(registerAfter(enter('a', a), enter('b', b))))[0]?.sureness ?? 'two';
+  findDoubles(comparedPeople(registerAfter(enter('a', a), enter('b', b))))[0]?.sureness ?? 'two';
 
 describe('doubles', () => {
   const bo = { surname: 'Østergård', firstName: 'Bo Kim', birth: '1990-03-01' };
@@ -97,7 +97,7 @@ describe('doubles', () => {
   });
 
   it('are the same whatever the order of people', () => {
-    const people = knownPeople(
+    const people = comparedPeople(
       registerAfter(
         enter('c', bo),
         enter('a', { ...bo, birth: '1990' }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  heldTogether,
+  incompatibleOffices,
   type OfficeTermId,
   type OfficeTermValues,
   officesOf,
@@ -86,7 +86,7 @@ describe('offices in the register', () => {
       give('2', 'a', leads),
       give('3', 'b', leads),
     );
-    const found = heldTogether(officesOn(register, '2026-11-22'));
+    const found = incompatibleOffices(officesOn(register, '2026-11-22'));
     expect(found).toMatchObject([
       {
         name: 'A',

@@ -17,10 +17,10 @@ export { championshipFindings } from './club/championship/form-findings.ts';
 export { drawPlayOffGames, playOffOrder } from './club/championship/place-play-off.ts';
 export { proposedChampionshipClasses } from './club/championship/proposed-classes.ts';
 export {
+  type ChampionshipClassCode,
   type ChampionshipReason,
-  type ClassGivenCode,
-  classGivenArticles,
-  classGivenCodes,
+  championshipClassArticles,
+  championshipClassCodes,
 } from './club/championship/reason-codes.ts';
 export type { CompetitionRules } from './club/clubs/club-rules.ts';
 export type { ClubTournament } from './club/clubs/club-tournament.ts';
@@ -52,8 +52,8 @@ export {
   disciplineCodes,
   disciplineOrder,
   disciplines2018,
+  expectedSum,
   isWithin,
-  wantedSum,
 } from './club/mehrkampf/disciplines.ts';
 export {
   type Discipline,
@@ -255,7 +255,7 @@ export {
   type RatingGroup,
   ratingGroups,
 } from './groups/rating-groups.ts';
-export { standingHalfPoints } from './kernel/adjusted-points.ts';
+export { halfPointsInStandings } from './kernel/adjusted-points.ts';
 export { alphabeticalKey, compareAlphabetically, compareDays } from './kernel/alphabetical.ts';
 export type { Brand } from './kernel/brand.ts';
 export type { ByCode } from './kernel/by-code.ts';
@@ -473,12 +473,12 @@ export {
 export {
   acting,
   endOfTerm,
-  type HeldOffice,
   type HolderFacts,
   lastDay,
   type OfficeOn,
   officeOn,
   officeSeats,
+  type TermOfOffice,
 } from './offices/held-offices.ts';
 export {
   type ConflictFound,
@@ -625,7 +625,7 @@ export {
 } from './rating/dsu/register/register-rules.ts';
 export type { RegisteredRating } from './rating/dsu/register/registered-rating.ts';
 export { editionName } from './rating/edition-name.ts';
-export { minutesWanted } from './rating/fide/game-minutes.ts';
+export { requiredMinutes } from './rating/fide/game-minutes.ts';
 export {
   type NotRatedReason,
   type NotRatedReasonCode,
@@ -635,7 +635,7 @@ export type {
   PlannedEvent,
   RatingCondition,
   RatingConditionCode,
-  ToldDays,
+  ReportingDays,
 } from './rating/rating-conditions.ts';
 export {
   type CalculatedResult,
@@ -662,7 +662,7 @@ export {
   type PossiblePlacesPlayer,
   type PossiblePlacesRequest,
   possiblePlaces,
-  standingFor,
+  prospectFor,
 } from './still-possible/possible-places.ts';
 export { type LineUp, type LineUpFault, type LineUpRules, lineUpFaults } from './team/line-up.ts';
 export {
@@ -731,16 +731,16 @@ export { type Candidate, candidates } from './title/candidate-result/candidates.
 export { candidateResults2002 } from './title/candidate-result/edition-2002.ts';
 export { type Championship, championships } from './title/norm/direct-title-rules.ts';
 export {
+  type ChampionshipFacts,
   type DirectClaim,
   directClaims,
-  type ToldOfChampionship,
 } from './title/norm/direct-titles.ts';
 export {
   type NormConditionCode,
   normConditionCodes,
+  type OrganiserFact,
+  organiserFacts,
   scheduleConditions,
-  type ToldFact,
-  toldFacts,
 } from './title/norm/norm-codes.ts';
 export {
   type Competition,
@@ -756,7 +756,7 @@ export {
   type NormRequirement,
   type NormRuleSet,
   type NormStillPossible,
+  type OrganiserAnswers,
   type TitleResult,
-  type ToldOfEvent,
 } from './title/norm/norm-rule-set.ts';
 export { normRuleSets } from './title/norm/norm-rule-sets.ts';

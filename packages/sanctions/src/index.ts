@@ -10,10 +10,16 @@ export {
 } from './sanction-values.ts';
 export { noSanctions, type Sanctions } from './sanctions.ts';
 export { type SanctionsTypes, sanctionsBook } from './sanctions-book.ts';
-export { givenTo, idsOf, type Merged, type Outcome, outcomesOf } from './views/outcomes.ts';
+export {
+  idsOf,
+  type Merged,
+  type Outcome,
+  outcomesOf,
+  sanctionsAgainst,
+} from './views/outcomes.ts';
 export {
   type Days,
   everybodySanctioned,
-  standingOn,
+  sanctionStateOn,
   suspensionIn,
 } from './views/standing.ts';

@@ -5,15 +5,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   everybodySanctioned,
-  givenTo,
   idsOf,
   type Merged,
   noSanctions,
   outcomesOf,
   type Sanctions,
   type SanctionsCommand,
+  sanctionStateOn,
+  sanctionsAgainst,
   sanctionsBook,
-  standingOn,
   suspensionIn,
 } from '../src/index.ts';
 import {
@@ -29,7 +29,7 @@ import {
 } from './writing.ts';
 
 const outcomes = (sanctions: Sanctions, person = 'alm', merged: Merged = []) =>
-  outcomesOf(givenTo(sanctions, idsOf(merged, person)));
+  outcomesOf(sanctionsAgainst(sanctions, idsOf(merged, person)));
 
 /** Each as `id kind from until (months)`. */
 const lines = (sanctions: Sanctions, person = 'alm', merged: Merged = []) =>
@@ -89,7 +89,7 @@ describe('§19 over the years', () => {
     ['2027-07-10', 'due'],
   ])('on %s a suspension of six months from 10 January is %s', (day, expected) => {
     const [only] = outcomes(bookAfter(suspend('s1', '2026-01-10', 6)));
-    expect(only && standingOn(only, day)).toBe(expected);
+    expect(only && sanctionStateOn(only, day)).toBe(expected);
   });
 });
 
@@ -119,7 +119,10 @@ describe('what ends before its time', () => {
       annul('w1', '2026-03-01'),
     );
     expect(lines(book)).toEqual(['w2 warning 2026-02-10 2027-02-10 (0)', 'w1 annulled']);
-    expect(outcomes(book).map((one) => standingOn(one, '2026-03-02'))).toEqual(['holds', 'due']);
+    expect(outcomes(book).map((one) => sanctionStateOn(one, '2026-03-02'))).toEqual([
+      'holds',
+      'due',
+    ]);
   });
 
   it.each<[string, readonly SanctionsCommand[], SanctionsCommand, object]>([
@@ -328,7 +331,7 @@ describe('any book', () => {
     fc.assert(
       fc.property(anyGivings, anyDay, (givings, day) => {
         const book = bookAfter(...givings);
-        const due = outcomes(book).filter((one) => standingOn(one, day) === 'due');
+        const due = outcomes(book).filter((one) => sanctionStateOn(one, day) === 'due');
         if (due.length === 0) return;
         const after = bookAfter(...givings, remove(...due.map(({ id }) => id)));
         const left = lines(book).filter((line) => !due.some(({ id }) => line.startsWith(`${id} `)));

@@ -161,7 +161,7 @@ export {
   openTournaments,
 } from './opening/open-at-machine.ts';
 export type * from './organisations/organisations.ts';
-export { knownAs, type Played, playedBy } from './people/played.ts';
+export { keysOfPerson, type Played, playedBy } from './people/played.ts';
 export { newActId } from './ratings/new-act-id.ts';
 export { ratedPersonValues, ratingOfPeople } from './ratings/people-of-register.ts';
 export type * from './ratings/ratings-types.ts';
@@ -204,12 +204,12 @@ export {
 } from './serve/start-server.ts';
 export { placesRefused } from './shapes/first-issue.ts';
 export { schemaOf } from './shapes/schema-of.ts';
-export {
-  type AskedList,
-  askedInAddress,
-  questionAsked,
-} from './tournaments/asked-in-address.ts';
 export { derivedSettings } from './tournaments/derived-settings.ts';
+export {
+  filtersInAddress,
+  type ListFilters,
+  questionOf,
+} from './tournaments/list-filters.ts';
 export { addressName } from './values/address-name.ts';
 export type * from './values/health.ts';
 export { newId, newPlayerId, newTournamentId } from './values/new-ids.ts';

@@ -8,7 +8,7 @@ import {
   unsaidEvent,
 } from '@rokade/event';
 import { freeForAll } from '@rokade/rules';
-import { type Command, nothingKnown, type TournamentId, viewPrizes } from '@rokade/tournament';
+import { type Command, emptyDetails, type TournamentId, viewPrizes } from '@rokade/tournament';
 import { expect, it } from 'vitest';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { applicationForTest, ida } from './sample-tournament.ts';
@@ -70,7 +70,7 @@ async function eventWithDebts() {
     { kind: 'make-event', id, values: { ...unsaidEvent, name: 'Juleskak' } },
     {
       kind: 'enter-entrants',
-      entrants: [{ id: bo, values: { ...nothingKnown, name: 'Voß, Bo' }, group: null }],
+      entrants: [{ id: bo, values: { ...emptyDetails, name: 'Voß, Bo' }, group: null }],
     },
     { kind: 'add-group', group: String(group) as GroupId },
   ];

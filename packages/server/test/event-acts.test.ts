@@ -1,5 +1,5 @@
 import { type EntrantId, type EventCommand, type EventId, unsaidEvent } from '@rokade/event';
-import { nothingKnown, type PlayerDetails } from '@rokade/tournament';
+import { emptyDetails, type PlayerDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { applicationForTest, ida } from './sample-tournament.ts';
@@ -9,7 +9,7 @@ const plain = { reason: '', confirmed: false };
 
 const entrant = (name: string, said: Partial<PlayerDetails> = {}) => ({
   id: name.toLowerCase() as EntrantId,
-  values: { ...nothingKnown, name: `${name}, A`, ...said },
+  values: { ...emptyDetails, name: `${name}, A`, ...said },
   group: null,
 });
 

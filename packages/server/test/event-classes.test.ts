@@ -8,7 +8,7 @@ import {
   unsaidClassFacts,
   unsaidEvent,
 } from '@rokade/event';
-import { type Command, nothingKnown, type Tournament, viewStandings } from '@rokade/tournament';
+import { type Command, emptyDetails, type Tournament, viewStandings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { factsElsewhere } from '../src/acts/events/class-facts.ts';
 import { type Application, entryListOf, rightsOf, usualClassDays } from '../src/index.ts';
@@ -46,7 +46,7 @@ async function eventOf(
   const entrants = people.map(({ id: who, ...said }) => ({
     id: person(who),
     group: null,
-    values: { ...nothingKnown, ...said },
+    values: { ...emptyDetails, ...said },
   }));
   const all: readonly EventCommand[] = [
     { kind: 'make-event', id, values },

@@ -13,7 +13,7 @@ import {
   unsaidEvent,
 } from '@rokade/event';
 import type { Returned } from '@rokade/journal';
-import { nothingKnown, type TournamentId } from '@rokade/tournament';
+import { emptyDetails, type TournamentId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { type Application, parseJournalFile, personalAt } from '../src/index.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
@@ -38,7 +38,7 @@ const make: EventCommand = {
 
 const enter = (number: number, name: string, into: GroupId | null = null): EventCommand => ({
   kind: 'enter-entrants',
-  entrants: [{ id: person(number), values: { ...nothingKnown, name, club: 'K41' }, group: into }],
+  entrants: [{ id: person(number), values: { ...emptyDetails, name, club: 'K41' }, group: into }],
 });
 
 /** Every kind of happening stands in the kept journal; a new one does not compile until it is named. */
@@ -292,7 +292,7 @@ describe('an event', () => {
     expect((await tell(1, { kind: 'add-group', group: tournament })).status).toBe(200);
     expect((await tell(1, { kind: 'add-group', group: tournament })).status).toBe(409);
     expect((await tell(2, { kind: 'no-such' })).status).toBe(400);
-    const entrants = [{ id: 'p99', values: { ...nothingKnown, name: 'Ny, Nina' }, group: null }];
+    const entrants = [{ id: 'p99', values: { ...emptyDetails, name: 'Ny, Nina' }, group: null }];
     expect((await tell(2, { kind: 'enter-entrants', entrants })).status).toBe(200);
     expect(
       (await tell(3, { kind: 'enter-entrants', entrants: [{ ...entrants[0], id: 'x' }] })).status,

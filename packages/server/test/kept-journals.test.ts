@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseJournalFile, tournamentKind } from '@rokade/server';
 import {
+  emptyDetails,
   foldJournal,
   type JournalEventKind,
   journalFormat,
-  nothingKnown,
   usualSettings,
   viewStandings,
 } from '@rokade/tournament';
@@ -163,7 +163,7 @@ describe('journals stay readable for ever', () => {
   test.each(formats)('one of format %i says of its players what is said today', (format) => {
     const state = keptState(format);
     for (const { details } of state?.players ?? []) {
-      expect(Object.keys(details).sort()).toEqual(Object.keys(nothingKnown).sort());
+      expect(Object.keys(details).sort()).toEqual(Object.keys(emptyDetails).sort());
     }
   });
 

@@ -2,7 +2,7 @@ import type { EntrantId, EventId } from '@rokade/event';
 import { unsaidEvent } from '@rokade/event';
 import type { PersonId, RegisterCommand } from '@rokade/register';
 import { type SanctionId, type SanctionsCommand, unsaidSanction } from '@rokade/sanctions';
-import { type Command, nothingKnown, type PlayerDetails } from '@rokade/tournament';
+import { type Command, emptyDetails, type PlayerDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import type { Application } from '../src/index.ts';
 import { daysToPlay } from '../src/sanctions/kept-out.ts';
@@ -47,7 +47,7 @@ async function play(app: Application, command: Command, confirmed = true) {
 }
 
 const details = (more: Partial<PlayerDetails>): PlayerDetails => ({
-  ...nothingKnown,
+  ...emptyDetails,
   name: 'Alm, I.',
   ...more,
 });
@@ -187,7 +187,7 @@ describe('who is suspended', () => {
     const values = { ...unsaidEvent, name: 'Påske', firstDay: '2026-12-27', lastDay: '2027-01-02' };
     await on(0, { kind: 'make-event', id, values });
     const entrant = 'e1' as EntrantId;
-    const entered = { id: entrant, values: { ...nothingKnown, name: 'Alm, I.' }, group: null };
+    const entered = { id: entrant, values: { ...emptyDetails, name: 'Alm, I.' }, group: null };
     const withNumber = { ...entered, values: { ...entered.values, nationalId: '1001' } };
     const suspended = { error: { code: 'event.suspended', lastDay: '2026-12-31' } };
     const enterAll = { kind: 'enter-entrants', entrants: [withNumber] } as const;

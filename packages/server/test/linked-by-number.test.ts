@@ -2,7 +2,7 @@ import { type EntrantId, type EventId, unsaidEvent } from '@rokade/event';
 import type { PersonId } from '@rokade/register';
 import {
   type Command,
-  nothingKnown,
+  emptyDetails,
   type PlayerDetails,
   type PlayerId,
   parseTournamentId,
@@ -32,7 +32,7 @@ async function office(): Promise<Application> {
 
 const entering = (no: string, details: Partial<PlayerDetails>): Command => ({
   kind: 'enter-players',
-  players: [{ id: no as PlayerId, details: { ...nothingKnown, ...details } }],
+  players: [{ id: no as PlayerId, details: { ...emptyDetails, ...details } }],
 });
 
 /** The tournament after some commands, each on the newest state. */
@@ -110,7 +110,7 @@ describe('a number that stands in the register', () => {
   it('links on the entry list of an event', async () => {
     const app = await office();
     const event = 'jul' as EventId;
-    const values = { ...nothingKnown, name: 'van der Berg, Jan', nationalId: '100100001' };
+    const values = { ...emptyDetails, name: 'van der Berg, Jan', nationalId: '100100001' };
     const entrants = [{ id: 'e1' as EntrantId, values, group: null }];
     for (const [basedOn, command] of [
       { kind: 'make-event', id: event, values: { ...unsaidEvent, name: 'Jul' } },

@@ -1,7 +1,7 @@
 import { unsaidContest } from '@rokade/club';
 import { unsaidEvent } from '@rokade/event';
 import type { Role } from '@rokade/installation';
-import { nothingKnown } from '@rokade/tournament';
+import { emptyDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import type { Application } from '../src/index.ts';
 import {
@@ -61,7 +61,7 @@ async function tournamentOfTwo(room: Room, isPlayed: boolean): Promise<string> {
   const id = await madeAt(room, '/tournaments', shelves['/tournaments']);
   const players = ['Alm, Ida', 'Bech, Bo'].map((name, index) => ({
     id: `p${index + 1}`,
-    details: { ...nothingKnown, name },
+    details: { ...emptyDetails, name },
   }));
   const played = [
     { kind: 'draw-lots', seed: 'frø' },

@@ -16,7 +16,7 @@ import type { Returned } from '@rokade/journal';
 import { freeForAll } from '@rokade/rules';
 import {
   type depositFates,
-  nothingKnown,
+  emptyDetails,
   type PlayerDetails,
   type Tournament,
 } from '@rokade/tournament';
@@ -33,10 +33,10 @@ const id = 'christmas' as EventId;
 const bo = 'bo' as EntrantId;
 
 const entrants = [
-  { id: bo, values: { ...nothingKnown, name: 'Voß, Bo', club: 'K41' }, group: null },
+  { id: bo, values: { ...emptyDetails, name: 'Voß, Bo', club: 'K41' }, group: null },
   {
     id: 'ib' as EntrantId,
-    values: { ...nothingKnown, name: 'Holm, Ib', club: 'K41', birthDate: '2012' },
+    values: { ...emptyDetails, name: 'Holm, Ib', club: 'K41', birthDate: '2012' },
     group: null,
   },
 ];
@@ -186,7 +186,7 @@ describe('the money of an event over the API', () => {
 });
 
 describe('who pays', () => {
-  const listed = { ...nothingKnown, name: 'Voß, Bo', club: 'K41', birthDate: '1990' };
+  const listed = { ...emptyDetails, name: 'Voß, Bo', club: 'K41', birthDate: '1990' };
   const event = async (app: Application) => {
     const found = await app.events.get(id);
     if (!found.ok) throw new Error(found.error.code);
@@ -198,7 +198,7 @@ describe('who pays', () => {
     if (!found.ok) throw new Error(found.error.code);
     const [first] = found.value.players;
     if (first === undefined) throw new Error('nobody plays');
-    return { ...found.value, players: [{ ...first, details: { ...nothingKnown, ...typed } }] };
+    return { ...found.value, players: [{ ...first, details: { ...emptyDetails, ...typed } }] };
   };
 
   it.each([

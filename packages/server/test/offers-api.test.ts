@@ -1,6 +1,6 @@
 import { type EntrantId, type EventId, unsaidEvent } from '@rokade/event';
 import type { PersonId, PersonValues } from '@rokade/register';
-import { nothingKnown } from '@rokade/tournament';
+import { emptyDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import type { Application } from '../src/index.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
@@ -47,7 +47,7 @@ async function hall() {
     },
   );
   const values = { ...unsaidEvent, name: 'Juleskak' };
-  const entrant = { ...nothingKnown, name: 'Alm, Ida', person: alm };
+  const entrant = { ...emptyDetails, name: 'Alm, Ida', person: alm };
   const commands = [
     { kind: 'make-event', id: christmas, values },
     {

@@ -1,4 +1,4 @@
-import { type Act, givenFor, isAllowed, type Role, roles } from '@rokade/installation';
+import { type Act, isAllowed, type Role, roles, scopesOfRole } from '@rokade/installation';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type ApiClient, apiClient } from './api-client.ts';
@@ -31,7 +31,7 @@ async function apiFor(role: Role): Promise<ApiClient> {
   return apiClient({ ...app, accounts: { ...app.accounts, session: async () => session } });
 }
 
-const ofOrganisations = roles.filter((role) => givenFor[role].includes('organisation'));
+const ofOrganisations = roles.filter((role) => scopesOfRole[role].includes('organisation'));
 
 /** The words by which the commands of a route erase somebody, as the API describes its body. */
 const erasingKinds = (body: z.ZodType): readonly string[] => [

@@ -9,7 +9,7 @@ import {
   unsaidEvent,
 } from '@rokade/event';
 import { freeForAll } from '@rokade/rules';
-import { nothingKnown } from '@rokade/tournament';
+import { emptyDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { type Application, moneyAt } from '../src/index.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
@@ -20,7 +20,7 @@ const asked = { reason: '', confirmed: true };
 
 const entrant = (name: string) => ({
   id: name.toLowerCase() as EntrantId,
-  values: { ...nothingKnown, name, club: 'K41' },
+  values: { ...emptyDetails, name, club: 'K41' },
   group: null,
 });
 

@@ -1,8 +1,8 @@
 import type { PersonId, RegisterCommand } from '@rokade/register';
 import { whoStays } from '@rokade/register';
-import { type Command, nothingKnown, type PlayerDetails } from '@rokade/tournament';
+import { type Command, emptyDetails, type PlayerDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { type Application, knownAs, playedBy } from '../src/index.ts';
+import { type Application, keysOfPerson, playedBy } from '../src/index.ts';
 import {
   applicationForTest,
   carryOut,
@@ -42,8 +42,8 @@ async function hold(
     {
       kind: 'enter-players',
       players: [
-        { id: playerId(1), details: { ...nothingKnown, name: 'Alm, Ida', ...first } },
-        { id: playerId(2), details: { ...nothingKnown, name: 'Bo, Jens' } },
+        { id: playerId(1), details: { ...emptyDetails, name: 'Alm, Ida', ...first } },
+        { id: playerId(2), details: { ...emptyDetails, name: 'Bo, Jens' } },
       ],
     },
     ...more,
@@ -54,7 +54,7 @@ async function played(app: Application) {
   const register = app.register.now();
   const who = whoStays(register, person);
   if (who === undefined) throw new Error('nobody');
-  const found = await playedBy(app.tournaments, knownAs(register, who), null);
+  const found = await playedBy(app.tournaments, keysOfPerson(register, who), null);
   return found.map(({ t, rank, halfPoints }) => [t.settings.name, rank, halfPoints]);
 }
 

@@ -1,6 +1,6 @@
 import { type EntrantId, type EventCommand, type EventId, unsaidEvent } from '@rokade/event';
 import type { PersonId, RegisterCommand } from '@rokade/register';
-import { type Command, nothingKnown } from '@rokade/tournament';
+import { type Command, emptyDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import type { Application, Session } from '../src/index.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
@@ -122,7 +122,7 @@ describe('the birthday of a minor', () => {
   async function everywhere(app: Application) {
     await say(app, enter);
     const values = { ...unsaidEvent, name: 'Juleskak' };
-    const entrant = { ...nothingKnown, name: 'Alm, Ida', birthDate: '2014-05-02' };
+    const entrant = { ...emptyDetails, name: 'Alm, Ida', birthDate: '2014-05-02' };
     const entrants = [{ id: 'e1' as EntrantId, values: entrant, group: null }];
     const commands: readonly EventCommand[] = [
       { kind: 'make-event', id: christmas, values },

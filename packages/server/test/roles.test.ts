@@ -1,11 +1,11 @@
 import {
   belongingTo,
-  givenFor,
   may,
   placeIn,
   type Role,
   roles,
   type Scope,
+  scopesOfRole,
 } from '@rokade/installation';
 import { describe, expect, it } from 'vitest';
 import { commandActs } from '../src/http/command-acts.ts';
@@ -22,7 +22,7 @@ const scopes = {
 } as const satisfies Readonly<Record<Scope['kind'], Scope>>;
 
 /** Every role, given for everything it can be given for. */
-const givenRoles = roles.flatMap((role) => givenFor[role].map((kind) => [role, kind] as const));
+const givenRoles = roles.flatMap((role) => scopesOfRole[role].map((kind) => [role, kind] as const));
 
 const sent = { cookie: '', 'x-rokade-csrf': 'of this session' };
 

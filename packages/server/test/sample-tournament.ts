@@ -2,7 +2,7 @@ import { ownInstallation, type Right } from '@rokade/installation';
 import {
   type Actor,
   type Command,
-  nothingKnown,
+  emptyDetails,
   type PlayerDetails,
   type PlayerId,
   parsePlayerId,
@@ -46,7 +46,7 @@ export const settings: Settings = {
 };
 
 export const details = (name: string): PlayerDetails => ({
-  ...nothingKnown,
+  ...emptyDetails,
   name,
   sex: 'w',
   club: 'Skakklubben Brønden',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { nothingKnown } from '@rokade/tournament';
+import { emptyDetails } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApplication, rokadeVersion, type ServerOptions, startServer } from '../src/index.ts';
 import { type Credentials, credentialsOf, password } from './api-client.ts';
@@ -64,7 +64,7 @@ const command = (browser: Browser, id: string, basedOn: number, wanted: object) 
 async function startOverNetwork(browser: Browser) {
   const players = [1, 2, 3, 4].map((place) => ({
     id: `p${place}`,
-    details: { ...nothingKnown, name: `Nr ${place}` },
+    details: { ...emptyDetails, name: `Nr ${place}` },
   }));
   const { id } = (await (await browser.send('POST', '/tournaments', { settings })).json()) as {
     id: string;

@@ -21,9 +21,9 @@ export type {
   MadeUp,
   MissingJournal,
   NewerFormat,
+  NewListing,
   ReadError,
   RemovedJournal,
-  Said,
   StorageFailed,
   UnknownOrganisation,
 } from './journal-store.ts';

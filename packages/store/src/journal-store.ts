@@ -69,7 +69,7 @@ export interface UnknownOrganisation {
 }
 
 /** The data of a book that are stored with new entries, outside the journal. */
-export interface Said extends Listing {
+export interface NewListing extends Listing {
   /** The organisation that owns a new book. Default: the installation's own. */
   readonly organisation?: string;
 }
@@ -141,7 +141,7 @@ export interface JournalStore<Event extends OfKind> {
     id: string,
     expectedVersion: number,
     entries: readonly Recorded<Event>[],
-    listing?: Said,
+    listing?: NewListing,
   ): Promise<Result<number, AppendError>>;
   /** Stores new listings of books, each only if its journal is still at the given version. */
   summarise(books: readonly MadeUp[]): Promise<Result<null, StorageFailed>>;

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { erasedFields } from '@rokade/journal';
 import {
   type Actor,
+  emptyDetails,
   type JournalEntry,
   type JournalEvent,
-  nothingKnown,
   type PlayerDetails,
   type PlayerId,
   type Settings,
@@ -28,7 +28,7 @@ const settings: Settings = {
 };
 
 const details = (name: string): PlayerDetails => ({
-  ...nothingKnown,
+  ...emptyDetails,
   name,
   club: 'Skakklubben Brønden',
   federation: 'DEN',

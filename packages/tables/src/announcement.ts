@@ -29,8 +29,8 @@ export function announcementRows(
 ): readonly AnnouncementRow[] {
   const matters = [...new Set(contents.map(({ content }) => content))];
   return matters.flatMap((content) => {
-    const wanted = contents.filter((one) => one.content === content);
-    const [first] = wanted;
+    const findings = contents.filter((one) => one.content === content);
+    const [first] = findings;
     if (first === undefined) return [];
     const { duty, isSaid } = first;
     return [
@@ -39,7 +39,7 @@ export function announcementRows(
         duty,
         isSaid,
         what: t(`invitation.content-${content}`),
-        article: wanted.map(articleOfEdition).join(', '),
+        article: findings.map(articleOfEdition).join(', '),
         state: t(isSaid ? 'invitation.said' : `invitation.state-${duty}`),
       },
     ];

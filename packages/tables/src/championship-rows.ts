@@ -55,7 +55,7 @@ const whyText = (t: Say, row: ClassPlayerRow, isArbiter: boolean): string =>
     .join(' ');
 
 /** The requested class, and the reader. */
-export interface ClassAsked {
+export interface ClassRequest {
   readonly class: number;
   readonly isArbiter: boolean;
   /** Whether a round is published. */
@@ -66,9 +66,9 @@ export interface ClassAsked {
 export function championshipRows(
   { t }: TableLocale,
   view: ChampionshipView,
-  { class: each, isArbiter, isPlayed }: ClassAsked,
+  { class: each, isArbiter, isPlayed }: ClassRequest,
 ) {
-  const isTold = isArbiter || view.published;
+  const isShown = isArbiter || view.published;
   // Where points decide, the points needed say more than places until the end.
   const isPlaced = view.byTargets ? view.isOver : isPlayed;
   return view.rows
@@ -77,7 +77,7 @@ export function championshipRows(
       player: row.player,
       rank: String(row.rank),
       halfPoints: row.halfPoints,
-      need: isTold ? needText(t, row) : '',
+      need: isShown ? needText(t, row) : '',
       next: isPlaced || row.player.withdrawn ? nextText(t, row) : '',
       why: whyText(t, row, isArbiter),
     }));

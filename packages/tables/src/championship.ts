@@ -1,6 +1,14 @@
 import type { championshipRows, targetRows } from './championship-rows.ts';
 import { type Columns, forReaders, type RowOf } from './column.ts';
-import { below, belowIfSaid, columnsIn, head, second, secondIfSaid, strong } from './columns-in.ts';
+import {
+  below,
+  belowIfFilled,
+  columnsIn,
+  head,
+  second,
+  secondIfFilled,
+  strong,
+} from './columns-in.ts';
 import { personColumns } from './person-columns.ts';
 
 /** A player in the proposal of classes. */
@@ -32,9 +40,9 @@ export const championshipColumns: Columns<ChampionshipRow> = [
   person.name,
   person.rating,
   own('halfPoints', 'points', 'terms.points', strong),
-  own('need', 'text', 'championship.need', secondIfSaid),
-  own('next', 'text', 'championship.next', belowIfSaid),
-  own('why', 'text', 'terms.why', secondIfSaid),
+  own('need', 'text', 'championship.need', secondIfFilled),
+  own('next', 'text', 'championship.next', belowIfFilled),
+  own('why', 'text', 'terms.why', secondIfFilled),
 ];
 
 /** The proposed classes. */
@@ -43,5 +51,5 @@ export const proposalColumns: Columns<ProposalRow> = [
   own('name', 'text', 'terms.name', head),
   own('why', 'text', 'terms.why', second),
   own('article', 'text', 'terms.article', second),
-  own('now', 'text', 'championship.now', belowIfSaid),
+  own('now', 'text', 'championship.now', belowIfFilled),
 ];

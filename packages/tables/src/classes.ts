@@ -1,7 +1,7 @@
 import type { ClassReason, ProposedClass } from '@rokade/rules';
 import { citation } from '@rokade/texts';
 import type { Columns, RowOf } from './column.ts';
-import { columnsIn, head, own, second, secondIfSaid } from './columns-in.ts';
+import { columnsIn, head, own, second, secondIfFilled } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 
 /** An entrant with a class, as the entry list names them. */
@@ -27,13 +27,13 @@ export function classRows(
   return places.flatMap(({ key, because }, index) => {
     const person = people.get(key);
     if (person === undefined) return [];
-    const { reason, accepted, ...said } = person;
+    const { reason, accepted, ...values } = person;
     return [
       {
         entrant: key,
         class: t(`classes.class-${code}`),
         number: index + 1,
-        ...said,
+        ...values,
         group: groups.find(({ keys }) => keys.includes(key))?.name ?? '',
         why: [...because.map((one) => classReasonText(t, one)), reason].filter(Boolean).join(' '),
         article: citation(because[0]?.article ?? ''),
@@ -52,10 +52,10 @@ export const classColumns: Columns<ClassRow> = [
   listed('class', 'text', 'terms.class'),
   own('number', 'number', 'terms.number', { weight: 'quiet' }),
   own('name', 'text', 'terms.name', head),
-  own('club', 'text', 'terms.club', secondIfSaid),
+  own('club', 'text', 'terms.club', secondIfFilled),
   own('rating', 'number', 'terms.rating', second),
-  own('group', 'text', 'terms.group', secondIfSaid),
+  own('group', 'text', 'terms.group', secondIfFilled),
   own('why', 'text', 'terms.why', second),
   own('article', 'text', 'terms.article', second),
-  own('state', 'text', 'terms.state', secondIfSaid),
+  own('state', 'text', 'terms.state', secondIfFilled),
 ];

@@ -8,7 +8,7 @@ import {
 } from '@rokade/club';
 import type { SeasonSection } from '@rokade/rules';
 import type { Columns, RowOf } from './column.ts';
-import { below, belowIfSaid, head, own, second } from './columns-in.ts';
+import { below, belowIfFilled, head, own, second } from './columns-in.ts';
 import { pointsText } from './say/points-text.ts';
 
 /** The champion of a competition in a year. */
@@ -85,8 +85,8 @@ export const ownYearColumns: Columns<RowOf<typeof ownYearRows>> = [
   own('name', 'text', 'terms.what', head),
   own('place', 'number', 'terms.rank', { ...below, weight: 'strong' }),
   own('players', 'number', 'terms.players', below),
-  own('games', 'number', 'terms.games', belowIfSaid),
-  own('points', 'text', 'terms.points', belowIfSaid),
+  own('games', 'number', 'terms.games', belowIfFilled),
+  own('points', 'text', 'terms.points', belowIfFilled),
 ];
 
 /** One member's year, in the order of the programme. */

@@ -1,7 +1,7 @@
 import { type Contest, entryName, type PlannedItem, seasonSection, seasonView } from '@rokade/club';
 import { locales } from '@rokade/texts';
 import type { Columns, RowOf } from './column.ts';
-import { belowIfSaid, head, own, second, secondIfSaid } from './columns-in.ts';
+import { belowIfFilled, head, own, second, secondIfFilled } from './columns-in.ts';
 import type { TableLocale } from './locale.ts';
 import { dateText } from './say/date-text.ts';
 
@@ -9,13 +9,13 @@ type ProgrammeRow = RowOf<typeof programmeRows>;
 
 /** The programme of a year, in the order of its days. */
 export const programmeColumns: Columns<ProgrammeRow> = [
-  own('letter', 'text', 'club.letter', belowIfSaid),
+  own('letter', 'text', 'club.letter', belowIfFilled),
   own('name', 'text', 'terms.what', head),
   own('days', 'text', 'club.days', second),
-  own('at', 'text', 'club.hour', belowIfSaid),
-  own('note', 'text', 'club.note', secondIfSaid),
-  own('entries', 'number', 'club.entered-in', belowIfSaid),
-  own('champion', 'text', 'club.champion', belowIfSaid),
+  own('at', 'text', 'club.hour', belowIfFilled),
+  own('note', 'text', 'club.note', secondIfFilled),
+  own('entries', 'number', 'club.entered-in', belowIfFilled),
+  own('champion', 'text', 'club.champion', belowIfFilled),
 ];
 
 /** The days of an item: each one if there are up to three, else the first, the last and their number. */
@@ -43,7 +43,7 @@ export const programmeRows = (reading: TableLocale, contest: Contest) =>
 /** The columns of a year day by day. */
 export const calendarColumns: Columns<RowOf<typeof calendarRows>> = [
   own('day', 'day', 'club.day', second),
-  own('at', 'text', 'club.hour', secondIfSaid),
+  own('at', 'text', 'club.hour', secondIfFilled),
   own('name', 'text', 'terms.what', head),
 ];
 

@@ -12,7 +12,7 @@ import { type Fraction, toNumber } from '@rokade/rules';
 import type { KeyFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import type { Column, Columns, RowOf } from './column.ts';
-import { below, belowIfSaid, column, head, own, second, strong } from './columns-in.ts';
+import { below, belowIfFilled, column, head, own, second, strong } from './columns-in.ts';
 import type { TableLocale } from './locale.ts';
 import { dateText } from './say/date-text.ts';
 import { decimalText } from './say/number-text.ts';
@@ -140,8 +140,8 @@ export const legRows = (
 export const legPlanColumns: Columns<RowOf<typeof legPlanRows>> = [
   own('on', 'day', 'club.day', { ...second, dated: true }),
   own('name', 'text', 'terms.what', head),
-  own('organiser', 'text', 'club.organiser', belowIfSaid),
-  own('players', 'number', 'club.took-part', belowIfSaid),
+  own('organiser', 'text', 'club.organiser', belowIfFilled),
+  own('players', 'number', 'club.took-part', belowIfFilled),
 ];
 
 /** The legs of a series, by day. */

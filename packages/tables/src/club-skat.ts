@@ -1,6 +1,6 @@
 import { type Contest, entryName, type SkatRound, skatLineTotal } from '@rokade/club';
 import type { Columns, RowOf } from './column.ts';
-import { below, belowIfSaid, head, own, strong } from './columns-in.ts';
+import { below, belowIfFilled, head, own, strong } from './columns-in.ts';
 import type { TableLocale } from './locale.ts';
 
 /** The seats of a round, and whether the tables' lists are in. */
@@ -29,8 +29,8 @@ export const skatListColumns: Columns<RowOf<typeof skatListRows>> = [
   own('points', 'text', 'club.skat-points', { ...below, align: 'end' }),
   own('won', 'number', 'club.won', below),
   own('lost', 'number', 'club.lost', below),
-  own('against', 'number', 'club.skat-against', belowIfSaid),
-  own('ramsch', 'number', 'club.skat-ramsch', belowIfSaid),
+  own('against', 'number', 'club.skat-against', belowIfFilled),
+  own('ramsch', 'number', 'club.skat-ramsch', belowIfFilled),
   own('total', 'text', 'club.skat-total', { weight: 'strong', align: 'end' }),
 ];
 

@@ -1,6 +1,6 @@
 import { type Contest, entryName, type TrophyView } from '@rokade/club';
 import type { Columns, RowOf } from './column.ts';
-import { below, head, own, secondIfSaid, strong } from './columns-in.ts';
+import { below, head, own, secondIfFilled, strong } from './columns-in.ts';
 import type { TableLocale } from './locale.ts';
 
 /** The winners of a trophy. */
@@ -9,7 +9,7 @@ export const trophyYearColumns: Columns<RowOf<typeof trophyYearRows>> = [
   own('name', 'text', 'club.trophy-winner', head),
   own('wins', 'number', 'club.trophy-wins', below),
   own('inRow', 'number', 'club.trophy-row', below),
-  own('note', 'text', 'club.trophy-note', secondIfSaid),
+  own('note', 'text', 'club.trophy-note', secondIfFilled),
 ];
 
 /** The winners of a trophy, newest first. */

@@ -15,7 +15,7 @@ export const forReaders = [...forPeople, 'file'] as const satisfies readonly Med
 export const everywhere = [...forReaders, 'json'] as const satisfies readonly Medium[];
 
 /** A text as printed, and as a screen reader should speak it. */
-export interface Said {
+export interface SpokenText {
   readonly text: string;
   readonly words: string;
 }
@@ -51,7 +51,7 @@ export interface CellValues {
   /** Shown with its sign. */
   readonly change: number | null;
   /** `''`: empty; a narrow screen omits it. */
-  readonly said: Said;
+  readonly said: SpokenText;
   /** `2026-11-21`, `2026-11-21T19:00` or ''. */
   readonly day: string;
   /** The time of a journal entry, in UTC. */
@@ -73,7 +73,7 @@ export interface ColumnHead {
   /** The column's name in styles, in a page's snippets, and in the command line's documents. */
   readonly key: string;
   /** The column's heading; a plain text if it is not one of Rokade's terms. */
-  readonly heading: KeyFor<'tournament'> | Said;
+  readonly heading: KeyFor<'tournament'> | SpokenText;
   readonly media: readonly Medium[];
   readonly narrow?: Narrow;
   /** True: in the second row its heading stands before the value. */

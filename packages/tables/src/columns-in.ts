@@ -5,14 +5,14 @@ import {
   type ColumnOf,
   everywhere,
   type Medium,
-  type Said,
+  type SpokenText,
 } from './column.ts';
 
 export type Heading = ColumnHead['heading'];
 export type More = Partial<Omit<ColumnHead, 'heading'>>;
 
 /** A heading that is a plain text. */
-export const said = (text: string): Said => ({ text, words: text });
+export const plainHeading = (text: string): SpokenText => ({ text, words: text });
 
 /** The options of the column that names the row. */
 export const head = { isHead: true, narrow: 'grow' } as const satisfies More;
@@ -22,9 +22,9 @@ export const strong = { weight: 'strong' } as const satisfies More;
  * before the value.
  */
 export const second = { narrow: 'second' } as const satisfies More;
-export const secondIfSaid = { ...second, leftOut: 'empty' } as const satisfies More;
+export const secondIfFilled = { ...second, leftOut: 'empty' } as const satisfies More;
 export const below = { ...second, named: true } as const satisfies More;
-export const belowIfSaid = { ...below, leftOut: 'empty' } as const satisfies More;
+export const belowIfFilled = { ...below, leftOut: 'empty' } as const satisfies More;
 
 /** Makes columns for some media, each from its key, kind, heading and further options. */
 export function columnsIn(media: readonly Medium[]) {

@@ -1,5 +1,5 @@
 import { cellText } from './cell.ts';
-import { type Columns, forPeople, type Medium, type Said } from './column.ts';
+import { type Columns, forPeople, type Medium, type SpokenText } from './column.ts';
 import type { TableLocale } from './locale.ts';
 
 /** The reader of a table, and the medium. */
@@ -9,9 +9,9 @@ export interface Reader {
   readonly arbiter?: boolean;
 }
 
-function isTelling(leftOut: 'empty' | 'alike', texts: readonly string[]): boolean {
-  const said = new Set(texts.filter((text) => text !== '' && text !== '–'));
-  return leftOut === 'empty' ? said.size > 0 : said.size > 1;
+function isWorthShowing(leftOut: 'empty' | 'alike', texts: readonly string[]): boolean {
+  const filled = new Set(texts.filter((text) => text !== '' && text !== '–'));
+  return leftOut === 'empty' ? filled.size > 0 : filled.size > 1;
 }
 
 /** The columns that a reader sees, in order; columns without information are left out for people. */
@@ -27,7 +27,7 @@ export function columnsOf<Row>(
     if (column.arbiter && medium === 'page' && !arbiter) return false;
     const { leftOut } = column;
     if (leftOut === undefined || !isForPeople) return true;
-    return isTelling(
+    return isWorthShowing(
       leftOut,
       rows.map((row) => cellText(locale, column, row)),
     );
@@ -35,7 +35,7 @@ export function columnsOf<Row>(
 }
 
 /** A column's heading, printed and spoken. */
-export function headingOf<Row>({ t }: TableLocale, { heading }: Columns<Row>[number]): Said {
+export function headingOf<Row>({ t }: TableLocale, { heading }: Columns<Row>[number]): SpokenText {
   if (typeof heading === 'object') return heading;
   const text = t(heading);
   return { text, words: text };

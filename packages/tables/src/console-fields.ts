@@ -2,7 +2,7 @@ import type { HalfPoints } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import type { PlayerDetails, ShownRating } from '@rokade/tournament';
 import type { Column, Columns } from './column.ts';
-import { below, head, said, second, secondIfSaid } from './columns-in.ts';
+import { below, head, plainHeading, second, secondIfFilled } from './columns-in.ts';
 import { acting, column, own, part } from './console-column.ts';
 
 type Words = TranslateFor<'console'>;
@@ -18,17 +18,17 @@ export interface HistoryRow {
 /** A book's history, with a button to undo. */
 export const historyColumns = (t: Words): Columns<HistoryRow> => [
   own('version', 'number', 'terms.number', { weight: 'quiet' }),
-  own('text', 'text', said(t('terms.what')), { ...head, key: 'happened' }),
-  own('at', 'moment', said(t('history.when')), secondIfSaid),
-  own('who', 'text', said(t('history.who')), secondIfSaid),
+  own('text', 'text', plainHeading(t('terms.what')), { ...head, key: 'happened' }),
+  own('at', 'moment', plainHeading(t('history.when')), secondIfFilled),
+  own('who', 'text', plainHeading(t('history.who')), secondIfFilled),
   acting(t('console.actions')),
 ];
 
 /** The former values of a person, with times. */
-export const saidColumns = (t: Words): Columns<Omit<HistoryRow, 'version'>> => [
-  own('text', 'text', said(t('terms.what')), head),
-  own('at', 'moment', said(t('history.when')), { ...secondIfSaid, dated: true }),
-  own('who', 'text', said(t('history.who')), secondIfSaid),
+export const formerValueColumns = (t: Words): Columns<Omit<HistoryRow, 'version'>> => [
+  own('text', 'text', plainHeading(t('terms.what')), head),
+  own('at', 'moment', plainHeading(t('history.when')), { ...secondIfFilled, dated: true }),
+  own('who', 'text', plainHeading(t('history.who')), secondIfFilled),
 ];
 
 /** The groups of an event: the number of players, the place, and the open results. */
@@ -38,7 +38,7 @@ export const groupColumns = (
   part('group', t('terms.group'), head),
   own('players', 'number', 'terms.players', below),
   part('round', t('terms.round'), second),
-  own('open', 'number', said(t('events.open')), below),
+  own('open', 'number', plainHeading(t('events.open')), below),
   acting(t('console.actions')),
 ];
 
@@ -47,10 +47,10 @@ export const linkColumns = (
   t: Words,
   withTasks: boolean,
 ): Columns<{ readonly name: string; readonly madeBy: string }> => [
-  own('name', 'text', said(t('terms.name')), head),
+  own('name', 'text', plainHeading(t('terms.name')), head),
   ...(withTasks ? [part('task', t('links.task'), second)] : []),
   part('state', t('terms.state'), second),
-  own('madeBy', 'text', said(t('links.made-by')), secondIfSaid),
+  own('madeBy', 'text', plainHeading(t('links.made-by')), secondIfFilled),
   acting(t('console.actions')),
 ];
 
@@ -97,7 +97,7 @@ export const stageColumns = (
 /** Changes of players that another book offers: the field, the present value and the other one. */
 export const offerColumns = (t: Words, here: string): Columns<{ readonly here: string }> => [
   part('field', t('terms.what')),
-  own('here', 'text', said(here), { weight: 'quiet' }),
+  own('here', 'text', plainHeading(here), { weight: 'quiet' }),
   part('there', t('console.offers-there')),
 ];
 
@@ -106,13 +106,13 @@ export const mergeColumns = (
   t: Words,
   { stays, goes }: Readonly<Record<'stays' | 'goes', string>>,
 ): Columns<{ readonly word: string }> => [
-  own('word', 'text', said(t('terms.what')), head),
+  own('word', 'text', plainHeading(t('terms.what')), head),
   part('stays', t('people.stays', { name: stays })),
   part('goes', t('people.goes', { name: goes })),
 ];
 
 /** The books that contain data about a person. */
-export const knownColumns = (t: Words): Columns<unknown> => [
+export const personalBookColumns = (t: Words): Columns<unknown> => [
   part('name', t('terms.name'), head),
   part('where', t('people.personal-where')),
 ];
@@ -121,9 +121,9 @@ export const knownColumns = (t: Words): Columns<unknown> => [
 export const peopleListColumns = (
   t: Words,
 ): Columns<{ readonly row: number | ''; readonly stateText: string }> => [
-  own('row', 'number', said(t('console.row')), { weight: 'quiet' }),
+  own('row', 'number', plainHeading(t('console.row')), { weight: 'quiet' }),
   part('name', t('terms.name'), head),
-  own('stateText', 'text', said(t('terms.what')), second),
+  own('stateText', 'text', plainHeading(t('terms.what')), second),
   part('changes', t('people.what-changes'), second),
   part('who', t('people.who-is-it'), second),
 ];
@@ -134,9 +134,9 @@ export const playerListColumns = (
   details: readonly { readonly key: keyof PlayerDetails; readonly word: string }[],
   textOf: (player: PlayerDetails, key: keyof PlayerDetails) => string,
 ): Columns<{ readonly row: number; readonly details: PlayerDetails }> => [
-  own('row', 'number', said(t('console.row')), { weight: 'quiet' }),
+  own('row', 'number', plainHeading(t('console.row')), { weight: 'quiet' }),
   ...details.map(({ key, word }) =>
-    column<{ readonly details: PlayerDetails }>(key, said(word), {
+    column<{ readonly details: PlayerDetails }>(key, plainHeading(word), {
       isHead: key === 'name',
       align: /rating$/i.test(key) ? 'end' : 'start',
     }).text((row) => textOf(row.details, key)),
@@ -183,10 +183,10 @@ export function draftColumns(t: Words): Columns<unknown> {
 export const practiceColumns = (
   t: Words,
 ): Columns<Readonly<Record<'matter' | 'groups' | 'on' | 'by', string>>> => [
-  own('matter', 'text', said(t('field.event'))),
-  own('groups', 'text', said(t('licences.practice-groups'))),
-  own('on', 'text', said(t('terms.date'))),
-  own('by', 'text', said(t('licences.practice-signature'))),
+  own('matter', 'text', plainHeading(t('field.event'))),
+  own('groups', 'text', plainHeading(t('licences.practice-groups'))),
+  own('on', 'text', plainHeading(t('terms.date'))),
+  own('by', 'text', plainHeading(t('licences.practice-signature'))),
 ];
 
 /** The permissions: each act, and for each role whether it allows the act. */
@@ -195,6 +195,8 @@ export const roleColumns = <Role extends string, Row extends { readonly act: str
   roles: readonly { readonly role: Role; readonly name: string }[],
   cellOf: (row: Row, role: Role) => { readonly text: string; readonly words: string },
 ): Columns<Row> => [
-  own('act', 'text', said(t('terms.what')), head),
-  ...roles.map(({ role, name }) => column<Row>(role, said(name)).said((row) => cellOf(row, role))),
+  own('act', 'text', plainHeading(t('terms.what')), head),
+  ...roles.map(({ role, name }) =>
+    column<Row>(role, plainHeading(name)).said((row) => cellOf(row, role)),
+  ),
 ];

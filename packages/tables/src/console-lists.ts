@@ -1,6 +1,6 @@
 import type { TranslateFor } from '@rokade/texts';
 import type { Columns } from './column.ts';
-import { head, said, secondIfSaid } from './columns-in.ts';
+import { head, plainHeading, secondIfFilled } from './columns-in.ts';
 import { own } from './console-column.ts';
 import type { OfficeWords } from './offices.ts';
 
@@ -19,9 +19,9 @@ export interface RegisteredRow {
 export const registeredColumns = (t: OfficeWords): Columns<RegisteredRow> => [
   own('name', 'text', 'terms.name', head),
   own('title', 'text', 'terms.title', { media: ['page'], leftOut: 'empty' }),
-  own('birth', 'text', said(t('field.birth')), { ...secondIfSaid, named: true }),
-  own('clubs', 'text', 'terms.club', secondIfSaid),
-  own('numbers', 'text', said(t('people.numbers')), secondIfSaid),
+  own('birth', 'text', plainHeading(t('field.birth')), { ...secondIfFilled, named: true }),
+  own('clubs', 'text', 'terms.club', secondIfFilled),
+  own('numbers', 'text', plainHeading(t('people.numbers')), secondIfFilled),
 ];
 
 /** The members of a club, each with what kind of membership it is. */
@@ -30,9 +30,9 @@ export const clubMemberColumns = (
 ): Columns<RegisteredRow & { readonly standing: string }> => [
   own('name', 'text', 'terms.name', head),
   own('title', 'text', 'terms.title', { media: ['page'], leftOut: 'empty' }),
-  own('birth', 'text', said(t('field.birth')), { ...secondIfSaid, named: true }),
-  own('standing', 'text', said(t('field.standing')), secondIfSaid),
-  own('numbers', 'text', said(t('people.numbers')), secondIfSaid),
+  own('birth', 'text', plainHeading(t('field.birth')), { ...secondIfFilled, named: true }),
+  own('standing', 'text', plainHeading(t('field.standing')), secondIfFilled),
+  own('numbers', 'text', plainHeading(t('people.numbers')), secondIfFilled),
 ];
 
 /** A club, or an association of clubs, as texts. */
@@ -49,10 +49,10 @@ export interface AssociationRow {
 /** Clubs and associations. */
 export const associationColumns = (t: TranslateFor<'console'>): Columns<AssociationRow> => [
   own('name', 'text', 'terms.name', head),
-  own('level', 'text', said(t('people.level'))),
-  own('federation', 'text', 'terms.federation', secondIfSaid),
-  own('numbers', 'text', said(t('people.numbers')), secondIfSaid),
-  own('above', 'text', said(t('people.above')), secondIfSaid),
+  own('level', 'text', plainHeading(t('people.level'))),
+  own('federation', 'text', 'terms.federation', secondIfFilled),
+  own('numbers', 'text', plainHeading(t('people.numbers')), secondIfFilled),
+  own('above', 'text', plainHeading(t('people.above')), secondIfFilled),
 ];
 
 /** A pair of possible duplicates, as texts. */
@@ -64,9 +64,9 @@ export interface DoubleRow {
 
 /** Pairs of possible duplicates. */
 export const doubleColumns = (t: TranslateFor<'console'>): Columns<DoubleRow> => [
-  own('people', 'text', said(t('people.title')), head),
-  own('sureness', 'text', said(t('people.sureness')), secondIfSaid),
-  own('reasons', 'text', said(t('people.why')), secondIfSaid),
+  own('people', 'text', plainHeading(t('people.title')), head),
+  own('sureness', 'text', plainHeading(t('people.sureness')), secondIfFilled),
+  own('reasons', 'text', plainHeading(t('people.why')), secondIfFilled),
 ];
 
 /** A look at contact data, as texts. */
@@ -79,10 +79,10 @@ export interface LookRow {
 
 /** The log of looks at contact data. */
 export const lookColumns = (t: TranslateFor<'console'>): Columns<LookRow> => [
-  own('who', 'text', said(t('history.who')), head),
-  own('whose', 'text', said(t('people.looks-whose')), secondIfSaid),
-  own('where', 'text', said(t('people.personal-where')), secondIfSaid),
-  own('at', 'moment', said(t('history.when')), { ...secondIfSaid, dated: true }),
+  own('who', 'text', plainHeading(t('history.who')), head),
+  own('whose', 'text', plainHeading(t('people.looks-whose')), secondIfFilled),
+  own('where', 'text', plainHeading(t('people.personal-where')), secondIfFilled),
+  own('at', 'moment', plainHeading(t('history.when')), { ...secondIfFilled, dated: true }),
 ];
 
 /** An account, as texts. */
@@ -97,7 +97,7 @@ export interface AccountRow {
 /** The accounts of an installation. */
 export const accountColumns = (t: TranslateFor<'console'>): Columns<AccountRow> => [
   own('name', 'text', 'terms.name', head),
-  own('rights', 'text', said(t('account.rights')), secondIfSaid),
-  own('since', 'day', said(t('terms.since')), { ...secondIfSaid, dated: true }),
-  own('state', 'text', said(t('account.state'))),
+  own('rights', 'text', plainHeading(t('account.rights')), secondIfFilled),
+  own('since', 'day', plainHeading(t('terms.since')), { ...secondIfFilled, dated: true }),
+  own('state', 'text', plainHeading(t('account.state'))),
 ];

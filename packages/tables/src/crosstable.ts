@@ -1,5 +1,5 @@
 import type { HalfPoints } from '@rokade/rules';
-import { type Column, type Columns, forReaders, type Said } from './column.ts';
+import { type Column, type Columns, forReaders, type SpokenText } from './column.ts';
 import { own } from './columns-in.ts';
 import { personColumns } from './person-columns.ts';
 import {
@@ -14,18 +14,18 @@ import {
 export interface CrosstableRow extends StandingsRow {
   readonly line: number;
   /** One for each column: a round's cell, or the points after the round. */
-  readonly cells: readonly (Said | HalfPoints)[];
+  readonly cells: readonly (SpokenText | HalfPoints)[];
 }
 
 /** The kind of the crosstable's own columns, and the headings of tie-breaks after them. */
 export interface CrosstableHeads {
   /** `opponents`: in a round robin everybody meets everybody. */
   readonly by: 'rounds' | 'opponents' | 'progress';
-  readonly columns: readonly Said[];
+  readonly columns: readonly SpokenText[];
   readonly tieBreaks?: readonly TieBreakHead[];
 }
 
-const nothing: Said = { text: '', words: '' };
+const nothing: SpokenText = { text: '', words: '' };
 
 /** On a narrow screen a cell names the opponent, and is omitted if there is none. */
 const cellColumns = ({ by, columns }: CrosstableHeads): Columns<CrosstableRow> =>
@@ -33,12 +33,12 @@ const cellColumns = ({ by, columns }: CrosstableHeads): Columns<CrosstableRow> =
     const head = { key: 'cell', heading, media: forReaders, narrow: 'second' } as const;
     const cellOf = ({ cells }: CrosstableRow) => cells[index] ?? nothing;
     if (by === 'progress') {
-      const pointsIn = (cell: Said | HalfPoints) => (typeof cell === 'number' ? cell : null);
+      const pointsIn = (cell: SpokenText | HalfPoints) => (typeof cell === 'number' ? cell : null);
       return { ...head, kind: 'points', value: (row) => pointsIn(cellOf(row)) };
     }
-    const said = (cell: Said | HalfPoints) => (typeof cell === 'number' ? nothing : cell);
+    const textIn = (cell: SpokenText | HalfPoints) => (typeof cell === 'number' ? nothing : cell);
     const named = by === 'opponents' ? ({ named: true } as const) : {};
-    return { ...head, ...named, kind: 'said', value: (row) => said(cellOf(row)) };
+    return { ...head, ...named, kind: 'said', value: (row) => textIn(cellOf(row)) };
   });
 
 const person = personColumns(({ player }: CrosstableRow) => player);

@@ -1,6 +1,6 @@
 import type { DueGame } from '@rokade/tournament';
 import { type Columns, forPeople } from './column.ts';
-import { below, belowIfSaid, columnsIn, head, second } from './columns-in.ts';
+import { below, belowIfFilled, columnsIn, head, second } from './columns-in.ts';
 
 const { own, column } = columnsIn(forPeople);
 
@@ -12,7 +12,7 @@ export const dueGamesColumns: Columns<DueGame> = [
   ),
   own('round', 'number', 'terms.round', below),
   own('why', 'text', 'public.due-why', second),
-  own('until', 'day', 'public.due-until', belowIfSaid),
+  own('until', 'day', 'public.due-until', belowIfFilled),
   column<DueGame>('excused', 'public.due-excused', {
     media: ['page'],
     narrow: 'second',

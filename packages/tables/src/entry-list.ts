@@ -1,7 +1,7 @@
 import type { EntryFinding, EntryWay, PlayerClass } from '@rokade/rules';
 import { articleOfEdition } from './announcement.ts';
 import { type Columns, forPeople, type RowOf } from './column.ts';
-import { columnsIn, head, own, second, secondIfSaid } from './columns-in.ts';
+import { columnsIn, head, own, second, secondIfFilled } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 
 /** A person on an event's entry list, for its table. */
@@ -56,13 +56,13 @@ type EntryListRow = RowOf<typeof entryListRows>;
 export const entryListColumns: Columns<EntryListRow> = [
   own('number', 'number', 'terms.number', { weight: 'quiet' }),
   own('name', 'text', 'terms.name', head),
-  own('club', 'text', 'terms.club', secondIfSaid),
-  own('birth', 'day', 'terms.birth-date', { ...secondIfSaid, dated: true }),
+  own('club', 'text', 'terms.club', secondIfFilled),
+  own('birth', 'day', 'terms.birth-date', { ...secondIfFilled, dated: true }),
   own('rating', 'number', 'terms.rating', second),
-  forPeopleAlone('class', 'text', 'terms.class', secondIfSaid),
-  own('address', 'text', 'terms.address', secondIfSaid),
-  own('phone', 'text', 'terms.phone', secondIfSaid),
-  own('way', 'text', 'terms.entered-by', secondIfSaid),
-  own('entered', 'day', 'terms.entered-on', { ...secondIfSaid, dated: true }),
-  own('remarks', 'text', 'terms.remarks', secondIfSaid),
+  forPeopleAlone('class', 'text', 'terms.class', secondIfFilled),
+  own('address', 'text', 'terms.address', secondIfFilled),
+  own('phone', 'text', 'terms.phone', secondIfFilled),
+  own('way', 'text', 'terms.entered-by', secondIfFilled),
+  own('entered', 'day', 'terms.entered-on', { ...secondIfFilled, dated: true }),
+  own('remarks', 'text', 'terms.remarks', secondIfFilled),
 ];

@@ -87,28 +87,28 @@ export {
   type Column,
   type Columns,
   partColumn,
-  type Said,
+  type SpokenText,
 } from './column.ts';
 export { columnsOf, headingOf, type Reader } from './columns-of.ts';
 export {
   absentColumns,
   comparisonColumns,
   draftColumns,
+  formerValueColumns,
   groupColumns,
   historyColumns,
-  knownColumns,
   linkColumns,
   mergeColumns,
   oddsFieldColumns,
   offerColumns,
   peopleListColumns,
+  personalBookColumns,
   playerListColumns,
   practiceColumns,
   prizeFieldColumns,
   requestColumns,
   roleColumns,
   roundPlayerColumns,
-  saidColumns,
   stageColumns,
 } from './console-fields.ts';
 export {
@@ -224,14 +224,14 @@ export {
   stepColumns,
 } from './ratings.ts';
 export {
+  actRatingColumns,
+  actRatingLines,
   adjustmentLine,
   type ExplainedGameLine,
   explainedColumns,
   explainedGameColumns,
   explainedGames,
   explainedTables,
-  givenColumns,
-  givenLines,
   grantRuleColumns,
   grantRuleLines,
   lineFacts,
@@ -251,7 +251,7 @@ export { reckonedGameColumns } from './reckoned-games.ts';
 export { reminderColumns, reminderRows } from './reminders.ts';
 export { roundCardColumns, shortRoundCardColumns } from './round-card.ts';
 export {
-  givenByText,
+  giverText,
   groundArticle,
   groundName,
   lastDayOf,
@@ -260,8 +260,8 @@ export {
   sanctionColumns,
   sanctionName,
   sanctionRows,
+  sanctionStateText,
   sanctionSteps,
-  standingText,
 } from './sanctions.ts';
 export { byeText } from './say/bye-text.ts';
 export { consequenceText } from './say/consequence-text.ts';

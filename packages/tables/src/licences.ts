@@ -1,7 +1,7 @@
 import type { LicenceOn } from '@rokade/rules';
 import { citation } from '@rokade/texts';
 import type { Columns, RowOf } from './column.ts';
-import { belowIfSaid, head, own, second } from './columns-in.ts';
+import { belowIfFilled, head, own, second } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 
 /** A person with licence acts, and their present licence. */
@@ -30,7 +30,7 @@ type LicenceRow = RowOf<typeof licenceRows>;
 export const licenceColumns: Columns<LicenceRow> = [
   own('name', 'text', 'terms.name', head),
   own('standing', 'text', 'terms.state', second),
-  own('since', 'day', 'terms.since', { ...belowIfSaid, dated: true }),
+  own('since', 'day', 'terms.since', { ...belowIfFilled, dated: true }),
   own('article', 'text', 'terms.article', second),
-  own('left', 'text', 'terms.left-to-lead', belowIfSaid),
+  own('left', 'text', 'terms.left-to-lead', belowIfFilled),
 ];

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '@rokade/rules';
 import type { Columns, RowOf } from './column.ts';
-import { below, head, own, said, secondIfSaid } from './columns-in.ts';
+import { below, head, own, plainHeading, secondIfFilled } from './columns-in.ts';
 import { amountText, type MoneyLocale } from './money.ts';
 
 const sum = { ...below, align: 'end' } as const;
@@ -42,9 +42,9 @@ export function statementRows(locale: MoneyLocale, { lines, income, expense, res
 export const statementColumns = ({
   t,
 }: Pick<MoneyLocale, 't'>): Columns<RowOf<typeof statementRows>> => [
-  own('what', 'text', said(t('money.matter')), head),
-  own('income', 'text', said(t('money.income')), sum),
-  own('expense', 'text', said(t('money.expense')), sum),
+  own('what', 'text', plainHeading(t('money.matter')), head),
+  own('income', 'text', plainHeading(t('money.income')), sum),
+  own('expense', 'text', plainHeading(t('money.expense')), sum),
 ];
 
 /** A player's prize, for its table. */
@@ -75,10 +75,10 @@ export type PrizeToPayRow = RowOf<typeof prizeToPayRows>;
 /** The columns of prizes and their payment. */
 export const prizeToPayColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<PrizeToPayRow> => [
   own('name', 'text', 'terms.name', head),
-  own('group', 'text', 'terms.group', secondIfSaid),
-  own('won', 'text', said(t('money.won')), sum),
-  own('paid', 'text', said(t('money.paid')), sum),
-  own('toPay', 'text', said(t('money.to-pay')), { ...sum, weight: 'strong' }),
+  own('group', 'text', 'terms.group', secondIfFilled),
+  own('won', 'text', plainHeading(t('money.won')), sum),
+  own('paid', 'text', plainHeading(t('money.paid')), sum),
+  own('toPay', 'text', plainHeading(t('money.to-pay')), { ...sum, weight: 'strong' }),
 ];
 
 /** The transfers that pay what is owed, with the event and the receipt as reference. */
@@ -102,9 +102,9 @@ export const transferColumns = ({
   t,
 }: Pick<MoneyLocale, 't'>): Columns<RowOf<typeof transferRows>> => [
   own('name', 'text', 'terms.name', { isHead: true }),
-  own('amount', 'text', said(t('prizes.amount'))),
-  own('currency', 'text', said(t('prizes.currency'))),
-  own('reference', 'text', said(t('money.reference'))),
+  own('amount', 'text', plainHeading(t('prizes.amount'))),
+  own('currency', 'text', plainHeading(t('prizes.currency'))),
+  own('reference', 'text', plainHeading(t('money.reference'))),
 ];
 
 /** A deposit, for its table. */
@@ -139,7 +139,7 @@ export type DepositRow = RowOf<typeof depositRows>;
 /** The columns of deposits of protests. */
 export const depositColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<DepositRow> => [
   own('name', 'text', 'terms.name', head),
-  own('group', 'text', 'terms.group', secondIfSaid),
-  own('held', 'text', said(t('money.held')), sum),
-  own('toBook', 'text', said(t('money.to-book')), sum),
+  own('group', 'text', 'terms.group', secondIfFilled),
+  own('held', 'text', plainHeading(t('money.held')), sum),
+  own('toBook', 'text', plainHeading(t('money.to-book')), sum),
 ];

@@ -2,7 +2,7 @@ import type { Currency, FeePart, MinorUnits } from '@rokade/rules';
 import { moneyText } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import { type Columns, partColumn, type RowOf } from './column.ts';
-import { below, head, own, said, second, secondIfSaid } from './columns-in.ts';
+import { below, head, own, plainHeading, second, secondIfFilled } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 
 /** The language and currency of tables about money. */
@@ -67,17 +67,17 @@ export type FeeRow = RowOf<typeof feeRows>;
 /** The columns of fees. */
 export const feeColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<FeeRow> => [
   own('name', 'text', 'terms.name', head),
-  own('club', 'text', 'terms.club', secondIfSaid),
-  own('group', 'text', 'terms.group', secondIfSaid),
-  own('made', 'text', said(t('money.made-of')), { ...secondIfSaid, weight: 'quiet' }),
-  own('due', 'text', said(t('money.due')), sum),
-  own('paid', 'text', said(t('money.paid')), sum),
-  own('owed', 'text', said(t('money.owed')), { ...sum, weight: 'strong' }),
+  own('club', 'text', 'terms.club', secondIfFilled),
+  own('group', 'text', 'terms.group', secondIfFilled),
+  own('made', 'text', plainHeading(t('money.made-of')), { ...secondIfFilled, weight: 'quiet' }),
+  own('due', 'text', plainHeading(t('money.due')), sum),
+  own('paid', 'text', plainHeading(t('money.paid')), sum),
+  own('owed', 'text', plainHeading(t('money.owed')), { ...sum, weight: 'strong' }),
 ];
 
 /** The column of what a person of another list still owes; on pages it links to their account. */
 export const owedColumn = ({ t }: Pick<MoneyLocale, 't'>) =>
-  partColumn('owed', said(t('money.owed')), { ...sum, weight: 'strong' });
+  partColumn('owed', plainHeading(t('money.owed')), { ...sum, weight: 'strong' });
 
 /** What the players of a club owe together, for its table. */
 interface OwedByClub extends Sums {
@@ -98,15 +98,15 @@ export type ClubRow = RowOf<typeof clubRows>;
 /** The columns of what clubs owe. */
 export const clubColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<ClubRow> => [
   own('club', 'text', 'terms.club', head),
-  own('players', 'number', said(t('terms.players')), below),
-  own('due', 'text', said(t('money.due')), sum),
-  own('paid', 'text', said(t('money.paid')), sum),
-  own('owed', 'text', said(t('money.owed')), { ...sum, weight: 'strong' }),
+  own('players', 'number', plainHeading(t('terms.players')), below),
+  own('due', 'text', plainHeading(t('money.due')), sum),
+  own('paid', 'text', plainHeading(t('money.paid')), sum),
+  own('owed', 'text', plainHeading(t('money.owed')), { ...sum, weight: 'strong' }),
 ];
 
 /** A column of buttons in a table about money. */
 export const moneyActs = (heading: string) =>
-  partColumn('acts', said(heading), { ...second, silent: true, align: 'end' });
+  partColumn('acts', plainHeading(heading), { ...second, silent: true, align: 'end' });
 
 /** A booking, as texts. */
 export interface BookingRow {
@@ -124,12 +124,12 @@ export interface BookingRow {
 
 /** The columns of bookings. */
 export const bookingColumns = ({ t }: Pick<MoneyLocale, 't'>): Columns<BookingRow> => [
-  own('no', 'number', said(t('terms.number')), { weight: 'quiet' }),
+  own('no', 'number', plainHeading(t('terms.number')), { weight: 'quiet' }),
   own('on', 'day', 'terms.date', { ...second, dated: true }),
-  own('who', 'text', said(t('money.who')), head),
-  own('what', 'text', said(t('money.matter')), secondIfSaid),
-  own('way', 'text', said(t('money.way')), secondIfSaid),
-  own('in', 'text', said(t('money.in')), sum),
-  own('out', 'text', said(t('money.out')), sum),
-  own('state', 'text', 'terms.remarks', secondIfSaid),
+  own('who', 'text', plainHeading(t('money.who')), head),
+  own('what', 'text', plainHeading(t('money.matter')), secondIfFilled),
+  own('way', 'text', plainHeading(t('money.way')), secondIfFilled),
+  own('in', 'text', plainHeading(t('money.in')), sum),
+  own('out', 'text', plainHeading(t('money.out')), sum),
+  own('state', 'text', 'terms.remarks', secondIfFilled),
 ];

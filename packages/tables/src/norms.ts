@@ -1,6 +1,6 @@
 import type { HalfPoints, TitleResult } from '@rokade/rules';
 import { type Columns, everywhere, forReaders } from './column.ts';
-import { below, belowIfSaid, column, own, strong } from './columns-in.ts';
+import { below, belowIfFilled, column, own, strong } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
 /** A norm, or a player near one. */
@@ -29,7 +29,7 @@ export const normColumns: Columns<NormRow> = [
   }),
   own('average', 'number', 'norms.average', below),
   own('performance', 'number', 'norms.performance', { ...below, leftOut: 'empty' }),
-  column<NormRow>('ignored', 'norms.ignored', { ...belowIfSaid, media: forReaders }).text(
+  column<NormRow>('ignored', 'norms.ignored', { ...belowIfFilled, media: forReaders }).text(
     ({ ignored }) => ignored.join(', '),
   ),
 ];

@@ -1,16 +1,16 @@
 import {
-  type HeldOffice,
   lastDay,
   type OfficeFinding,
   type OfficeOn,
   type OfficeRecord,
   officeOf,
   type Seats,
+  type TermOfOffice,
 } from '@rokade/rules';
 import { citation, type KeyFor, type Translate } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import type { Columns, RowOf } from './column.ts';
-import { belowIfSaid, head, own, second, secondIfSaid } from './columns-in.ts';
+import { belowIfFilled, head, own, second, secondIfFilled } from './columns-in.ts';
 import { dateText } from './say/date-text.ts';
 
 /** Texts that the console and the terminal share. */
@@ -64,7 +64,7 @@ export function officeRule(t: OfficeWords, office: OfficeRecord): string {
 /** The kind of seat of a holder: member or substitute. */
 export const seatText = (
   t: OfficeWords,
-  { seat, order }: Pick<HeldOffice, 'seat' | 'order'>,
+  { seat, order }: Pick<TermOfOffice, 'seat' | 'order'>,
 ): string =>
   seat === 'substitute' ? t('offices.seat-substitute-no', { order }) : t(`offices.seat-${seat}`);
 
@@ -75,16 +75,16 @@ function findingText(
   nameOf: (holder: string) => string,
 ): string {
   const { day } = facts;
-  const said = {
+  const words = {
     ...facts,
     names: holders.map(nameOf).join('; '),
     ...(typeof day === 'string' ? { day: dateText(language, day) } : {}),
   };
-  return `${t(`offices.says-${code}`, said)} (${citation(article)})`;
+  return `${t(`offices.says-${code}`, words)} (${citation(article)})`;
 }
 
 /** A holder of an office, by name. */
-interface NamedHolder extends HeldOffice {
+interface NamedHolder extends TermOfOffice {
   readonly name: string;
   /** The office that brings this place with it; null: given directly. */
   readonly by: string | null;
@@ -113,17 +113,17 @@ function rowsOf(locale: OfficeLocale, one: TableOffice) {
     const nobody = { person: '', name: '–', seat: '', from: '', until: '' };
     return [{ ...common, ...nobody, key: `${body} ${named}`, remarks }];
   }
-  return holders.map((held, index) => ({
+  return holders.map((holder, index) => ({
     ...common,
     key: `${body} ${named} ${index}`,
-    person: held.holder,
-    name: held.name,
+    person: holder.holder,
+    name: holder.name,
     seat:
-      held.by === null
-        ? seatText(t, held)
-        : t('offices.by-office', { office: officeName(t, { regulation, office: held.by }) }),
-    from: held.from,
-    until: lastDay(office, held),
+      holder.by === null
+        ? seatText(t, holder)
+        : t('offices.by-office', { office: officeName(t, { regulation, office: holder.by }) }),
+    from: holder.from,
+    until: lastDay(office, holder),
     remarks: index === 0 ? remarks : '',
   }));
 }
@@ -140,7 +140,7 @@ export const officeColumns: Columns<OfficeRow> = [
   own('office', 'text', 'terms.office', second),
   own('seat', 'text', 'terms.office-as', second),
   own('body', 'text', 'terms.body', second),
-  own('from', 'day', 'terms.from-day', { ...belowIfSaid, dated: true }),
-  own('until', 'day', 'terms.until-day', { ...belowIfSaid, dated: true }),
-  own('remarks', 'text', 'terms.remarks', secondIfSaid),
+  own('from', 'day', 'terms.from-day', { ...belowIfFilled, dated: true }),
+  own('until', 'day', 'terms.until-day', { ...belowIfFilled, dated: true }),
+  own('remarks', 'text', 'terms.remarks', secondIfFilled),
 ];

@@ -1,7 +1,7 @@
 import { type Colour, type HalfPoints, pointsOf } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import type { ByeRow, GameResult } from '@rokade/tournament';
-import { type Column, type Columns, forPeople, forReaders, type Said } from './column.ts';
+import { type Column, type Columns, forPeople, forReaders, type SpokenText } from './column.ts';
 import { columnsIn, strong } from './columns-in.ts';
 import { nobody, personColumns, type TablePlayer } from './person-columns.ts';
 import { byeText } from './say/bye-text.ts';
@@ -42,7 +42,7 @@ const headOf = (
   t: TranslateFor<'tournament'>,
   colour: Colour,
   key: Parameters<TranslateFor<'tournament'>>[0],
-): Said => ({
+): SpokenText => ({
   text: t(key),
   words: `${t(`terms.${colour}`)}: ${t(key)}`,
 });

@@ -1,6 +1,6 @@
 import type { ShownRating } from '@rokade/tournament';
 import { forReaders, type NamedPlayer } from './column.ts';
-import { belowIfSaid, columnsIn, head, second } from './columns-in.ts';
+import { belowIfFilled, columnsIn, head, second } from './columns-in.ts';
 
 /** A player with all values that tables show. */
 export interface TablePlayer extends NamedPlayer, ShownRating {
@@ -35,7 +35,7 @@ export function personColumns<Row>(playerOf: (row: Row) => TablePlayer) {
     federation: of('federation', 'terms.federation', { ...second, leftOut: 'alike' }).text(
       (row) => playerOf(row).federation,
     ),
-    rating: of('rating', 'terms.rating', belowIfSaid).rating(playerOf),
+    rating: of('rating', 'terms.rating', belowIfFilled).rating(playerOf),
     club: of('club', 'terms.club', { narrow: 'gone', leftOut: 'empty' }).text(
       (row) => playerOf(row).club,
     ),

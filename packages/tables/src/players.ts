@@ -7,7 +7,7 @@ import {
   playerFields,
 } from '@rokade/tournament';
 import { actionsColumn, type Column, type Columns, forReaders } from './column.ts';
-import { columnsIn, own, secondIfSaid, strong } from './columns-in.ts';
+import { columnsIn, own, secondIfFilled, strong } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 
 /** A player in a list. */
@@ -31,7 +31,7 @@ const numberColumn = {
 } as const satisfies Column<PlayersRow>;
 
 const of = columnsIn(['page']).column<PlayersRow>;
-const forArbiters = { ...secondIfSaid, arbiter: true } as const;
+const forArbiters = { ...secondIfFilled, arbiter: true } as const;
 
 /** The columns of the list of players. */
 export const playersColumns = (t: TranslateFor<'tournament'>): Columns<PlayersRow> => [
@@ -39,7 +39,7 @@ export const playersColumns = (t: TranslateFor<'tournament'>): Columns<PlayersRo
   person.name,
   person.federation,
   person.rating,
-  of('class', 'terms.class', { ...secondIfSaid, media: ['page', 'terminal'] }).text(
+  of('class', 'terms.class', { ...secondIfFilled, media: ['page', 'terminal'] }).text(
     ({ player: { class: called } }) => (called === undefined ? '' : t(`terms.class-${called}`)),
   ),
   { ...person.club, narrow: 'second' },

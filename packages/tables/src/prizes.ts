@@ -1,7 +1,7 @@
 import type { HalfPoints } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import { type Columns, forPeople } from './column.ts';
-import { below, columnsIn, secondIfSaid, strong } from './columns-in.ts';
+import { below, columnsIn, secondIfFilled, strong } from './columns-in.ts';
 import { nobody, personColumns, type TablePlayer } from './person-columns.ts';
 
 /** A player's prize from a list, as texts. */
@@ -58,7 +58,7 @@ export function prizesColumns(t: TranslateFor<'tournament'>): Columns<PrizesRow>
     { ...person.club, media: ['page', 'paper'] },
     of('points', 'terms.points', below).points((row) => ('player' in row ? row.halfPoints : null)),
     own('amount', 'text', 'prizes.amount', { ...strong, align: 'end' }),
-    of('honour', 'prizes.honour', secondIfSaid).text((row) =>
+    of('honour', 'prizes.honour', secondIfFilled).text((row) =>
       'player' in row ? row.honours : row.honour,
     ),
   ];

@@ -2,7 +2,15 @@ import type { KindOfPlay } from '@rokade/rules';
 import type { TranslateFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import { type Column, type Columns, forPeople } from './column.ts';
-import { below, belowIfSaid, columnsIn, head, second, secondIfSaid, strong } from './columns-in.ts';
+import {
+  below,
+  belowIfFilled,
+  columnsIn,
+  head,
+  second,
+  secondIfFilled,
+  strong,
+} from './columns-in.ts';
 import { monthText } from './say/date-text.ts';
 
 /** The source and month of a list. */
@@ -47,7 +55,7 @@ type NameOfList = (list: OfMonth) => string;
 const list = (called: NameOfList) => column<OfMonth>('list', 'terms.list').text(called);
 
 const ratingOf = (kind: KindOfPlay): Column<ListedPlayerRow> =>
-  column<ListedPlayerRow>(kind, `terms.kind-${kind}`, { ...belowIfSaid, align: 'end' }).text(
+  column<ListedPlayerRow>(kind, `terms.kind-${kind}`, { ...belowIfFilled, align: 'end' }).text(
     ({ ratings }) => String(ratings[kind] ?? ''),
   );
 
@@ -71,8 +79,8 @@ export const listedPlayerColumns = (called: NameOfList = listName): Columns<List
   ratingOf('standard'),
   ratingOf('rapid'),
   ratingOf('blitz'),
-  own('born', 'text', 'terms.born', secondIfSaid),
-  own('club', 'text', 'terms.club', secondIfSaid),
+  own('born', 'text', 'terms.born', secondIfFilled),
+  own('club', 'text', 'terms.club', secondIfFilled),
 ];
 
 /** A player's value in a rating list that differs from the tournament's. */

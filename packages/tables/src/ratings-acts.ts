@@ -13,7 +13,7 @@ import {
 } from '@rokade/ratings';
 import { type GrantingOffice, type GrantRule, toNumber } from '@rokade/rules';
 import type { Columns, RowOf } from './column.ts';
-import { below, belowIfSaid, column, head, own, second, strong } from './columns-in.ts';
+import { below, belowIfFilled, column, head, own, second, strong } from './columns-in.ts';
 import { type RatingRow, ratingReportColumns } from './rating-report.ts';
 import { headedBy, type RatingsWords } from './ratings-column.ts';
 import { type RatingsLocale, remarkText } from './ratings-lines.ts';
@@ -34,8 +34,8 @@ interface ExplainedLine extends RatingRow {
 /** The source of a rating that is not in the book. */
 function fromIn({ player, row, step }: ExplainedRow): ExplainedLine['from'] {
   const { given } = player;
-  const isGiven = given !== null && !row.performance && row.oldRating === given.rating;
-  return isGiven && step?.before !== given.rating ? given.from : null;
+  const isStated = given !== null && !row.performance && row.oldRating === given.rating;
+  return isStated && step?.before !== given.rating ? given.from : null;
 }
 
 /** The groups of an event, row by row; a player without a registered rating gets no new one. */
@@ -62,10 +62,10 @@ export const explainedTables = (ratings: Ratings, event: ReportedEvent) =>
 /** The columns of an event's report, with the registered ratings. */
 export const explainedColumns = (t: RatingsWords): Columns<ExplainedLine> => [
   ...ratingReportColumns,
-  column<ExplainedLine>('from', headedBy(t)('ratings.from'), belowIfSaid).text(({ from }) =>
+  column<ExplainedLine>('from', headedBy(t)('ratings.from'), belowIfFilled).text(({ from }) =>
     from === null ? '' : t(`ratings.from-${from}`),
   ),
-  own('registered', 'text', headedBy(t)('ratings.registered-on'), belowIfSaid),
+  own('registered', 'text', headedBy(t)('ratings.registered-on'), belowIfFilled),
 ];
 
 /** The differences in a row of table 1, as printed there. */
@@ -97,26 +97,26 @@ export type ExplainedGameLine = RowOf<typeof explainedGames>;
 export const explainedGameColumns = (t: RatingsWords): Columns<ExplainedGameLine> => [
   own('round', 'number', 'terms.round', { weight: 'quiet' }),
   own('name', 'text', 'terms.opponent', head),
-  column<ExplainedGameLine>('colour', 'terms.colour', belowIfSaid).text(({ noShow, colour }) => {
+  column<ExplainedGameLine>('colour', 'terms.colour', belowIfFilled).text(({ noShow, colour }) => {
     if (noShow) return t('ratings.not-played');
     return colour === null ? '' : t(`ratings.colour-${colour}`);
   }),
   own('rating', 'number', 'terms.rating', below),
-  column<ExplainedGameLine>('difference', headedBy(t)('ratings.d'), belowIfSaid).change(
+  column<ExplainedGameLine>('difference', headedBy(t)('ratings.d'), belowIfFilled).change(
     ({ line }) => line?.difference ?? null,
   ),
   column<ExplainedGameLine>('line', headedBy(t)('ratings.table'), {
-    ...belowIfSaid,
+    ...belowIfFilled,
     align: 'end',
   }).text(({ line }) => (line === null ? '' : lineText(line))),
-  column<ExplainedGameLine>('expected', 'print.rating-expected', belowIfSaid).text(({ line }) =>
+  column<ExplainedGameLine>('expected', 'print.rating-expected', belowIfFilled).text(({ line }) =>
     line === null ? '' : `${percentIn(line)} %`,
   ),
   own('halfPoints', 'points', 'terms.score', { key: 'score' }),
 ];
 
 /** The ratings given by a list, a grant, an adjustment or a lift; empty for an event. */
-export const givenLines = (ratings: Ratings, act: Act) =>
+export const actRatingLines = (ratings: Ratings, act: Act) =>
   act.kind === 'event'
     ? []
     : stepsOfAct(ratings, act).map(({ person, before, after }) => {
@@ -124,15 +124,15 @@ export const givenLines = (ratings: Ratings, act: Act) =>
         return { person, name, nationalId, club, before, after };
       });
 
-type GivenLine = RowOf<typeof givenLines>;
+type ActRatingLine = RowOf<typeof actRatingLines>;
 
 /** The columns of given ratings. */
-export function givenColumns(t: RatingsWords): Columns<GivenLine> {
+export function actRatingColumns(t: RatingsWords): Columns<ActRatingLine> {
   const by = headedBy(t);
   return [
     own('name', 'text', 'terms.name', head),
-    own('nationalId', 'text', by('ratings.id'), belowIfSaid),
-    own('club', 'text', 'terms.club', belowIfSaid),
+    own('nationalId', 'text', by('ratings.id'), belowIfFilled),
+    own('club', 'text', 'terms.club', belowIfFilled),
     own('before', 'number', by('ratings.before'), below),
     own('after', 'number', by('ratings.after'), strong),
   ];
@@ -145,8 +145,8 @@ export function adjustmentLine(
   adjustment: Parameters<typeof comparisonFor>[1],
 ) {
   const { compared, difference, by } = comparisonFor(ratings, adjustment);
-  const said = difference === null ? '' : decimalText(language, toNumber(difference));
-  return { compared: compared.length, difference: said, by };
+  const text = difference === null ? '' : decimalText(language, toNumber(difference));
+  return { compared: compared.length, difference: text, by };
 }
 
 const numbersIn = ({ from, to, values }: GrantRule): string => {

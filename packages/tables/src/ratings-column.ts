@@ -1,5 +1,5 @@
 import type { KeyFor } from '@rokade/texts';
-import { type Heading, said } from './columns-in.ts';
+import { type Heading, plainHeading } from './columns-in.ts';
 
 /** Returns the heading for a key; pages and the terminal have these texts. */
 export type RatingsWords = (key: RatingsKey) => string;
@@ -9,4 +9,4 @@ type RatingsKey = Extract<KeyFor<'terminal'>, `ratings.${string}` | `terms.class
 export const headedBy =
   (t: RatingsWords) =>
   (key: RatingsKey): Heading =>
-    said(t(key));
+    plainHeading(t(key));

@@ -18,15 +18,15 @@ import { editionText } from './say/edition-text.ts';
 type Key = Extract<KeyFor<'terminal'>, `ratings.${string}` | 'terms.edition-inferred'>;
 
 /** Returns a text about ratings; pages and the terminal have these texts. */
-export type RatingsTelling = (key: Key, facts: Readonly<Record<string, string | number>>) => string;
+export type RatingsText = (key: Key, facts: Readonly<Record<string, string | number>>) => string;
 
 /** The language and its texts. */
 export interface RatingsLocale {
   readonly language: Language;
-  readonly t: RatingsTelling;
+  readonly t: RatingsText;
 }
 
-function nameOfAct(t: RatingsTelling, act: Act): string {
+function nameOfAct(t: RatingsText, act: Act): string {
   switch (act.kind) {
     case 'opening':
       return act.source;
@@ -40,13 +40,13 @@ function nameOfAct(t: RatingsTelling, act: Act): string {
 }
 
 /** The name of an act: an event by its name, a list by its source, a lift by its edition. */
-export function actText(t: RatingsTelling, act: Act): string {
+export function actText(t: RatingsText, act: Act): string {
   const text = t(`ratings.kind-${act.kind}`, { name: nameOfAct(t, act) });
   return act.kind === 'event' && act.abroad ? `${text} (${t('ratings.abroad', {})})` : text;
 }
 
 /** The name of an act on its own: a grant with the person's name. */
-export function namedActText(t: RatingsTelling, ratings: Ratings, act: Act): string {
+export function namedActText(t: RatingsText, ratings: Ratings, act: Act): string {
   const text = actText(t, act);
   return act.kind === 'grant' ? `${text}: ${valuesOf(ratings, act.person).name}` : text;
 }
@@ -100,7 +100,7 @@ export const listedLines = (list: readonly ListedRating[]) =>
   }));
 
 /** All ratings that a person ever had. */
-export const stepLines = (t: RatingsTelling, steps: readonly PersonStep[]) =>
+export const stepLines = (t: RatingsText, steps: readonly PersonStep[]) =>
   steps.map(({ act, start, before, after }) => ({
     act: act.id,
     day: act.day,

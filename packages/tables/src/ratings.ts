@@ -1,5 +1,5 @@
 import { type Columns, forReaders, type RowOf } from './column.ts';
-import { below, belowIfSaid, column, head, own, strong } from './columns-in.ts';
+import { below, belowIfFilled, column, head, own, strong } from './columns-in.ts';
 import { headedBy, type RatingsWords } from './ratings-column.ts';
 import type { actLines, changedLines, listedLines, stepLines } from './ratings-lines.ts';
 import { type EditionWords, editionText } from './say/edition-text.ts';
@@ -14,8 +14,8 @@ export function ratingListColumns(t: RatingsWords): Columns<ListedLine> {
   return [
     own('rank', 'number', 'terms.number', { weight: 'quiet' }),
     own('name', 'text', 'terms.name', head),
-    own('nationalId', 'text', by('ratings.id'), belowIfSaid),
-    own('club', 'text', 'terms.club', belowIfSaid),
+    own('nationalId', 'text', by('ratings.id'), belowIfFilled),
+    own('club', 'text', 'terms.club', belowIfFilled),
     own('rating', 'number', 'terms.rating', strong),
     column<ListedLine>('class', 'terms.class', { ...below, media: forReaders }).text((line) =>
       t(`terms.class-${line.class}`),
@@ -57,13 +57,13 @@ export function actColumns(t: RatingsWords & EditionWords): Columns<ActLine> {
     own('day', 'day', by('ratings.registered-on'), { dated: true }),
     own('what', 'text', 'terms.what', head),
     own('act', 'text', by('ratings.act'), forActs),
-    own('lastDay', 'day', by('ratings.ended'), { ...belowIfSaid, dated: true }),
+    own('lastDay', 'day', by('ratings.ended'), { ...belowIfFilled, dated: true }),
     own('people', 'number', 'terms.players', below),
     own('edition', 'text', by('ratings.edition'), { media: ['json'] }),
-    column<ActLine>('rules', by('ratings.edition'), belowIfSaid).text(({ edition }) =>
+    column<ActLine>('rules', by('ratings.edition'), belowIfFilled).text(({ edition }) =>
       editionText(t, edition),
     ),
-    column<ActLine>('remarks', by('ratings.remarks'), belowIfSaid).text(({ remarks }) =>
+    column<ActLine>('remarks', by('ratings.remarks'), belowIfFilled).text(({ remarks }) =>
       remarks.join('; '),
     ),
   ];

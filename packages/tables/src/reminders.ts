@@ -1,6 +1,6 @@
 import type { TimelinePoint } from '@rokade/rules';
 import type { Columns, RowOf } from './column.ts';
-import { columnsIn, head, said, second } from './columns-in.ts';
+import { columnsIn, head, plainHeading, second } from './columns-in.ts';
 import type { OfficeWords } from './offices.ts';
 import { pointText } from './timeline.ts';
 
@@ -16,12 +16,12 @@ interface SentReminder {
 function stateOf(t: OfficeWords, { sentAt, problem }: SentReminder): string {
   if (sentAt !== null) return t('reminders.state-sent');
   if (problem === '') return t('reminders.state-under-way');
-  const said = t.ifKnown(`reminders.problem-${problem}`) ?? t('reminders.problem-other');
-  return t('reminders.again', { problem: said });
+  const text = t.ifKnown(`reminders.problem-${problem}`) ?? t('reminders.problem-other');
+  return t('reminders.again', { problem: text });
 }
 
 /** An event's data for its reminders. */
-interface Known {
+interface EventTimes {
   readonly points: readonly TimelinePoint[];
   /** Converts a time (UTC) to the hall's local time. */
   readonly at: (utc: string) => string;
@@ -31,7 +31,7 @@ interface Known {
 export const reminderRows = (
   { t }: { readonly t: OfficeWords },
   sent: readonly SentReminder[],
-  { points, at }: Known,
+  { points, at }: EventTimes,
 ) =>
   sent.map((one) => {
     const [, name = '', date = '', kind = ''] = /^(.*) (\S+) (\S+)$/.exec(one.name) ?? [];
@@ -52,7 +52,7 @@ const { own } = columnsIn(['page']);
 export const reminderColumns = (t: OfficeWords): Columns<RowOf<typeof reminderRows>> => [
   own('date', 'day', 'terms.date', { ...second, dated: true }),
   own('what', 'text', 'terms.what', head),
-  own('kind', 'text', said(t('reminders.kind')), second),
-  own('tried', 'day', said(t('reminders.tried')), { ...second, dated: true }),
+  own('kind', 'text', plainHeading(t('reminders.kind')), second),
+  own('tried', 'day', plainHeading(t('reminders.tried')), { ...second, dated: true }),
   own('state', 'text', 'terms.state', second),
 ];

@@ -1,14 +1,14 @@
 import type { TranslateFor } from '@rokade/texts';
 import type { CardRound } from '@rokade/tournament';
-import type { Columns, Said } from './column.ts';
-import { below, belowIfSaid, columnsIn, second, strong } from './columns-in.ts';
+import type { Columns, SpokenText } from './column.ts';
+import { below, belowIfFilled, columnsIn, second, strong } from './columns-in.ts';
 import { byeText } from './say/bye-text.ts';
 
 /** A round on a player's card. */
 export interface RoundCardRow
   extends Pick<CardRound, 'round' | 'cell' | 'opponent' | 'halfPointsAfter' | 'placing'> {
   /** The player's score in the round. */
-  readonly score: Said;
+  readonly score: SpokenText;
 }
 
 const { own, column } = columnsIn(['page']);
@@ -30,7 +30,7 @@ export const roundCardColumns = (t: TranslateFor<'tournament'>): Columns<RoundCa
   ),
   own('score', 'said', 'terms.result', { ...below, ...strong, key: 'result', align: 'start' }),
   own('halfPointsAfter', 'points', 'public.points-in-all', { ...below, key: 'points' }),
-  own('placing', 'number', 'public.placing', belowIfSaid),
+  own('placing', 'number', 'public.placing', belowIfFilled),
 ];
 
 /** The columns of a round card for half a page: who, in which colour, and how it ended. */

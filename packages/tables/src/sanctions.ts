@@ -1,5 +1,5 @@
 import { plusDays, type SanctionRules, sanctionGround, sanctionRules } from '@rokade/rules';
-import { type Outcome, type SanctionValues, standingOn } from '@rokade/sanctions';
+import { type Outcome, type SanctionValues, sanctionStateOn } from '@rokade/sanctions';
 import { citation } from '@rokade/texts';
 import type { Columns, RowOf } from './column.ts';
 import { below, head, own, second } from './columns-in.ts';
@@ -36,7 +36,7 @@ export function groundArticle({
 }
 
 /** Who gave it: the regulation's office, and the body. */
-export const givenByText = (t: OfficeWords, { rules, by, body }: SanctionValues): string =>
+export const giverText = (t: OfficeWords, { rules, by, body }: SanctionValues): string =>
   [by === '' ? '' : officeName(t, { regulation: rules, office: by }), body]
     .filter(Boolean)
     .join(', ');
@@ -75,10 +75,10 @@ export const sanctionSteps = (
   }));
 
 /** The state of a sanction on a day. */
-export const standingText = (t: OfficeWords, outcome: Outcome, day: string): string =>
+export const sanctionStateText = (t: OfficeWords, outcome: Outcome, day: string): string =>
   outcome.sanction === null
     ? t('sanctions.annulled')
-    : t(`sanctions.standing-${standingOn(outcome, day)}`);
+    : t(`sanctions.standing-${sanctionStateOn(outcome, day)}`);
 
 /** A person with sanctions, by the name in the register. */
 interface NamedOutcomes {
@@ -98,7 +98,7 @@ export const sanctionRows = ({ t }: OfficeLocale, people: readonly NamedOutcomes
       ground: groundName(t, one.values),
       from: one.sanction?.from ?? '',
       until: lastDayOf(one),
-      state: standingText(t, one, day),
+      state: sanctionStateText(t, one, day),
       keptUntil: one.keptUntil,
     })),
   );

@@ -1,8 +1,8 @@
 import type { HalfPoints } from '@rokade/rules';
 import { type TranslateFor, tieBreakWords } from '@rokade/texts';
 import type { PlaceMark } from '@rokade/tournament';
-import { type Column, type Columns, forPeople, type Said, type Stages } from './column.ts';
-import { below, column, own, said, strong } from './columns-in.ts';
+import { type Column, type Columns, forPeople, type SpokenText, type Stages } from './column.ts';
+import { below, column, own, plainHeading, strong } from './columns-in.ts';
 import { personColumns, type TablePlayer } from './person-columns.ts';
 import { marksText } from './say/marks-text.ts';
 
@@ -45,7 +45,7 @@ export const pointsColumn: Column<Pick<StandingsRow, 'halfPoints'>> = own(
 );
 
 /** The heading of a tie-break's column. */
-export interface TieBreakHead extends Said {
+export interface TieBreakHead extends SpokenText {
   readonly code: string;
 }
 
@@ -84,13 +84,13 @@ const stagesIn = (rows: readonly Valued[], column: number): number =>
 /** In a file each stage of a tie-break is a column, since a cell holds one number. */
 function stageColumns<Row extends Valued>(
   at: number,
-  { text }: Said,
+  { text }: SpokenText,
   rows: readonly Row[],
 ): Columns<Row> {
   const count = stagesIn(rows, at);
   return Array.from({ length: count }, (_, stage): Column<Row> => {
     const head = count > 1 ? `${text} ${stage + 1}` : text;
-    return column<Row>(head, said(head), { media: ['file'] }).value(({ values }) => {
+    return column<Row>(head, plainHeading(head), { media: ['file'] }).value(({ values }) => {
       const value = values[at] ?? null;
       if (value === null || typeof value === 'string') return value;
       const only = value.stages[stage];

@@ -1,7 +1,7 @@
 import type { TranslateFor } from '@rokade/texts';
 import type { PlaceClaim } from '@rokade/tournament';
 import type { Columns } from './column.ts';
-import { belowIfSaid, columnsIn, secondIfSaid } from './columns-in.ts';
+import { belowIfFilled, columnsIn, secondIfFilled } from './columns-in.ts';
 import {
   pointsColumn,
   rankColumn,
@@ -30,12 +30,12 @@ export const whatIfColumns = (
   rows: readonly WhatIfRow[],
 ): Columns<WhatIfRow> => [
   rankColumn,
-  own('now', 'number', 'what-if.now', belowIfSaid),
+  own('now', 'number', 'what-if.now', belowIfFilled),
   remarkedName(t),
   pointsColumn,
   ...valueColumns(heads, rows),
-  own('places', 'number', 'what-if.places', belowIfSaid),
-  column<WhatIfRow>('certain', 'what-if.certain', secondIfSaid).text(({ certain }) =>
+  own('places', 'number', 'what-if.places', belowIfFilled),
+  column<WhatIfRow>('certain', 'what-if.certain', secondIfFilled).text(({ certain }) =>
     certain.map(({ about, standing }) => t(`what-if.${about}-${standing}`)).join(', '),
   ),
 ];

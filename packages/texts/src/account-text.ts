@@ -23,7 +23,7 @@ export const deviceText = (t: Translate, device: string): string =>
   device === '' ? t('account.device-unknown') : device;
 
 /** A right to show: a role, and the tournament it is for. */
-export interface SaidRight {
+export interface ShownRight {
   readonly role: Role;
   readonly event: string | null;
 }
@@ -32,13 +32,13 @@ type RoleKey = Extract<keyof typeof accountsTexts, `role.${string}`>;
 type Role = RoleKey extends `role.${infer R}` ? R : never;
 
 /** A right in words. */
-export function rightText(t: Translate, { role, event }: SaidRight): string {
+export function rightText(t: Translate, { role, event }: ShownRight): string {
   const named = t(`role.${role}`);
   return event === null ? named : t('account.right-of-event', { role: named, event });
 }
 
 /** Rights in words, or that there are none. */
-export const rightsText = (t: Translate, rights: readonly SaidRight[]): string =>
+export const rightsText = (t: Translate, rights: readonly ShownRight[]): string =>
   rights.length === 0
     ? t('account.no-rights')
     : rights.map((right) => rightText(t, right)).join('; ');

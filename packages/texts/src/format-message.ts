@@ -18,10 +18,10 @@ const spoken = (language: Language, fact: string | number): string =>
     : String(fact);
 
 /** Facts in the form for sentences. */
-type SaidFacts = Readonly<Record<string, string | number>>;
+type SentenceFacts = Readonly<Record<string, string | number>>;
 
 /** Fills the `{names}` of a text with facts; an unknown name stays visible as it is. */
-export function formatMessage(language: Language, text: string, facts: SaidFacts): string {
+export function formatMessage(language: Language, text: string, facts: SentenceFacts): string {
   const chosen = text.includes('|')
     ? text.replace(plural, (_, name: string, one: string, other: string) =>
         pluralRules(language, 'cardinal').select(Number(facts[name])) === 'one' ? one : other,

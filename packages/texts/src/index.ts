@@ -3,7 +3,7 @@ export {
   deviceText,
   rightsText,
   rightText,
-  type SaidRight,
+  type ShownRight,
 } from './account-text.ts';
 export { type KeyFor, type Reader, shelvesOf, type TextKey } from './catalogue.ts';
 export { citation } from './citation.ts';

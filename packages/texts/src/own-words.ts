@@ -17,10 +17,10 @@ export function withoutCitations(text: string, foreign: readonly string[]): stri
 export function ownWords<Say extends Translate<never>>(say: Say, foreign: readonly string[]): Say {
   if (foreign.length === 0) return say;
   const { ifKnown } = say;
-  const spoken = (...said: Parameters<Translate>): string =>
-    withoutCitations((say as unknown as Translate)(...said), foreign);
-  const spokenIfKnown = (...said: Parameters<Translate['ifKnown']>): string | null => {
-    const text = ifKnown(...said);
+  const spoken = (...args: Parameters<Translate>): string =>
+    withoutCitations((say as unknown as Translate)(...args), foreign);
+  const spokenIfKnown = (...args: Parameters<Translate['ifKnown']>): string | null => {
+    const text = ifKnown(...args);
     return text === null ? null : withoutCitations(text, foreign);
   };
   return Object.assign(spoken, { ifKnown: spokenIfKnown }) as unknown as Say;

@@ -53,8 +53,8 @@ export function makeTranslate(language: Language, texts: Texts): Translate<strin
     const text = textOf(key);
     if (text === null || !text.includes('{')) return text;
     const isSentence = key.startsWith('error.') || key.startsWith('terms.list-');
-    const said = Object.entries(facts).map(isSentence ? sayInSentence : sayFact);
-    return formatMessage(language, text, Object.fromEntries(said));
+    const spokenFacts = Object.entries(facts).map(isSentence ? sayInSentence : sayFact);
+    return formatMessage(language, text, Object.fromEntries(spokenFacts));
   };
   return Object.assign((key: string, facts?: Facts) => ifKnown(key, facts) ?? key, { ifKnown });
 }

@@ -7,11 +7,11 @@ export {
   parseLanguage,
 } from '@rokade/journal';
 export {
+  arePossibleDuplicates,
   detailShapes,
+  emptyDetails,
   fieldsOfKind,
-  isNotToldApart,
   makeDetails,
-  nothingKnown,
   type PlayerDetails,
   type PlayerField,
   type PlayerFieldKind,
@@ -25,18 +25,18 @@ export {
   type Absence,
   absences,
   type Command,
+  type DraftBoard,
   type EnteredPlayer,
   type PlaceInRound,
   placesInRound,
   type Request,
   type TournamentCommand,
   tournamentCommand,
-  type WantedBoard,
 } from './commands/command.ts';
 export type { Consequence, ConsequenceCode } from './commands/consequence.ts';
 export {
+  type ChosenFields,
   leavingOut,
-  type MeantFields,
   type Offer,
   type Offered,
   offeredFields,
@@ -158,7 +158,7 @@ export {
   recordOf,
   withOptions,
 } from './systems/system-choice.ts';
-export type { SystemPage, Told } from './systems/system-record.ts';
+export type { EngineOptions, SystemPage } from './systems/system-record.ts';
 export {
   type AnySystem,
   parseSystemCode,
@@ -184,7 +184,7 @@ export {
   appealOutcomes,
   depositFates,
 } from './values/appeals.ts';
-export type { Championship, GivenClass } from './values/championship.ts';
+export type { Championship, PlayerClass } from './values/championship.ts';
 export { type CodeSubject, parseSubject, subjectText } from './values/code-subject.ts';
 export { type Committee, committeeOfNames, seatedNames } from './values/committee.ts';
 export { type GameMoves, movesOf } from './values/game-moves.ts';

@@ -2,8 +2,8 @@
 import { championship2018 } from '@rokade/rules';
 import {
   type Command,
-  type GivenClass,
   makeSystem,
+  type PlayerClass,
   proposeClasses,
   publicTournament,
   type Tournament,
@@ -28,8 +28,8 @@ const swiss = makeSystem('tempelhof', { firstRound: 'rating-halves' });
 const given = (
   no: number,
   to: number,
-  more: Partial<Omit<GivenClass, 'player' | 'class'>> = {},
-): GivenClass => ({
+  more: Partial<Omit<PlayerClass, 'player' | 'class'>> = {},
+): PlayerClass => ({
   player: playerId(`p${no}`),
   class: to,
   own: to,
@@ -37,7 +37,7 @@ const given = (
   note: '',
   ...more,
 });
-const give = (...list: readonly GivenClass[]): Command => ({
+const give = (...list: readonly PlayerClass[]): Command => ({
   kind: 'give-classes',
   rules,
   of: 4,

@@ -30,9 +30,9 @@ describe('the records of the pairing systems', () => {
   });
 
   test('an engine is told each of its options by its own name', () => {
-    const { told: _, ...untold } = dutch;
+    const { engineOptions: _, ...untold } = dutch;
     // @ts-expect-error nothing is said of the colour, the points and the rest
-    defineSystem({ ...untold, told: () => ({}) });
+    defineSystem({ ...untold, engineOptions: () => ({}) });
     // @ts-expect-error the edition of 2017 is not named
     defineSystem({ ...dutch, editions: { 'fide-2026': dutch.editions['fide-2026'] } });
     expect(dutch.code).toBe('dutch');

@@ -1,17 +1,17 @@
 import { type Right, rightIsFor } from '@rokade/installation';
 import type { AccountInfo, ListedSession } from '@rokade/server';
-import { accountStateText, deviceText, rightsText, type SaidRight } from '@rokade/texts';
+import { accountStateText, deviceText, rightsText, type ShownRight } from '@rokade/texts';
 import { type Context, jsonLine } from '../outcome.ts';
 import { leftTable } from '../say/text-table.ts';
 
 /** A right as the command line shows it, a tournament by its address. */
-export const saidRight = ({ role, for: scope }: Right): SaidRight => ({
+export const shownRight = ({ role, for: scope }: Right): ShownRight => ({
   role,
   event: rightIsFor(scope),
 });
 
 /** What a right is given for: a tournament or an event by its address, otherwise all of an organisation. */
-export const scopeAsked = (event: string | undefined, organisation: string): Right['for'] =>
+export const scopeFrom = (event: string | undefined, organisation: string): Right['for'] =>
   event === undefined ? { kind: 'organisation', organisation } : { kind: 'event', event };
 
 /** The accounts of a folder as a table. */
@@ -19,7 +19,7 @@ export function accountsTable({ t }: Context, accounts: readonly AccountInfo[]):
   const columns = [t('terms.name'), t('account.rights'), t('terms.since'), t('account.state')];
   const rows = accounts.map((account) => [
     account.name,
-    rightsText(t, account.rights.map(saidRight)),
+    rightsText(t, account.rights.map(shownRight)),
     account.createdAt.slice(0, 10),
     accountStateText(t, account),
   ]);
@@ -31,7 +31,7 @@ export const accountsJson = (accounts: readonly AccountInfo[]): string =>
   jsonLine(
     accounts.map(({ name, rights, createdAt, disabledAt, sessions }) => {
       const disabled = disabledAt !== null;
-      return { name, rights: rights.map(saidRight), created: createdAt, disabled, sessions };
+      return { name, rights: rights.map(shownRight), created: createdAt, disabled, sessions };
     }),
   );
 

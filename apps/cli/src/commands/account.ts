@@ -1,14 +1,14 @@
-import { givenFor, ownInstallation, type Right, roles } from '@rokade/installation';
+import { ownInstallation, type Right, roles, scopesOfRole } from '@rokade/installation';
 import type { Result } from '@rokade/rules';
 import type { AccountManagement, GiveError, ListedSession } from '@rokade/server';
 import { rightText } from '@rokade/texts';
 import {
   accountsJson,
   accountsTable,
-  saidRight,
-  scopeAsked,
+  scopeFrom,
   sessionsJson,
   sessionsTable,
+  shownRight,
 } from '../account/listed-accounts.ts';
 import { machine, refusalText, withOpened } from '../input/with-opened.ts';
 import { textOption, wantsJson } from '../options.ts';
@@ -21,7 +21,7 @@ const acts = [
 type Act = (typeof acts)[number];
 
 /** The roles that an account can have. */
-const givenRoles = roles.filter((role) => givenFor[role].length > 0);
+const assignableRoles = roles.filter((role) => scopesOfRole[role].length > 0);
 
 /** An act on an account, as it was called; `to` is the new name for `rename`. */
 interface Call {
@@ -76,14 +76,14 @@ const sessions = (context: Context, running: readonly ListedSession[]): Outcome 
 async function actOn(context: Context, accounts: AccountManagement, call: Call): Promise<Outcome> {
   const { t } = context;
   const all = await accounts.list();
-  const wanted = await accounts.idOf(call.name);
-  const found = all.find(({ id }) => id === wanted);
+  const accountId = await accounts.idOf(call.name);
+  const found = all.find(({ id }) => id === accountId);
   if (found === undefined) {
-    const known = all.map(({ name }) => name).join(', ');
+    const names = all.map(({ name }) => name).join(', ');
     return bad(
       all.length === 0
         ? t('cli.account.none')
-        : t('cli.account.unknown', { name: call.name, known }),
+        : t('cli.account.unknown', { name: call.name, known: names }),
     );
   }
   const { name, id } = found;
@@ -92,7 +92,7 @@ async function actOn(context: Context, accounts: AccountManagement, call: Call):
   if (!result.ok) return bad(`${name}: ${refusalText(context, result.error)}`);
   const password = call.act === 'reset' ? { password: String(result.value) } : {};
   const to = call.act === 'rename' ? { to: call.to } : {};
-  const right = call.right === null ? {} : { right: rightText(t, saidRight(call.right)) };
+  const right = call.right === null ? {} : { right: rightText(t, shownRight(call.right)) };
   const facts = { name, ...password, ...to, ...right };
   return done(wantsJson(context) ? jsonLine(facts) : `${t(sayings[call.act], facts)}\n`);
 }
@@ -104,19 +104,21 @@ async function list(context: Context, accounts: AccountManagement): Promise<Outc
 }
 
 /** The right that `give` and `take` are about; null: for all other acts. */
-function rightAsked(context: Context, act: Act): Right | Outcome | null {
+function rightOption(context: Context, act: Act): Right | Outcome | null {
   if (act !== 'give' && act !== 'take') return null;
-  const said = textOption(context, 'role');
-  if (said === undefined)
+  const text = textOption(context, 'role');
+  if (text === undefined)
     return bad(context.t('cli.usage.missing-option', { what: '--role <ROLE>' }));
-  const role = givenRoles.find((one) => one === said);
+  const role = assignableRoles.find((one) => one === text);
   if (role === undefined) {
-    return bad(context.t('cli.usage.account-role', { role: said, known: givenRoles.join(', ') }));
+    return bad(
+      context.t('cli.usage.account-role', { role: text, known: assignableRoles.join(', ') }),
+    );
   }
   const [event, organisation] = [textOption(context, 'for'), textOption(context, 'organisation')];
   if (event !== undefined && organisation !== undefined)
     return bad(context.t('cli.usage.account-scope'));
-  return { role, for: scopeAsked(event, organisation ?? ownInstallation) };
+  return { role, for: scopeFrom(event, organisation ?? ownInstallation) };
 }
 
 /**
@@ -126,22 +128,22 @@ function rightAsked(context: Context, act: Act): Right | Outcome | null {
 function understood(context: Context, [act = '', name]: readonly string[]): Call | Outcome | null {
   const { t } = context;
   if (act === 'list') return null;
-  const known = acts.find((one) => one === act);
-  if (known === undefined) {
+  const knownAct = acts.find((one) => one === act);
+  if (knownAct === undefined) {
     return bad(t('cli.usage.account-act', { act, known: ['list', ...acts].join(', ') }));
   }
   if (name === undefined) return bad(t('cli.usage.missing-argument', { what: 'NAME' }));
   const to = textOption(context, 'to');
-  if (known === 'rename' && to === undefined) {
+  if (knownAct === 'rename' && to === undefined) {
     return bad(t('cli.usage.missing-option', { what: '--to <NAME>' }));
   }
   const session = textOption(context, 'session');
-  if (known === 'end' && session === undefined) {
+  if (knownAct === 'end' && session === undefined) {
     return bad(t('cli.usage.missing-option', { what: '--session <SESSION>' }));
   }
-  const right = rightAsked(context, known);
+  const right = rightOption(context, knownAct);
   if (right !== null && 'exit' in right) return right;
-  return { act: known, name, to: to ?? '', session: session ?? '', right };
+  return { act: knownAct, name, to: to ?? '', session: session ?? '', right };
 }
 
 /** The call with the organisation of a right by its id, whichever of its addresses was used. */
@@ -150,8 +152,8 @@ async function byItsId(
   organisationAt: (address: string) => Promise<string | null>,
 ): Promise<Call> {
   if (call.right === null || call.right.for.kind !== 'organisation') return call;
-  const said = call.right.for.organisation;
-  const organisation = (await organisationAt(said)) ?? said;
+  const typedAddress = call.right.for.organisation;
+  const organisation = (await organisationAt(typedAddress)) ?? typedAddress;
   return { ...call, right: { ...call.right, for: { kind: 'organisation', organisation } } };
 }
 

@@ -116,11 +116,11 @@ export const check: Run = async (context, [file = '-']) => {
     checkRound(source, pairing, index + 1),
   );
   const standings = standingsIn(context, engine, loaded.value);
-  const said = [...remarks, ...(standings?.remarks ?? [])];
+  const allRemarks = [...remarks, ...(standings?.remarks ?? [])];
   const wrong = complaints(context, { rounds, standings });
   const json = wantsJson(context);
   const answer = { json, system: code, ok: wrong.length === 0 };
   const out = answerText(context, { rounds, standings }, answer);
-  if (wrong.length === 0) return done(out, said);
-  return no(out, ...said, ...wrong.map((line) => `${nameOfFile(file)}: ${line}`));
+  if (wrong.length === 0) return done(out, allRemarks);
+  return no(out, ...allRemarks, ...wrong.map((line) => `${nameOfFile(file)}: ${line}`));
 };

@@ -45,8 +45,8 @@ export const completion =
   async (context, [shell = '']) => {
     const script = Object.hasOwn(shellScripts, shell) ? shellScripts[shell] : undefined;
     if (script === undefined) {
-      const known = Object.keys(shellScripts).join(', ');
-      return bad(context.t('cli.completion.unknown', { text: shell, known }));
+      const shells = Object.keys(shellScripts).join(', ');
+      return bad(context.t('cli.completion.unknown', { text: shell, known: shells }));
     }
     const words = await wordsOfBooks(context);
     return done(script(commandsOffered(context, commands, common, words)));

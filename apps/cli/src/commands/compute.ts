@@ -1,5 +1,5 @@
+import { answerDocument, answerText } from '../compute/answer-document.ts';
 import { computeRules } from '../compute/compute-rules.ts';
-import { answerDocument, answerText } from '../compute/told-answer.ts';
 import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
 import { hasOption, textOption } from '../options.ts';
 import { bad, done, jsonLine, type Run } from '../outcome.ts';
@@ -12,17 +12,17 @@ import { faultLines } from '../say/fault-lines.ts';
 export const compute: Run = async (context, [code = '', file = '-']) => {
   const rule = computeRules.find((each) => each.code === code);
   if (rule === undefined) {
-    const known = computeRules.map((each) => each.code).join(', ');
-    return bad(context.t('cli.usage.compute-rule', { text: code, known }));
+    const codes = computeRules.map((each) => each.code).join(', ');
+    return bad(context.t('cli.usage.compute-rule', { text: code, known: codes }));
   }
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes.error;
   const answer = rule.answer(bytes.value);
   if (!answer.ok) return bad(...faultLines(context, nameOfFile(file), answer.error));
-  const telling = { context, explain: hasOption(context, 'explain') };
+  const answering = { context, explain: hasOption(context, 'explain') };
   return done(
     textOption(context, 'format') === 'table'
-      ? answerText(telling, answer.value)
-      : jsonLine(answerDocument(telling, answer.value)),
+      ? answerText(answering, answer.value)
+      : jsonLine(answerDocument(answering, answer.value)),
   );
 };

@@ -18,11 +18,11 @@ const endings: Readonly<Record<string, Target>> = {
 /** The target: from `--to`, otherwise from the ending of OUT. */
 function targetOption(context: Context, out: string): Result<Target, Outcome> {
   const named = textOption(context, 'to')?.toLowerCase();
-  const asked = named ?? endings[extname(out).toLowerCase()];
-  const target = targets.find((known) => known === asked);
+  const text = named ?? endings[extname(out).toLowerCase()];
+  const target = targets.find((candidate) => candidate === text);
   if (target !== undefined) return ok(target);
-  const known = targets.join(', ');
-  return err(bad(context.t('cli.usage.target', { text: named ?? out, known })));
+  const names = targets.join(', ');
+  return err(bad(context.t('cli.usage.target', { text: named ?? out, known: names })));
 }
 
 /** One line that names everything the target cannot hold. */
@@ -37,10 +37,12 @@ async function deliver(
   { out, target, remarks }: { out: string; target: Target; remarks: readonly string[] },
   { text, losses }: Converted,
 ): Promise<Outcome> {
-  const told = [...remarks, ...lossLines(context, target, losses)];
-  if (out === '-') return done(text, told);
+  const allRemarks = [...remarks, ...lossLines(context, target, losses)];
+  if (out === '-') return done(text, allRemarks);
   const problem = await context.terminal.writeFile(out, text);
-  return problem === null ? done('', told) : bad(`${out}: ${context.t(`cli.file.${problem}`)}`);
+  return problem === null
+    ? done('', allRemarks)
+    : bad(`${out}: ${context.t(`cli.file.${problem}`)}`);
 }
 
 /** `convert IN OUT`: between report files, JSON, CSV and PGN; reports what the target cannot hold. */

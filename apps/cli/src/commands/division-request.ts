@@ -49,8 +49,8 @@ function formsOption(context: Context): Result<Forms, Outcome> {
       byNumber.set(no, form);
     }
   }
-  const asked = groupForms.find((form) => form === textOption(context, 'form'));
-  return ok({ byNumber, others: asked ?? (byNumber.size === 0 ? 'seven-rounds' : null) });
+  const formOption = groupForms.find((form) => form === textOption(context, 'form'));
+  return ok({ byNumber, others: formOption ?? (byNumber.size === 0 ? 'seven-rounds' : null) });
 }
 
 function divisionOption(context: Context): Result<Division | undefined, Outcome> {
@@ -88,6 +88,6 @@ export function nobodysNumber(
   { players }: LoadedPlayers,
 ): PlayerNo | undefined {
   if (request.kind === 'division') return undefined;
-  const known = new Set(players.map(({ no }) => no));
-  return [...request.forms.byNumber.keys()].find((no) => !known.has(no));
+  const numbers = new Set(players.map(({ no }) => no));
+  return [...request.forms.byNumber.keys()].find((no) => !numbers.has(no));
 }

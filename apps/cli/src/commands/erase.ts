@@ -26,10 +26,10 @@ function bookOf({ t }: Context, person: PersonInBook): readonly [string, string]
 }
 
 /** A person in a book as JSON; the register's owner only where there are several registers. */
-function toldPerson(person: PersonInBook): object {
+function personDocument(person: PersonInBook): object {
   if (person.book !== 'register' || person.organisation !== ownInstallation) return person;
-  const { organisation: _, ...told } = person;
-  return told;
+  const { organisation: _, ...document } = person;
+  return document;
 }
 
 function tableOf(context: Context, persons: readonly PersonInBook[]): string {
@@ -63,15 +63,15 @@ async function findAndErase(context: Context, personal: Personal, who: string): 
   const { persons, unreadable } = await personal.find([who]);
   const remarks = unreadable.map((book) => t('cli.erase.unreadable', { book }));
   if (persons.length === 0) return no('', ...remarks, t('cli.erase.nobody', { who }));
-  const isMeant = hasOption(context, 'yes');
-  const failures = isMeant ? await eraseAll(context, personal, persons) : [];
+  const isConfirmed = hasOption(context, 'yes');
+  const failures = isConfirmed ? await eraseAll(context, personal, persons) : [];
   if (failures.length > 0) return bad(...remarks, ...failures);
   if (wantsJson(context)) {
-    const said = persons.map((person) => ({ ...toldPerson(person), erased: isMeant }));
-    return done(jsonLine(said), remarks);
+    const documents = persons.map((person) => ({ ...personDocument(person), erased: isConfirmed }));
+    return done(jsonLine(documents), remarks);
   }
   const count = { count: persons.length };
-  const after = t(isMeant ? 'cli.erase.done' : 'cli.erase.ask', count);
+  const after = t(isConfirmed ? 'cli.erase.done' : 'cli.erase.ask', count);
   const kept = `${t('people.erase-kept')} ${t('people.erase-stays')}`;
   return done(`${tableOf(context, persons)}\n${after}\n${kept}\n`, remarks);
 }

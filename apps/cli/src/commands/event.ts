@@ -20,7 +20,7 @@ export const event = bookActs(
     ...fileActsOfMany('event', ({ events }: OpenEvents) => events),
   },
   {
-    told: {
+    commandActs: {
       say: ([which = '', field = '']) => ['event', which, 'change-invitation', `changes.${field}`],
     },
   },

@@ -62,26 +62,26 @@ export const list: Run = async (context, [act, what]) => {
   const place = dataFolder(context);
   if (!place.ok) return place.error;
   const folder = listFolder(context, place.value);
-  const known = acts.find((one) => one === act);
-  if (act !== undefined && known === undefined) {
+  const knownAct = acts.find((one) => one === act);
+  if (act !== undefined && knownAct === undefined) {
     return bad(t('cli.usage.list-act', { act, known: acts.join(', ') }));
   }
-  if (known !== undefined && what === undefined) {
+  if (knownAct !== undefined && what === undefined) {
     return bad(t('cli.usage.missing-argument', { what: 'WHAT' }));
   }
-  if (known === 'import') {
+  if (knownAct === 'import') {
     const { importListFile } = await import('../lists/import-list-file.ts');
     return importListFile(context, folder, what ?? '');
   }
   const { openRatingLists } = await import('@rokade/store');
   const lists = openRatingLists(folder);
   try {
-    if (known === undefined) return show(context, lists);
-    if (known === 'changes') {
+    if (knownAct === undefined) return show(context, lists);
+    if (knownAct === 'changes') {
       const { listChangesOf } = await import('../lists/list-changes.ts');
       return await listChangesOf(context, lists, what ?? '');
     }
-    return known === 'search'
+    return knownAct === 'search'
       ? search(context, lists, what ?? '')
       : remove(context, lists, what ?? '');
   } finally {

@@ -61,8 +61,8 @@ function numbersTable(context: Context, source: LoadedPlayers, numbers: Numbers)
   const rows = order.map((player, index) => ({ number: index + 1, player }));
   const table = printedTable(context, { columns: numberedColumns('terms.draw-number'), rows });
   const namer = namerOf(source.players);
-  const told = reasonLines(t, namer, because);
-  const envelopes = told.length === 0 ? '' : `\n${told.join('\n')}\n`;
+  const lines = reasonLines(t, namer, because);
+  const envelopes = lines.length === 0 ? '' : `\n${lines.join('\n')}\n`;
   return `${titleOf(source.name, how)}\n\n${table}${envelopes}`;
 }
 

@@ -1,8 +1,8 @@
 import type { ServerOptions } from '@rokade/server';
 import { dataFolder } from '../input/data-folder.ts';
 import { bad, type Context, done, type Outcome, type Run } from '../outcome.ts';
-import { askedServer, ended } from '../serving/asked-server.ts';
 import { documentsFolder } from '../serving/documents-folder.ts';
+import { ended, serverOptions } from '../serving/server-options.ts';
 
 /** The number of ports that are tried, from the wanted one on. */
 const tries = 10;
@@ -14,9 +14,9 @@ const patience = 2000;
 async function versionAt(url: string): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(patience);
-    const said: unknown = await (await fetch(`${url}/api/health`, { signal })).json();
-    const isRokade = typeof said === 'object' && said !== null && 'version' in said;
-    return isRokade && typeof said.version === 'string' ? said.version : null;
+    const answer: unknown = await (await fetch(`${url}/api/health`, { signal })).json();
+    const isRokade = typeof answer === 'object' && answer !== null && 'version' in answer;
+    return isRokade && typeof answer.version === 'string' ? answer.version : null;
   } catch {
     return null;
   }
@@ -62,8 +62,8 @@ async function openOn(context: Context, server: ServerOptions, left = tries): Pr
 export const open: Run = async (context) => {
   const { terminal, t, language } = context;
   const data = dataFolder(context, await documentsFolder(terminal));
-  const asked = await askedServer(context, data);
-  const outcome = asked.ok ? await openOn(context, asked.value) : asked.error;
+  const options = await serverOptions(context, data);
+  const outcome = options.ok ? await openOn(context, options.value) : options.error;
   if (outcome.exit !== 0) {
     const { noticePage } = await import('@rokade/server');
     terminal.showPage(noticePage(language, t('cli.open.failed'), outcome.errors));

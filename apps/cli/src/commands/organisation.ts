@@ -45,8 +45,8 @@ const needed: Readonly<Partial<Record<Act, 'name' | 'to'>>> = {
   'hand-in': 'to',
 };
 
-/** The result of the act, in words or as JSON. */
-const said = (context: Context, call: Call, isDone = true): Outcome => {
+/** The result of the act, as text or as JSON. */
+const outcomeOf = (context: Context, call: Call, isDone = true): Outcome => {
   const { act, which, name, to, back } = call;
   if (wantsJson(context)) return done(jsonLine({ act, which, name, to, back, done: isDone }));
   const key = act === 'hand-in' && back ? 'taken-back' : act;
@@ -84,12 +84,12 @@ async function move(context: Context, opened: Opened, call: Call): Promise<Outco
   const to = await found(context, opened, call.to);
   if ('exit' in to) return to;
   const { organisations } = opened;
-  const asked = { to: to.id, handedIn: !call.back };
+  const receiver = { to: to.id, handedIn: !call.back };
   const moved: Done =
     call.act === 'give'
       ? await organisations.assign(what, to.id)
-      : await organisations.handIn(what, asked, machine);
-  return moved.ok ? said(context, call) : refused(context, moved.error);
+      : await organisations.handIn(what, receiver, machine);
+  return moved.ok ? outcomeOf(context, call) : refused(context, moved.error);
 }
 
 async function actOn(context: Context, opened: Opened, call: Call): Promise<Outcome> {
@@ -98,14 +98,14 @@ async function actOn(context: Context, opened: Opened, call: Call): Promise<Outc
   if (act === 'give' || act === 'hand-in') return move(context, opened, call);
   if (act === 'make') {
     const made = await organisations.make({ address: which, name }, machine);
-    return made.ok ? said(context, call) : refused(context, made.error);
+    return made.ok ? outcomeOf(context, call) : refused(context, made.error);
   }
   const of = await found(context, opened, which);
   if ('exit' in of) return of;
-  if (act === 'remove' && !yes) return said(context, call, false);
+  if (act === 'remove' && !yes) return outcomeOf(context, call, false);
   const carried: Done =
     act === 'rename' ? await organisations.rename(of.id, to) : await organisations.remove(of.id);
-  return carried.ok ? said(context, call) : refused(context, carried.error);
+  return carried.ok ? outcomeOf(context, call) : refused(context, carried.error);
 }
 
 async function list(context: Context, { organisations }: Opened): Promise<Outcome> {
@@ -123,21 +123,21 @@ async function list(context: Context, { organisations }: Opened): Promise<Outcom
  */
 function understood(context: Context, [act = '', which]: readonly string[]): Call | Outcome | null {
   if (act === 'list') return null;
-  const known = acts.find((one) => one === act);
-  if (known === undefined) {
+  const knownAct = acts.find((one) => one === act);
+  if (knownAct === undefined) {
     return bad(
       context.t('cli.usage.organisation-act', { act, known: ['list', ...acts].join(', ') }),
     );
   }
   if (which === undefined) return bad(context.t('cli.usage.missing-argument', { what: 'WHICH' }));
-  const option = needed[known];
+  const option = needed[knownAct];
   if (option !== undefined && textOption(context, option) === undefined) {
     const value = option === 'name' ? 'NAME' : 'ADDRESS';
     return bad(context.t('cli.usage.missing-option', { what: `--${option} <${value}>` }));
   }
   const [name = '', to = ''] = [textOption(context, 'name'), textOption(context, 'to')];
-  const asked = { back: hasOption(context, 'back'), yes: hasOption(context, 'yes') };
-  return { act: known, which, name, to, ...asked };
+  const flags = { back: hasOption(context, 'back'), yes: hasOption(context, 'yes') };
+  return { act: knownAct, which, name, to, ...flags };
 }
 
 /**

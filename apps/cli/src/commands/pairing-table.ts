@@ -1,10 +1,10 @@
 import type { TournamentReader } from '@rokade/formats';
 import {
   type CupStage,
+  halfPointsInStandings,
   type PairedRound,
   type PlayerNo,
   type Reason,
-  standingHalfPoints,
 } from '@rokade/rules';
 import { type PairingsRow, pairingsColumns } from '@rokade/tables';
 import { cupStageText } from '@rokade/texts';
@@ -46,7 +46,9 @@ export function pairingTable(
   const { t } = context;
   const playerOf = playersByNo(source.players);
   const points = new Map(
-    source.pairingRequest(round).players.map((player) => [player.no, standingHalfPoints(player)]),
+    source
+      .pairingRequest(round)
+      .players.map((player) => [player.no, halfPointsInStandings(player)]),
   );
   const side = (no: PlayerNo) => ({ ...playerOf(no), halfPointsBefore: points.get(no) ?? 0 });
   const rows: readonly PairingsRow[] = [
@@ -70,6 +72,6 @@ export function pairingTable(
     ...byes.flatMap(({ because }) => explanation(input, t('terms.bye'), because)),
   ];
   const table = printedTable(context, { columns: pairingsColumns(t), rows });
-  const told = reasons.length === 0 ? '' : `\n${reasons.join('\n')}\n`;
-  return `${heading(input)}\n\n${table}${told}`;
+  const explained = reasons.length === 0 ? '' : `\n${reasons.join('\n')}\n`;
+  return `${heading(input)}\n\n${table}${explained}`;
 }

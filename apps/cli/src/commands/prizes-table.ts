@@ -5,14 +5,14 @@ import { moneyText } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
 import { printedTable, titleOf } from '../say/printed-table.ts';
 import { namerOf, reasonLines } from '../say/reason-text.ts';
-import type { AskedStandings } from '../standings/asked-standings.ts';
+import type { ComputedStandings } from '../standings/computed-standings.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
 
 /** The prizes, with what they were awarded from. */
 export interface PrizesAnswer {
   readonly context: Context;
   readonly source: TournamentReader;
-  readonly standings: AskedStandings;
+  readonly standings: ComputedStandings;
   readonly plan: PrizePlan;
   readonly awards: PrizeAwards;
   readonly explain: boolean;
@@ -82,8 +82,8 @@ export function prizesTable(answer: PrizesAnswer): string {
   const { t } = context;
   const after = t('terms.after-round', { round: standings.round });
   const heading = titleOf(source.name, t('prizes.prizes'), after);
-  const given = awards.given.reduce((sum, { money }) => sum + money, 0);
-  const total = t('prizes.total', { amount: moneyText(context.language, plan.currency, given) });
+  const awarded = awards.given.reduce((sum, { money }) => sum + money, 0);
+  const total = t('prizes.total', { amount: moneyText(context.language, plan.currency, awarded) });
   const lists = plan.lists.map((_, list) => listText(answer, list));
   return `${heading}\n\n${lists.join('\n')}\n${total}\n`;
 }

@@ -21,7 +21,7 @@ import { hasOption, textOption, wantsJson } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome, type Run } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 import { namerOf, reasonsDocument } from '../say/reason-text.ts';
-import { type Order, standingsOf, statedOrder } from '../standings/asked-standings.ts';
+import { type Order, standingsOf, statedOrder } from '../standings/computed-standings.ts';
 import { type PrizesAnswer, prizesTable } from './prizes-table.ts';
 
 async function loadPlan(
@@ -112,11 +112,11 @@ export const prizes: Run = async (context, [file = '-']) => {
   if (!plan.ok) return plan.error;
   const standings = standingsOf(context, source, orderOf(loaded.value));
   if (!standings.ok) return standings.error;
-  const given = { source, standings: standings.value, plan: plan.value, planFile };
-  const awards = giveFor(context, given);
+  const request = { source, standings: standings.value, plan: plan.value, planFile };
+  const awards = giveFor(context, request);
   if (!awards.ok) return awards.error;
   const explain = hasOption(context, 'explain');
-  const answer = { ...given, context, awards: awards.value, explain };
+  const answer = { ...request, context, awards: awards.value, explain };
   const out = wantsJson(context) ? prizesJson(answer) : prizesTable(answer);
   return done(out, [...remarks, ...standings.value.remarks]);
 };

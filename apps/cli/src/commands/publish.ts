@@ -5,7 +5,7 @@ import { dataFolder } from '../input/data-folder.ts';
 import { hasOption, textOption } from '../options.ts';
 import { bad, type Context, done, type Outcome, type Run } from '../outcome.ts';
 import { type Mirror, publishOnce } from '../publish/publish-once.ts';
-import { askedServer, ended } from '../serving/asked-server.ts';
+import { ended, serverOptions } from '../serving/server-options.ts';
 
 /** How often a running Rokade is checked for changes, in milliseconds. */
 const pause = 5000;
@@ -32,11 +32,11 @@ async function sourceOf(context: Context): Promise<Result<Source, Outcome>> {
     }
     return ok({ url: new URL(from).origin, isRunning: true, close });
   }
-  const asked = await askedServer({ ...context, options: {} }, dataFolder(context));
-  if (!asked.ok) return asked;
+  const options = await serverOptions({ ...context, options: {} }, dataFolder(context));
+  if (!options.ok) return options;
   const { startServer } = await import('@rokade/server');
   const here = { host: '127.0.0.1', port: 0, quiet: true };
-  const started = await startServer({ ...asked.value, ...here });
+  const started = await startServer({ ...options.value, ...here });
   if (started.ok) return ok({ ...started.value, isRunning: false });
   const { error } = started;
   if (error.code === 'serve.running' || error.code === 'serve.other-version') {

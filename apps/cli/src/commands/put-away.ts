@@ -28,16 +28,19 @@ async function actOn(
     const addresses = [one, ...others].map(({ id }) => id).join(', ');
     return no('', t('cli.put-away.several', { which, addresses }));
   }
-  const isMeant = act !== 'remove' || hasOption(context, 'yes');
-  const carried = isMeant ? await carryOut(tournaments, one, act) : null;
+  const isConfirmed = act !== 'remove' || hasOption(context, 'yes');
+  const carried = isConfirmed ? await carryOut(tournaments, one, act) : null;
   if (carried?.ok === false) return refused(context, carried.error);
   const { id, name } = one;
   if (wantsJson(context)) {
-    return done(jsonLine({ tournament: id, title: name, act, done: isMeant }));
+    return done(jsonLine({ tournament: id, title: name, act, done: isConfirmed }));
   }
-  const said = t(isMeant ? `cli.put-away.${act}` : 'cli.put-away.ask', { name, address: id });
-  if (act !== 'remove' || one.demo || copies === null) return done(`${said}\n`);
-  return done(`${said} ${t('cli.put-away.copy', { folder: join(copies, id) })}\n`);
+  const sentence = t(isConfirmed ? `cli.put-away.${act}` : 'cli.put-away.ask', {
+    name,
+    address: id,
+  });
+  if (act !== 'remove' || one.demo || copies === null) return done(`${sentence}\n`);
+  return done(`${sentence} ${t('cli.put-away.copy', { folder: join(copies, id) })}\n`);
 }
 
 /**

@@ -13,14 +13,14 @@ import { citation } from '@rokade/texts';
 import { loadTournament } from '../input/load-tournament.ts';
 import { hasOption, isGiven, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome, type Run } from '../outcome.ts';
+import { loadRatingFacts } from '../rating/load-rating-facts.ts';
+import { ownOptions, rateOwn } from '../rating/rate-own.ts';
 import {
-  askedEditions,
+  editionsOption,
   type RatingRules,
   rulesDocument,
   rulesText,
-} from '../rating/asked-rating-rules.ts';
-import { loadRatingFacts } from '../rating/load-rating-facts.ts';
-import { ownOptions, rateOwn } from '../rating/rate-own.ts';
+} from '../rating/rating-rules-option.ts';
 import { csvTable, printedTable, type Table, tableDocument } from '../say/printed-table.ts';
 import { reasonText } from '../say/reason-text.ts';
 import { asFormat } from '../say/table-as.ts';
@@ -32,7 +32,7 @@ function methodOption(
   { methods, edition }: RatingRules,
 ): Result<RatingMethod | null, Outcome> {
   const text = textOption(context, 'method');
-  const method = methods.find((known) => known === text) ?? null;
+  const method = methods.find((candidate) => candidate === text) ?? null;
   if (text === undefined || method !== null) return ok(method);
   return err(
     bad(
@@ -43,7 +43,8 @@ function methodOption(
   );
 }
 
-const isNotRated = (code: string): boolean => notRatedReasonCodes.some((known) => known === code);
+const isNotRated = (code: string): boolean =>
+  notRatedReasonCodes.some((candidate) => candidate === code);
 
 interface RatedGroup {
   readonly rules: RatingRules;
@@ -106,7 +107,7 @@ function misplaced(context: Context, args: readonly string[]): Outcome | null {
 }
 
 async function rateFile(context: Context, file: string): Promise<Outcome> {
-  const editions = askedEditions(context);
+  const editions = editionsOption(context);
   if (!editions.ok) return editions.error;
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;

@@ -1,5 +1,5 @@
 import { type FideReportRequirement, isRequired, missingInFideReport } from '@rokade/formats';
-import { err, isDay, ok, type Result, type ToldDays } from '@rokade/rules';
+import { err, isDay, ok, type ReportingDays, type Result } from '@rokade/rules';
 import { ratingConditionText } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { type ConditionsView, fideRules, viewRatingConditions } from '@rokade/tournament';
@@ -60,7 +60,7 @@ function foundText(context: Context, found: Found): string {
   return [...(isComplete ? [`${t('cli.report.complete')}\n`] : []), ...chapters].join('\n');
 }
 
-function dayIn(context: Context, name: keyof ToldDays) {
+function dayIn(context: Context, name: keyof ReportingDays) {
   const text = textOption(context, name);
   if (text === undefined) return ok(null);
   return isDay(text)
@@ -69,19 +69,19 @@ function dayIn(context: Context, name: keyof ToldDays) {
 }
 
 /** The facts on the event that its file does not hold. */
-interface Told extends ToldDays {
+interface EventFacts extends ReportingDays {
   readonly edition: string | null;
 }
 
-function toldIn(context: Context): Result<Told, Outcome> {
+function eventFactsIn(context: Context): Result<EventFacts, Outcome> {
   const registered = dayIn(context, 'registered');
   if (!registered.ok) return registered;
   const reported = dayIn(context, 'reported');
   if (!reported.ok) return reported;
   const edition = textOption(context, 'edition') ?? null;
-  const known = fideRules.map((rules) => rules.edition);
-  if (edition !== null && !known.includes(edition)) {
-    const facts = { text: edition, known: known.join(', ') };
+  const editions = fideRules.map((rules) => rules.edition);
+  if (edition !== null && !editions.includes(edition)) {
+    const facts = { text: edition, known: editions.join(', ') };
     return err(bad(context.t('cli.usage.edition', facts)));
   }
   return ok({ edition, registered: registered.value, reported: reported.value });
@@ -92,14 +92,14 @@ function toldIn(context: Context): Result<Told, Outcome> {
  * and what the rules require of its event; exit 1 if FIDE would refuse it.
  */
 export const report: Run = async (context, [file = '-']) => {
-  const told = toldIn(context);
-  if (!told.ok) return told.error;
+  const facts = eventFactsIn(context);
+  if (!facts.ok) return facts.error;
   const loaded = await loadConvertInput(context, file);
   if (!loaded.ok) return loaded.error;
   const { document, source, remarks } = loaded.value;
   const missing = missingInFideReport(document);
   const found: Found = {
-    ...viewRatingConditions(source.plannedEvent(), told.value, told.value.edition),
+    ...viewRatingConditions(source.plannedEvent(), facts.value, facts.value.edition),
     required: missing.filter(isRequired),
     advised: missing.filter((requirement) => !isRequired(requirement)),
   };

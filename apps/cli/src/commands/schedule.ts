@@ -12,11 +12,11 @@ const roundJson = ({ round, pairings, bye }: ScheduledRound) => ({ round, pairin
 
 /** `schedule --table T --players N [--double]`: a whole round robin by one of the printed tables. */
 export const schedule: Run = async (context) => {
-  const asked = textOption(context, 'table') ?? '';
-  const table = findScheduleTable(asked);
+  const text = textOption(context, 'table') ?? '';
+  const table = findScheduleTable(text);
   if (table === undefined) {
-    const known = scheduleTables.map(({ code }) => code).join(', ');
-    return bad(context.t('cli.usage.table', { text: asked, known }));
+    const codes = scheduleTables.map(({ code }) => code).join(', ');
+    return bad(context.t('cli.usage.table', { text, known: codes }));
   }
   const most = table.mostPlayers;
   const players = numberOption(context, { name: 'players', least: 2, most });

@@ -13,7 +13,7 @@ import { bookNames } from '../tell/book-names.ts';
 import type { BookName } from '../tell/command-sentence.ts';
 
 /** The kinds of books, with the parts of each. */
-function booksTold(context: Context): Outcome {
+function bookList(context: Context): Outcome {
   const { t } = context;
   const books = bookNames.map((book) => ({
     book,
@@ -150,10 +150,10 @@ async function shownOf(
   const [which, ...rest] = hasMany ? words : ['', ...words];
   if (which === undefined) return listed(context, door);
   const [part, ...others] = rest;
-  const known = partNames(book).join(', ');
+  const parts = partNames(book).join(', ');
   if (part !== undefined && (!partNames(book).includes(part) || others.length > 0)) {
     const text = others.length > 0 ? rest.join(' ') : part;
-    return bad(context.t('cli.books.unknown-part', { book, text, known }));
+    return bad(context.t('cli.books.unknown-part', { book, text, known: parts }));
   }
   const id = hasMany ? await addressOf(context, book, door, which) : ok('');
   if (!id.ok) return id.error;
@@ -163,7 +163,7 @@ async function shownOf(
 
 /** `show [BOOK] [WHICH] [PART]`: the content of the books of a data folder. */
 export const show: Run = async (context, [text, ...words]) => {
-  if (text === undefined) return booksTold(context);
+  if (text === undefined) return bookList(context);
   const book = bookCalled(context, text);
   if (!book.ok) return book.error;
   const { openBooks } = await import('@rokade/server');

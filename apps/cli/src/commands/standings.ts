@@ -5,14 +5,14 @@ import { loadTournament } from '../input/load-tournament.ts';
 import { hasOption, isGiven, wantsJson } from '../options.ts';
 import { type Context, done, jsonLine, type Outcome, type Run } from '../outcome.ts';
 import { type Table, tableDocument } from '../say/printed-table.ts';
-import { type AskedStandings, standingsOf } from '../standings/asked-standings.ts';
+import { type ComputedStandings, standingsOf } from '../standings/computed-standings.ts';
 import { explainedLine } from '../standings/explained-line.ts';
 import {
   printedStandings,
   standingsTable,
   teamStandingsTable,
 } from '../standings/standings-tables.ts';
-import { type AskedTeamStandings, teamStandingsOf } from '../standings/team-standings.ts';
+import { type ComputedTeamStandings, teamStandingsOf } from '../standings/team-standings.ts';
 
 /** The printed text, and the remarks on it. */
 interface Printed {
@@ -21,16 +21,16 @@ interface Printed {
 }
 
 /** Standings with their name in a document. */
-interface Asked<Row> {
+interface NamedStandings<Row> {
   readonly of: 'players' | 'teams';
-  readonly standings: AskedStandings | AskedTeamStandings;
+  readonly standings: ComputedStandings | ComputedTeamStandings;
   readonly table: Table<Row>;
 }
 
 function print<Row>(
   context: Context,
   source: TournamentReader,
-  { of, standings, table }: Asked<Row>,
+  { of, standings, table }: NamedStandings<Row>,
 ): Result<Printed, Outcome> {
   const json = wantsJson(context);
   const { round, remarks } = standings;
@@ -46,17 +46,17 @@ function print<Row>(
 }
 
 function ofPlayers(context: Context, source: TournamentReader): Result<Printed, Outcome> {
-  const asked = standingsOf(context, source);
-  if (!asked.ok) return asked;
-  const table = standingsTable(context, source, asked.value);
-  return print(context, source, { of: 'players', standings: asked.value, table });
+  const found = standingsOf(context, source);
+  if (!found.ok) return found;
+  const table = standingsTable(context, source, found.value);
+  return print(context, source, { of: 'players', standings: found.value, table });
 }
 
 function ofTeams(context: Context, source: TournamentReader): Result<Printed, Outcome> {
-  const asked = teamStandingsOf(context, source);
-  if (!asked.ok) return asked;
-  const table = teamStandingsTable(source, asked.value);
-  return print(context, source, { of: 'teams', standings: asked.value, table });
+  const found = teamStandingsOf(context, source);
+  if (!found.ok) return found;
+  const table = teamStandingsTable(source, found.value);
+  return print(context, source, { of: 'teams', standings: found.value, table });
 }
 
 /** `standings FILE --tiebreaks CODE,…`: the final order of a file's players, or of its teams. */

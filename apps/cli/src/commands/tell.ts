@@ -7,7 +7,7 @@ import { bad, type Context, type Outcome, type Run } from '../outcome.ts';
 import { addressOf, bookCalled } from '../show/called-book.ts';
 import { closestTo } from '../tell/closest.ts';
 import { fieldsOfCommand } from '../tell/command-fields.ts';
-import { commandsIn, commandsTold, commandTold } from '../tell/command-help.ts';
+import { commandDetails, commandList, commandsIn } from '../tell/command-help.ts';
 import type { BookName } from '../tell/command-sentence.ts';
 import type { TypedField } from '../tell/field-tree.ts';
 import { sendCommand } from '../tell/send-command.ts';
@@ -47,12 +47,12 @@ function unknownCommand(
   { t }: Context,
   book: BookName,
   text: string,
-  known: readonly string[],
+  commands: readonly string[],
 ): Outcome {
-  const closest = closestTo(text, known).join(', ');
+  const closest = closestTo(text, commands).join(', ');
   return bad(
     closest === ''
-      ? t('cli.tell.no-command', { book, text, known: known.join(', ') })
+      ? t('cli.tell.no-command', { book, text, known: commands.join(', ') })
       : t('cli.tell.no-command-but', { book, text, closest }),
   );
 }
@@ -100,7 +100,7 @@ export const tell: Run = async (context, [text = '', ...words]) => {
   const door: DoorKind = doorKinds[book.value];
   const called = calledBy(door, words);
   const { kind } = called;
-  if (kind === undefined) return commandsTold(context, book.value, door.commandShape);
+  if (kind === undefined) return commandList(context, book.value, door.commandShape);
   const commands = commandsIn(door.commandShape);
   const shape = commands.get(kind);
   if (shape === undefined) return unknownCommand(context, book.value, kind, [...commands.keys()]);
@@ -108,6 +108,6 @@ export const tell: Run = async (context, [text = '', ...words]) => {
   if (!fields.ok) return fields.error;
   const saysNothing = fields.value.length === 0 && !isGiven(context, 'json');
   return saysNothing && needsFields(shape)
-    ? commandTold(context, book.value, [kind, shape])
+    ? commandDetails(context, book.value, [kind, shape])
     : sent(context, { ...called, book: book.value, door, kind, shape, fields: fields.value });
 };

@@ -28,14 +28,14 @@ type DayOfYear = keyof typeof daysOfYear;
 
 const isOfYear = (from: DeadlineDay): from is DayOfYear => Object.hasOwn(daysOfYear, from);
 
-type GivenDay = Exclude<DeadlineDay, DayOfYear> | 'nextEvent';
+type CountedDay = Exclude<DeadlineDay, DayOfYear> | 'nextEvent';
 
 /**
  * A deadline by its code, and the day that it is counted from; a year stands for its Easter Monday or
  * its February.
  */
 type Question = { readonly rule: string; readonly year?: number | undefined } & {
-  readonly [Name in GivenDay]?: Day | undefined;
+  readonly [Name in CountedDay]?: Day | undefined;
 };
 
 const question: JsonShape<Question> = exactly({
@@ -62,15 +62,15 @@ function ruleOf({ rule: code }: Question): DeadlineRule {
 const nameOf = ({ from }: DeadlineRule) => (isOfYear(from) ? 'year' : from);
 
 /** Only the day that the rule is counted from may be given. */
-function contradictions(asked: Question): readonly Contradiction[] {
-  const rule = ruleOf(asked);
-  const wanted = nameOf(rule);
-  const known = ['rule', wanted, ...(rule.beforeNextEvent ? ['nextEvent'] : [])];
+function contradictions(request: Question): readonly Contradiction[] {
+  const rule = ruleOf(request);
+  const dayName = nameOf(rule);
+  const allowed = ['rule', dayName, ...(rule.beforeNextEvent ? ['nextEvent'] : [])];
   return [
-    ...Object.keys(asked)
-      .filter((name) => !known.includes(name))
+    ...Object.keys(request)
+      .filter((name) => !allowed.includes(name))
       .map((name) => ({ path: [name], problem: 'unknown' as const })),
-    ...(asked[wanted] === undefined ? [{ path: [wanted], problem: 'missing' as const }] : []),
+    ...(request[dayName] === undefined ? [{ path: [dayName], problem: 'missing' as const }] : []),
   ];
 }
 
@@ -81,11 +81,11 @@ function contradictions(asked: Question): readonly Contradiction[] {
 export const deadlineRule = computeRule({
   code: 'deadline',
   question: lookedThrough(question, contradictions),
-  answer: (asked) => {
-    const rule = ruleOf(asked);
+  answer: (request) => {
+    const rule = ruleOf(request);
     const { from } = rule;
-    const day = isOfYear(from) ? daysOfYear[from](asked.year ?? 0) : asked[from];
-    const { date, because } = deadline(rule, day ?? '', asked.nextEvent);
+    const day = isOfYear(from) ? daysOfYear[from](request.year ?? 0) : request[from];
+    const { date, because } = deadline(rule, day ?? '', request.nextEvent);
     return { date, because };
   },
 });

@@ -1,7 +1,7 @@
 import { exactly, type JsonShape, lookedThrough, text, usually, word } from '@rokade/formats';
 import { flagFall, type KindOfPlay, kindsOfPlay } from '@rokade/rules';
 import { computeRule } from './compute-rule.ts';
-import { editionOf, isPosition, knownPosition, lawsName } from './laws-questions.ts';
+import { editionOf, isPosition, lawsName, positionOf } from './laws-questions.ts';
 
 interface Question {
   readonly laws: string;
@@ -24,7 +24,7 @@ export const flagFallRule = computeRule({
     isPosition(fen) ? [] : [{ path: ['fen'], problem: 'not-a-position' }],
   ),
   answer: ({ laws, fen, fallen, play }) => {
-    const position = knownPosition(fen);
+    const position = positionOf(fen);
     const fall = flagFall({ laws: editionOf(laws), position, fallen, play });
     const { result, article, because } = fall;
     return {

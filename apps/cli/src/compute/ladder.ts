@@ -87,8 +87,8 @@ function climb({ players, acts }: Question) {
 export const ladderRule = computeRule({
   code: 'ladder',
   question: lookedThrough(question, contradictions),
-  answer: (asked) => {
-    const { state, because, refused } = climb(asked);
+  answer: (request) => {
+    const { state, because, refused } = climb(request);
     const { order, bonus, struck } = state;
     return { order, bonus: Object.fromEntries(bonus), struck, refused, because };
   },

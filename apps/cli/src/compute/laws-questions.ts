@@ -16,7 +16,7 @@ export const lawsName: JsonShape<string> = word(lawsNames);
 export const editionOf = (name: string): LawsEdition => editionsByName[name] ?? 'laws-2023';
 
 /** The position of a question that was checked before. */
-export function knownPosition(fen: string): Position {
+export function positionOf(fen: string): Position {
   const parsed = parsePosition(fen);
   invariant(parsed.ok, 'the question was looked through');
   return parsed.value;

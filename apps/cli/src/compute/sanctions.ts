@@ -23,7 +23,7 @@ import {
 import { computeRule } from './compute-rule.ts';
 
 /** A suspension in months, in weeks, or until the first day on which it no longer holds. */
-interface AskedSuspension {
+interface SuspensionRequest {
   readonly kind: 'suspension';
   readonly no: number;
   readonly from: Day;
@@ -33,11 +33,11 @@ interface AskedSuspension {
   readonly given?: Day | undefined;
 }
 
-type AskedAct = Extract<SanctionAct, { kind: 'warning' }> | AskedSuspension;
+type SanctionRequest = Extract<SanctionAct, { kind: 'warning' }> | SuspensionRequest;
 
 interface Question {
   readonly on: Day;
-  readonly acts: readonly AskedAct[];
+  readonly acts: readonly SanctionRequest[];
 }
 
 const question: JsonShape<Question> = exactly({
@@ -59,11 +59,11 @@ const question: JsonShape<Question> = exactly({
 });
 
 /** The day of an act: the first day of a suspension. */
-const dayOfAct = (act: AskedAct): Day => (act.kind === 'warning' ? act.given : act.from);
+const dayOfAct = (act: SanctionRequest): Day => (act.kind === 'warning' ? act.given : act.from);
 
 /** A suspension has one kind of duration, ends after it begins and begins no sooner than it is given. */
 function wrongTime(
-  act: AskedAct,
+  act: SanctionRequest,
 ): readonly (readonly [string, 'missing' | 'twice' | 'too-early'])[] {
   if (act.kind === 'warning') return [];
   const { from, months, weeks, until, given = from } = act;
@@ -76,7 +76,7 @@ function wrongTime(
   ];
 }
 
-function actOf(act: AskedAct): SanctionAct {
+function actOf(act: SanctionRequest): SanctionAct {
   if (act.kind === 'warning') return act;
   const { kind, no, from, months = 0, weeks = 0, until = from, given = from } = act;
   return { kind, no, from, months, days: 7 * weeks + daysBetween(from, until), given };

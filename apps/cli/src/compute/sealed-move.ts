@@ -1,7 +1,7 @@
 import { exactly, type JsonShape, lookedThrough, text, usually, word } from '@rokade/formats';
 import { type Notation, notations, sealedMove } from '@rokade/rules';
 import { computeRule } from './compute-rule.ts';
-import { editionOf, isPosition, knownPosition, lawsName } from './laws-questions.ts';
+import { editionOf, isPosition, lawsName, positionOf } from './laws-questions.ts';
 
 interface Question {
   readonly laws: string;
@@ -26,7 +26,7 @@ export const sealedMoveRule = computeRule({
   answer: ({ laws, move, fen, language }) => {
     const outcome = sealedMove({
       laws: editionOf(laws),
-      position: knownPosition(fen),
+      position: positionOf(fen),
       text: move,
       notation: language,
     });

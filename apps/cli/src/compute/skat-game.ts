@@ -63,8 +63,8 @@ const contradictions = ({
 export const skatGameRule = computeRule({
   code: 'skat-game',
   question: lookedThrough(question, contradictions),
-  answer: (asked) => {
-    const { value, scores, because } = skatScore(skat2018, asked, asked);
+  answer: (request) => {
+    const { value, scores, because } = skatScore(skat2018, request, request);
     return { value, scores: Object.fromEntries(scores), because };
   },
 });

@@ -1,6 +1,6 @@
 import type { Contests } from '@rokade/server';
 import { type BookAct, onDay } from '../input/book-acts.ts';
-import { bookMeant } from '../input/which-one.ts';
+import { bookNamed } from '../input/which-one.ts';
 import { refused } from '../input/with-opened.ts';
 import { done, jsonLine } from '../outcome.ts';
 import { asFormat } from '../say/table-as.ts';
@@ -13,7 +13,7 @@ export interface OpenContests {
 
 /** A competition on a day: its list, what is open, what was played. */
 export const show: BookAct<OpenContests> = onDay(async (context, opened, [which = ''], day) => {
-  const id = await bookMeant(context, opened.contests, which, 'contest');
+  const id = await bookNamed(context, opened.contests, which, 'contest');
   if (!id.ok) return id.error;
   const found = await opened.contests.get(id.value);
   if (!found.ok) return refused(context, found.error);
@@ -21,9 +21,9 @@ export const show: BookAct<OpenContests> = onDay(async (context, opened, [which 
   const tables = tablesOf(context, found.value, day);
   const out = asFormat(context, {
     json: () => {
-      const said = Object.fromEntries(tables.map(({ key, document }) => [key, document()]));
+      const documents = Object.fromEntries(tables.map(({ key, document }) => [key, document()]));
       const about = { contest: id.value, name: values.name, format, rules, seed, day };
-      return jsonLine({ ...about, ...said });
+      return jsonLine({ ...about, ...documents });
     },
     csv: () => tables[0]?.csv() ?? '',
     table: () => `${values.name}\n\n${tables.map(({ text }) => text()).join('\n')}`,

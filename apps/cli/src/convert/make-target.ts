@@ -16,7 +16,7 @@ import { playerFileColumns } from '@rokade/tables';
 import { textOption } from '../options.ts';
 import type { Context, Outcome } from '../outcome.ts';
 import { csvTable } from '../say/printed-table.ts';
-import { standingsOf } from '../standings/asked-standings.ts';
+import { standingsOf } from '../standings/computed-standings.ts';
 import { standingsTable } from '../standings/standings-tables.ts';
 import { boardOf, type ConvertInput } from './convert-input.ts';
 import { makePairings } from './pairings-csv.ts';
@@ -36,9 +36,9 @@ const csvLosses = ({ tournament, document }: ConvertInput): readonly Loss[] =>
   tournament === null ? tableLosses(document) : playerTableLosses(tournament);
 
 function makeStandings(context: Context, input: ConvertInput): Result<Converted, Outcome> {
-  const asked = standingsOf(context, input.source);
-  if (!asked.ok) return asked;
-  const text = csvTable(context, standingsTable(context, input.source, asked.value));
+  const standings = standingsOf(context, input.source);
+  if (!standings.ok) return standings;
+  const text = csvTable(context, standingsTable(context, input.source, standings.value));
   return ok({ text, losses: csvLosses(input) });
 }
 

@@ -1,10 +1,10 @@
 import {
+  halfPointsInStandings,
   ok,
   type PlayerNo,
   type Result,
   type RoundRecord,
   type ScoredPlayer,
-  standingHalfPoints,
 } from '@rokade/rules';
 import { type BoardLine, type ByeLine, pairingsColumns, type TableSide } from '@rokade/tables';
 import type { GameResult } from '@rokade/tournament';
@@ -43,7 +43,10 @@ function sideOf({ input, scored, round }: RoundContext, no: PlayerNo): TableSide
     records: records.slice(0, round - 1),
     adjustments: adjustments.slice(0, round - 1),
   };
-  return { ...playersByNo(input.source.players)(no), halfPointsBefore: standingHalfPoints(before) };
+  return {
+    ...playersByNo(input.source.players)(no),
+    halfPointsBefore: halfPointsInStandings(before),
+  };
 }
 
 function boardsOf(context: RoundContext): readonly BoardLine[] {
@@ -68,14 +71,14 @@ const byesOf = (context: RoundContext): readonly ByeLine[] =>
 
 /** The table of a round, by default the last one in the file. */
 export function makePairings(context: Context, input: ConvertInput): Result<string, Outcome> {
-  const held = input.source.roundsHeld;
-  const asked = numberOption(context, {
+  const roundsHeld = input.source.roundsHeld;
+  const option = numberOption(context, {
     name: 'round',
-    least: Math.min(1, held),
-    most: held,
+    least: Math.min(1, roundsHeld),
+    most: roundsHeld,
   });
-  if (!asked.ok) return asked;
-  const round = asked.value ?? held;
+  if (!option.ok) return option;
+  const round = option.value ?? roundsHeld;
   const scored = new Map(input.source.scoredPlayers(round).map((player) => [player.no, player]));
   const inRound = { input, round, scored };
   const rows = [...boardsOf(inRound), ...byesOf(inRound)];

@@ -3,7 +3,7 @@ import type { OpenEvents } from '@rokade/server';
 import { classColumns, classRows } from '@rokade/tables';
 import { parseTournamentId, usualSettings } from '@rokade/tournament';
 import type { BookAct } from '../input/book-acts.ts';
-import { bookMeant } from '../input/which-one.ts';
+import { bookNamed } from '../input/which-one.ts';
 import { refused } from '../input/with-opened.ts';
 import { no } from '../outcome.ts';
 import { tableAs } from '../say/table-as.ts';
@@ -17,7 +17,7 @@ async function groupsOf({ tournaments }: OpenEvents, { groups }: ChessEvent) {
 
 /** Who plays in which class of the championship, each with the reason. */
 export const classes: BookAct<OpenEvents> = async (context, opened, [which = '']) => {
-  const id = await bookMeant(context, opened.events, which, 'event');
+  const id = await bookNamed(context, opened.events, which, 'event');
   if (!id.ok) return id.error;
   const found = await opened.events.get(id.value);
   if (!found.ok) return refused(context, found.error);

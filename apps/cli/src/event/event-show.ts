@@ -3,7 +3,7 @@ import type { OpenEvents } from '@rokade/server';
 import { entrantColumns, playerFileColumns } from '@rokade/tables';
 import { parseTournamentId } from '@rokade/tournament';
 import type { BookAct } from '../input/book-acts.ts';
-import { bookMeant } from '../input/which-one.ts';
+import { bookNamed } from '../input/which-one.ts';
 import { refused } from '../input/with-opened.ts';
 import { type Context, done, jsonLine } from '../outcome.ts';
 import { csvTable, printedTable } from '../say/printed-table.ts';
@@ -20,8 +20,8 @@ async function groupNames(
   for (const group of groups) {
     const id = parseTournamentId(group);
     const found = id === null ? null : await tournaments.get(id);
-    const said = found?.ok === true ? found.value.settings : null;
-    names.set(group, said?.group || said?.name || group);
+    const settings = found?.ok === true ? found.value.settings : null;
+    names.set(group, settings?.group || settings?.name || group);
   }
   return names;
 }
@@ -44,10 +44,10 @@ const entrantsCsv = (context: Context, { entrants }: ChessEvent): string =>
 function shownText(context: Context, { values, entrants }: ChessEvent, names: GroupNames): string {
   const days = [values.firstDay, values.lastDay === values.firstDay ? '' : values.lastDay];
   const facts = [values.name, values.place, days.filter((day) => day !== '').join(' – ')];
-  const rows = entrants.map(({ values: said, group }) => ({
-    ...said,
-    born: said.birthDate.slice(0, 4),
-    rating: said.rating ?? said.fideRating,
+  const rows = entrants.map(({ values: details, group }) => ({
+    ...details,
+    born: details.birthDate.slice(0, 4),
+    rating: details.rating ?? details.fideRating,
     group: group === null ? '' : (names.get(group) ?? group),
   }));
   const head = facts.filter((fact) => fact !== '').join(', ');
@@ -57,7 +57,7 @@ function shownText(context: Context, { values, entrants }: ChessEvent, names: Gr
 
 /** An event: its groups and its entry list. */
 export const show: BookAct<OpenEvents> = async (context, opened, [which = '']) => {
-  const id = await bookMeant(context, opened.events, which, 'event');
+  const id = await bookNamed(context, opened.events, which, 'event');
   if (!id.ok) return id.error;
   const found = await opened.events.get(id.value);
   if (!found.ok) return refused(context, found.error);

@@ -2,7 +2,7 @@ import type { ChessEvent } from '@rokade/event';
 import { err, ok, type Result } from '@rokade/rules';
 import type { OpenEvents } from '@rokade/server';
 import { parseTournamentId, type Tournament } from '@rokade/tournament';
-import { bookMeant } from '../input/which-one.ts';
+import { bookNamed } from '../input/which-one.ts';
 import { refused } from '../input/with-opened.ts';
 import type { Context, Outcome } from '../outcome.ts';
 
@@ -14,7 +14,7 @@ export async function eventWithGroups(
 ): Promise<
   Result<{ readonly event: ChessEvent; readonly groups: readonly Tournament[] }, Outcome>
 > {
-  const id = await bookMeant(context, opened.events, which, 'event');
+  const id = await bookNamed(context, opened.events, which, 'event');
   if (!id.ok) return id;
   const found = await opened.events.get(id.value);
   if (!found.ok) return err(refused(context, found.error));

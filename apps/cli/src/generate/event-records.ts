@@ -62,8 +62,8 @@ function forbiddenPairs(
   { players, rounds, course }: Announcement,
   random: SeededRandom,
 ): TrfDocument['forbiddenPairs'] {
-  const wanted = course.forbiddenPairs;
-  const most = Math.min(wanted, (players * (players - 1)) / 2);
+  const requested = course.forbiddenPairs;
+  const most = Math.min(requested, (players * (players - 1)) / 2);
   const pairs = new Map<string, readonly [PlayerNo, PlayerNo]>();
   while (pairs.size < most) {
     const [a, b] = [1 + random.below(players), 1 + random.below(players)];

@@ -17,8 +17,8 @@ import {
   type PlayerNo,
   type Result,
 } from '@rokade/rules';
-import { engineOf, type SystemChoice, type Told, withOptions } from '@rokade/tournament';
-import { toldOf } from '../input/question-to.ts';
+import { type EngineOptions, engineOf, type SystemChoice, withOptions } from '@rokade/tournament';
+import { engineOptionsOf } from '../input/question-to.ts';
 import { type Course, knockOutCourse, usualCourse } from './course.ts';
 import { announced, drawnPlayers, type Lots, type Simulated, withCell } from './drawn-players.ts';
 import { eventRecords, withByeWorth } from './event-records.ts';
@@ -55,7 +55,7 @@ const documentOf = ({ records, field }: Simulation): TrfDocument => ({
  * The request as a reader of the whole file will make it: a player who comes later was absent, not
  * withdrawn.
  */
-function requestFor(simulation: Simulation, round: number): PairingRequest & Told {
+function requestFor(simulation: Simulation, round: number): PairingRequest & EngineOptions {
   const late = new Set(
     simulation.field.filter(({ fromRound }) => fromRound > round).map(({ player }) => player.no),
   );
@@ -69,10 +69,10 @@ function requestFor(simulation: Simulation, round: number): PairingRequest & Tol
 }
 
 /** The request for the system, with the winners of the lots that are due. */
-function askedOf(simulation: Simulation, round: number, seed: string): PairingRequest {
+function requestWithLots(simulation: Simulation, round: number, seed: string): PairingRequest {
   const { choice, engine } = simulation;
   const request = requestFor(simulation, round);
-  const question = { ...toldOf(choice, request), ...request };
+  const question = { ...engineOptionsOf(choice, request), ...request };
   return engine.knockOut?.withLots?.(question, `${seed} ${round}`) ?? question;
 }
 
@@ -91,7 +91,7 @@ function withRound(
 ): Result<Simulation, PairingRefusal> {
   const { engine, course, lots } = simulation;
   const present = { ...simulation, field: announced(simulation.field, course, lots) };
-  const paired = engine.pairRound(askedOf(present, round, seed));
+  const paired = engine.pairRound(requestWithLots(present, round, seed));
   if (!paired.ok) return paired;
   const cells = playedCells(present.field, paired.value, { course, lots });
   const field = present.field.map((simulated) =>

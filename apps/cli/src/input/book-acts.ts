@@ -3,7 +3,7 @@ import type { NoDatabase, OpenDatabaseError } from '@rokade/server';
 import { dayOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { exportBook, importBook } from './book-file.ts';
-import { bookMeant } from './which-one.ts';
+import { bookNamed } from './which-one.ts';
 import { type Refusal, withOpened } from './with-opened.ts';
 
 /** One act of a command: on what it opened, with the words after the act, and options. */
@@ -37,7 +37,7 @@ const fileActs = <Opened>(bookOf: (opened: Opened) => FiledBook): Acts<Opened> =
 });
 
 /** Books of one kind that are exported and imported one by one. */
-type FiledBooks<Id extends string> = Parameters<typeof bookMeant<Id>>[1] & {
+type FiledBooks<Id extends string> = Parameters<typeof bookNamed<Id>>[1] & {
   exportJson(id: Id): ReturnType<FiledBook['exportJson']>;
   readonly importJson: (text: string) => Promise<Result<Id, Refusal>>;
 };
@@ -49,7 +49,7 @@ export const fileActsOfMany = <Opened, Id extends string>(
 ): Acts<Opened> => ({
   async export(context, opened, [which = '', file = '-']) {
     const books = booksOf(opened);
-    const id = await bookMeant(context, books, which, kind);
+    const id = await bookNamed(context, books, which, kind);
     if (!id.ok) return id.error;
     return exportBook(context, { exportJson: () => books.exportJson(id.value) }, file);
   },
@@ -60,7 +60,7 @@ export const fileActsOfMany = <Opened, Id extends string>(
 });
 
 /** Acts that are another way to write a command for `tell`: the words that it is given. */
-type ToldActs = Readonly<Record<string, (words: readonly string[]) => readonly string[]>>;
+type CommandActs = Readonly<Record<string, (words: readonly string[]) => readonly string[]>>;
 
 const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
@@ -72,19 +72,22 @@ const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value
 export function bookActs<Opened extends { close(): Promise<void> }>(
   open: () => Promise<(place: string) => Promise<Result<Opened, NoDatabase | OpenDatabaseError>>>,
   ofCommand: Acts<Opened>,
-  { bookOf, told = {} }: { bookOf?: (opened: Opened) => FiledBook; told?: ToldActs } = {},
+  {
+    bookOf,
+    commandActs = {},
+  }: { bookOf?: (opened: Opened) => FiledBook; commandActs?: CommandActs } = {},
 ) {
   const acts = bookOf === undefined ? ofCommand : { ...fileActs(bookOf), ...ofCommand };
   return async (context: Context, [act = '', ...words]: readonly string[]): Promise<Outcome> => {
-    const written = own(told, act);
+    const written = own(commandActs, act);
     if (written !== undefined) {
       const { tell } = await import('../commands/tell.ts');
       return tell(context, written(words));
     }
     const carryOut = own(acts, act);
     if (carryOut === undefined) {
-      const known = [...Object.keys(acts), ...Object.keys(told)].join(', ');
-      return bad(context.t('cli.usage.installation-act', { act, known }));
+      const names = [...Object.keys(acts), ...Object.keys(commandActs)].join(', ');
+      return bad(context.t('cli.usage.installation-act', { act, known: names }));
     }
     return withOpened(context, await open(), (opened) => carryOut(context, opened, words));
   };

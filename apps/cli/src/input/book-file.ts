@@ -22,11 +22,11 @@ export async function importBook<Taken>(
   context: Context,
   take: (text: string) => Promise<Result<Taken, Refusal>>,
   file: string,
-  said: (taken: Taken) => string = () => context.t('cli.installation.imported', { file }),
+  sentenceFor: (taken: Taken) => string = () => context.t('cli.installation.imported', { file }),
 ): Promise<Outcome> {
   const bytes = await loadBytes(context, file);
   if (!bytes.ok) return bytes.error;
   const imported = await take(new TextDecoder().decode(bytes.value));
   if (!imported.ok) return refused(context, imported.error);
-  return done(`${said(imported.value)}\n`);
+  return done(`${sentenceFor(imported.value)}\n`);
 }

@@ -21,13 +21,13 @@ export interface ChosenSystem {
   readonly choice: SystemChoice;
   readonly engine: PairingSystem;
   /** The choices in it from the command line. */
-  readonly said: Readonly<Record<string, unknown>>;
+  readonly options: Readonly<Record<string, unknown>>;
   /** The seed for lots where they are due; null: none are drawn. */
   readonly lotSeed: string | null;
 }
 
 /** Players by their numbers: in a file a player's number identifies the player. */
-function numbersSaid(context: Context, flag: string): Result<unknown, Outcome> {
+function numbersOption(context: Context, flag: string): Result<unknown, Outcome> {
   const text = textOption(context, flag) ?? '';
   const numbers = text.split(',').map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : 0));
   if (numbers.every((no) => no > 0)) return ok(numbers.map((no) => parsePlayerId(String(no))));
@@ -35,8 +35,12 @@ function numbersSaid(context: Context, flag: string): Result<unknown, Outcome> {
 }
 
 /** The value of one of the system's options on the command line. */
-function valueSaid(context: Context, flag: string, option: SystemOption): Result<unknown, Outcome> {
-  if (option.kind === 'players') return numbersSaid(context, flag);
+function valueOption(
+  context: Context,
+  flag: string,
+  option: SystemOption,
+): Result<unknown, Outcome> {
+  if (option.kind === 'players') return numbersOption(context, flag);
   if (option.kind === 'count') {
     return numberOption(context, { name: flag, least: option.least, most: option.most });
   }
@@ -48,26 +52,26 @@ const optionNamed = (code: SystemCode, flag: string) =>
   Object.entries(systems[code].options).find(([, option]) => option.flag === flag);
 
 /** All choices in a system from the command line; a usage fault for an option that the system does not have. */
-function saidOf(
+function optionsOf(
   context: Context,
   code: SystemCode,
   flags: readonly string[],
 ): Result<Readonly<Record<string, unknown>>, Outcome> {
-  const said: Record<string, unknown> = {};
+  const options: Record<string, unknown> = {};
   for (const flag of flags.filter((each) => isGiven(context, each))) {
     const [name, option] = optionNamed(code, flag) ?? [];
     if (name === undefined || option === undefined) {
       return err(optionFault(context, flag, (each) => optionNamed(each, flag) !== undefined));
     }
-    const value = valueSaid(context, flag, option);
+    const value = valueOption(context, flag, option);
     if (!value.ok) return value;
-    said[name] = value.value;
+    options[name] = value.value;
   }
-  return ok(said);
+  return ok(options);
 }
 
 /** The system's code, or a usage fault that lists the systems. */
-function codeSaid(context: Context): Result<SystemCode, Outcome> {
+function codeOption(context: Context): Result<SystemCode, Outcome> {
   const text = textOption(context, 'system') ?? '';
   const code = parseSystemCode(text);
   return code === null
@@ -76,10 +80,10 @@ function codeSaid(context: Context): Result<SystemCode, Outcome> {
 }
 
 function editionFault({ t }: Context, text: string | undefined, code: SystemCode): Outcome | null {
-  const known = Object.keys(systems[code].editions);
-  return text === undefined || known.includes(text)
+  const editions = Object.keys(systems[code].editions);
+  return text === undefined || editions.includes(text)
     ? null
-    : bad(t('cli.usage.edition', { text, known: known.join(', ') }));
+    : bad(t('cli.usage.edition', { text, known: editions.join(', ') }));
 }
 
 /** The options that a command understands besides `--system` and `--edition`. */
@@ -96,22 +100,22 @@ export function chosenSystem(
   own?: SystemChoice,
   flags: readonly string[] = everyFlag,
 ): Result<ChosenSystem, Outcome> {
-  const code = own === undefined ? codeSaid(context) : ok(own.code);
+  const code = own === undefined ? codeOption(context) : ok(own.code);
   if (!code.ok) return code;
   const edition = textOption(context, 'edition');
   const unknown = editionFault(context, edition, code.value);
   if (unknown !== null) return err(unknown);
-  const said = saidOf(context, code.value, flags);
-  if (!said.ok) return said;
+  const chosen = optionsOf(context, code.value, flags);
+  if (!chosen.ok) return chosen;
   const base = own ?? makeSystem(code.value);
   const choice = withOptions(base, {
     ...(edition === undefined ? {} : { edition }),
-    ...said.value,
+    ...chosen.value,
   });
   const engine = engineOf(choice);
   const lotSeed = textOption(context, 'lot-seed') ?? null;
   if (lotSeed !== null && !isKnockOut(choice)) {
     return err(optionFault(context, 'lot-seed', (each) => isKnockOut({ code: each })));
   }
-  return ok({ choice, engine, said: said.value, lotSeed });
+  return ok({ choice, engine, options: chosen.value, lotSeed });
 }

@@ -28,9 +28,9 @@ export function placeOf(context: Context, what: string, text: string): Result<st
  */
 export function dataFolder(context: Context, usual = usualFolder): Result<string, Outcome> {
   const { ROKADE_DATABASE, ROKADE_DATA } = context.terminal.environment;
-  const given = textOption(context, 'data');
-  if (given !== undefined || !ROKADE_DATABASE) {
-    return placeOf(context, '--data', given ?? (ROKADE_DATA || usual));
+  const option = textOption(context, 'data');
+  if (option !== undefined || !ROKADE_DATABASE) {
+    return placeOf(context, '--data', option ?? (ROKADE_DATA || usual));
   }
   return schemeOf(ROKADE_DATABASE) === null
     ? noAddress(context, 'ROKADE_DATABASE')

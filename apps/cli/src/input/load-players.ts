@@ -34,10 +34,13 @@ export interface LoadedPlayers {
 const orderOption = (context: Context): RatingOrder | null =>
   ratingOrderCodes.find((order) => order === textOption(context, 'rating-order')) ?? null;
 
-type Known = PlayerDetails & { readonly no: PlayerNo };
+type NumberedPlayer = PlayerDetails & { readonly no: PlayerNo };
 
 /** Players with their ratings by an order of lists; null: the usual order. */
-function listed(players: readonly Known[], order: RatingOrder | null): readonly ListedPlayer[] {
+function listed(
+  players: readonly NumberedPlayer[],
+  order: RatingOrder | null,
+): readonly ListedPlayer[] {
   const ratingShown = ratingsShown({ ...usualSettings, pairingRatings: order }, players);
   return players.map((player) => ({
     no: player.no,
@@ -81,8 +84,8 @@ function playersInTournament(
   }
   const { tournament } = origin;
   const settings = { ...tournament.settings, pairingRatings: order };
-  const asked = { ...loaded, origin: { ...origin, tournament: { ...tournament, settings } } };
-  return whatDecides(asked).players;
+  const reordered = { ...loaded, origin: { ...origin, tournament: { ...tournament, settings } } };
+  return whatDecides(reordered).players;
 }
 
 /** Reads players: from a report file, its JSON, a journal, or a player list in CSV. */

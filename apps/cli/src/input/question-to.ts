@@ -1,6 +1,6 @@
 import { readSystem } from '@rokade/formats';
 import { type PairingRequest, type PlayerNo, standardPointValues } from '@rokade/rules';
-import { recordOf, type SystemChoice, type Told, withOptions } from '@rokade/tournament';
+import { type EngineOptions, recordOf, type SystemChoice, withOptions } from '@rokade/tournament';
 import type { ChosenSystem } from './chosen-system.ts';
 import type { LoadedTournament } from './load-tournament.ts';
 
@@ -17,9 +17,13 @@ export function ownChoice({ origin }: LoadedTournament): SystemChoice {
 }
 
 /** The engine's settings for a choice, with the facts on the tournament from the file. */
-export function toldOf(choice: SystemChoice, request: PairingRequest & Told, lotSeed = ''): Told {
+export function engineOptionsOf(
+  choice: SystemChoice,
+  request: PairingRequest & EngineOptions,
+  lotSeed = '',
+): EngineOptions {
   const { points = standardPointValues, players } = request;
-  return recordOf(choice).told(choice, {
+  return recordOf(choice).engineOptions(choice, {
     points,
     allocatedBye: request.allocatedBye ?? points.win,
     roundsPlanned: request.roundsPlanned ?? 0,
@@ -35,15 +39,15 @@ export function toldOf(choice: SystemChoice, request: PairingRequest & Told, lot
  * decides, those of the tournament's own system apply, if it is the chosen one.
  */
 export function questionTo(
-  { choice, engine, said, lotSeed }: ChosenSystem,
-  request: PairingRequest & Told,
+  { choice, engine, options, lotSeed }: ChosenSystem,
+  request: PairingRequest & EngineOptions,
   loaded: LoadedTournament,
-): PairingRequest & Told {
+): PairingRequest & EngineOptions {
   const own = ownChoice(loaded);
   const base =
-    own.code === choice.code ? withOptions(own, { edition: choice.edition, ...said }) : choice;
-  const told = toldOf(base, request, lotSeed ?? '');
-  const isSaid = lotSeed !== null || Object.keys(said).length > 0;
-  const question = isSaid ? { ...request, ...told } : { ...told, ...request };
+    own.code === choice.code ? withOptions(own, { edition: choice.edition, ...options }) : choice;
+  const engineOptions = engineOptionsOf(base, request, lotSeed ?? '');
+  const isChosen = lotSeed !== null || Object.keys(options).length > 0;
+  const question = isChosen ? { ...request, ...engineOptions } : { ...engineOptions, ...request };
   return lotSeed === null ? question : (engine.knockOut?.withLots?.(question, lotSeed) ?? question);
 }

@@ -26,7 +26,7 @@ interface Books<Id> {
 }
 
 /** The chosen event or competition; otherwise why there is none. */
-export async function bookMeant<Id extends string>(
+export async function bookNamed<Id extends string>(
   { t }: Context,
   books: Books<Id>,
   which: string,

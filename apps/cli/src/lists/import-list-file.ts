@@ -41,8 +41,8 @@ export async function importListFile(
   file: string,
 ): Promise<Outcome> {
   const { t, terminal } = context;
-  const said = monthOf(context);
-  if (!said.ok) return said.error;
+  const monthOption = monthOf(context);
+  if (!monthOption.ok) return monthOption.error;
   const keep = numberOption(context, { name: 'keep', least: 1, most: 1000 });
   if (!keep.ok) return keep.error;
   const found = await terminal.findFile(file);
@@ -50,19 +50,19 @@ export async function importListFile(
   if (typeof found === 'string') return bad(`${name}: ${t(`cli.file.${found}`)}`);
   const { importListApart } = await import('@rokade/server');
   const { openRatingLists } = await import('@rokade/store');
-  const asked: ListImport = {
+  const request: ListImport = {
     folder,
     path: found.path,
     name: name.replace(/^.*[/\\]/, ''),
     source: listSource(context),
-    month: said.value,
+    month: monthOption.value,
     kind: kindOf(context),
     keep: keep.value ?? null,
     now: new Date(),
     signal: terminal.interruption(),
     onProgress: showing(context, name),
   };
-  const imported = await importListApart(asked);
+  const imported = await importListApart(request);
   terminal.showProgress('');
   if (!imported.ok) return refused(context, name, imported.error);
   const { source, players, month, doubt, leftOut } = imported.value;

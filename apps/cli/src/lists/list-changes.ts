@@ -18,7 +18,7 @@ export async function listChangesOf(
   const { document, tournament, players } = loaded.value;
   const { listChanges } = await import('@rokade/server');
   const names = new Map(players.map(({ no, name }) => [no, name]));
-  const said = (value: string | number | null): string => String(value ?? '') || '–';
+  const cellText = (value: string | number | null): string => String(value ?? '') || '–';
   const found = listChanges(lists, {
     settings: tournament?.settings ?? documentListing(document),
     players: players.map(({ no, ...details }) => ({ id: no, details })),
@@ -33,8 +33,8 @@ export async function listChangesOf(
     key: `${player} ${field}`,
     player: names.get(player) ?? '',
     what: t(`field.${field}`),
-    here: said(here),
-    listed: said(value),
+    here: cellText(here),
+    listed: cellText(value),
   }));
   if (rows.length > 0) return done(printedTable(context, { columns: listChangeColumns, rows }));
   return done(`${t(lists.kept().length === 0 ? 'cli.list.none' : 'cli.list.no-changes')}\n`);

@@ -1,25 +1,25 @@
 import {
+  type ChampionshipFacts,
   championships,
   competitions,
   err,
+  type OrganiserAnswers,
   ok,
+  organiserFacts,
   type Result,
-  type ToldOfChampionship,
-  type ToldOfEvent,
-  toldFacts,
 } from '@rokade/rules';
 import { loadCells, nameOfFile } from '../input/load-tournament.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 
 /** The facts given on an event. */
-export interface Told extends ToldOfEvent, ToldOfChampionship {}
+export interface EventFacts extends OrganiserAnswers, ChampionshipFacts {}
 
 /** An event without any given facts. */
-export const nothingTold: Told = {
+export const noFacts: EventFacts = {
   competition: 'ordinary',
   championship: null,
   isForWomen: false,
-  told: {},
+  answers: {},
 };
 
 /** Facts other than yes or no, with their possible values. */
@@ -31,9 +31,9 @@ const wordsOf: Readonly<Record<string, readonly string[]>> = {
 const answers: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /** An event with one more fact; null: there is no such fact or value. */
-function withAnswer(event: Told, fact: string, value: string): Told | null {
+function withAnswer(event: EventFacts, fact: string, value: string): EventFacts | null {
   if (fact === 'competition') {
-    const competition = competitions.find((known) => known === value);
+    const competition = competitions.find((candidate) => candidate === value);
     return competition === undefined ? null : { ...event, competition };
   }
   if (fact === 'championship') {
@@ -42,29 +42,29 @@ function withAnswer(event: Told, fact: string, value: string): Told | null {
   }
   const answer = Object.hasOwn(answers, value) ? answers[value] : undefined;
   if (fact === 'women') return answer === undefined ? null : { ...event, isForWomen: answer };
-  const known = toldFacts.find((code) => code === fact);
-  if (known === undefined || answer === undefined) return null;
-  return { ...event, told: { ...event.told, [known]: answer } };
+  const factCode = organiserFacts.find((code) => code === fact);
+  if (factCode === undefined || answer === undefined) return null;
+  return { ...event, answers: { ...event.answers, [factCode]: answer } };
 }
 
 /** The facts of a table on an event that its file cannot hold: a line `fact,value` each. */
 export async function loadEventFacts(
   context: Context,
   path: string,
-): Promise<Result<Told, Outcome>> {
+): Promise<Result<EventFacts, Outcome>> {
   const { t } = context;
   const cells = await loadCells(context, path);
   if (!cells.ok) return cells;
   const rows = cells.value;
   const file = nameOfFile(path);
-  const known = [...Object.keys(wordsOf), 'women', ...toldFacts];
-  let event = nothingTold;
+  const names = [...Object.keys(wordsOf), 'women', ...organiserFacts];
+  let event = noFacts;
   const seen = new Set<string>();
   for (const { row: line, cells } of rows) {
     const [fact = '', value = '', ...rest] = cells.map((cell) => cell.trim().toLowerCase());
     if (line === rows[0]?.row && fact === 'fact' && value === 'value') continue;
-    if (!known.includes(fact)) {
-      return err(bad(t('cli.norms.fact', { file, line, text: fact, known: known.join(', ') })));
+    if (!names.includes(fact)) {
+      return err(bad(t('cli.norms.fact', { file, line, text: fact, known: names.join(', ') })));
     }
     if (seen.has(fact)) return err(bad(t('cli.norms.fact-twice', { file, line, text: fact })));
     seen.add(fact);

@@ -11,7 +11,7 @@ import {
 import { citation } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
 import { type Namer, reasonText } from '../say/reason-text.ts';
-import type { AskedNorms } from './asked-norms.ts';
+import type { NormsOfFile } from './norms-of-file.ts';
 
 /** The conditions that a file cannot show and that are taken as met. */
 export const assumedIn = ({ conditions }: NormReport): readonly NormCondition[] =>
@@ -49,7 +49,7 @@ const nearDocument = ({ no, title, missing, ahead }: NearNorm) => ({
 /** The document of the contract; with `explain` also what led to it. */
 export function normsDocument(
   { t }: Context,
-  { report, candidates, direct }: AskedNorms,
+  { report, candidates, direct }: NormsOfFile,
   namer: Namer | null,
 ) {
   const why = (because: readonly Reason[]) =>

@@ -13,8 +13,8 @@ import type { Context } from '../outcome.ts';
 import { printedTable } from '../say/printed-table.ts';
 import { type Namer, reasonText } from '../say/reason-text.ts';
 import { playersByNo } from '../standings/standings-tables.ts';
-import type { AskedNorms } from './asked-norms.ts';
 import { assumedIn } from './norms-document.ts';
+import type { NormsOfFile } from './norms-of-file.ts';
 
 const cited = (text: string, article: string): string => `${text} [${citation(article)}]`;
 
@@ -52,7 +52,7 @@ const missedIn = (conditions: readonly NormCondition[]): readonly NormCondition[
 /** Titles without norms: who gets one, and where they are looked up. */
 function directTitles(
   { t }: Context,
-  { report, direct }: AskedNorms,
+  { report, direct }: NormsOfFile,
   { namer, isExplained }: { readonly namer: Namer; readonly isExplained: boolean },
 ): readonly string[] {
   const rules = normRuleSets.find(({ code }) => code === report.edition);
@@ -67,9 +67,9 @@ function directTitles(
 }
 
 /** Norms as text: those made, those near, candidate results, and what was taken as met. */
-export function normsText(context: Context, asked: AskedNorms, isExplained: boolean): string {
+export function normsText(context: Context, found: NormsOfFile, isExplained: boolean): string {
   const { t } = context;
-  const { source, report, candidates } = asked;
+  const { source, report, candidates } = found;
   const playerOf = playersByNo(source.players);
   const namer: Namer = (no) => playerOf(no).name || `#${no}`;
   const norms = report.norms.map((result) => ({ ...result, player: playerOf(result.no) }));
@@ -101,7 +101,7 @@ export function normsText(context: Context, asked: AskedNorms, isExplained: bool
       ? []
       : chapter(t('norms.candidates'), printedTable(context, { columns: candidateColumns, rows }))),
     ...chapter(t('norms.by-rating'), titles.join('')),
-    ...directTitles(context, asked, { namer, isExplained }),
+    ...directTitles(context, found, { namer, isExplained }),
     ...(assumed.length === 0 ? [] : [`${t('norms.assumed', { list: assumed.join('; ') })}\n`]),
   ].join('\n');
 }

@@ -39,8 +39,8 @@ export const mirrorPath: MirrorPath = ({ pathname: path, searchParams }) => {
   const of = searchParams.get('of');
   if (files.test(path)) return plainName.test(of ?? '') ? otherFile(path, of) : null;
   if (!pages.test(path)) return null;
-  const wanted = [...searchParams].filter(([name]) => name !== 'me' && name !== 'name');
-  const query = wanted.map(([name, value]) => `${name}=${value}`).join('&');
+  const parameters = [...searchParams].filter(([name]) => name !== 'me' && name !== 'name');
+  const query = parameters.map(([name, value]) => `${name}=${value}`).join('&');
   return query === '' || choice.test(query) ? pageFile(path, query) : null;
 };
 

@@ -25,8 +25,10 @@ export async function publishOnce({ t }: Context, mirror: Mirror): Promise<Outco
   if (files === null) return bad(t('cli.publish.unreachable', { url: server }));
   const change = writeMirror(folder, files);
   if (change === null) return bad(t('cli.publish.not-a-mirror', { folder }));
-  const said = `${t('cli.publish.done', { ...change, count: files.size, folder })}\n`;
+  const sentence = `${t('cli.publish.done', { ...change, count: files.size, folder })}\n`;
   const isNew = change.written + change.removed > 0;
   const code = then === '' || !isNew ? 0 : await takeOn(mirror);
-  return code === 0 ? done(said) : no(said, t('cli.publish.then-failed', { command: then, code }));
+  return code === 0
+    ? done(sentence)
+    : no(sentence, t('cli.publish.then-failed', { command: then, code }));
 }

@@ -34,8 +34,8 @@ function headings(
   const texts = (line?.cells ?? []).map((cell) => cell.toLowerCase());
   const unknown = texts.find((text) => !isColumn(text));
   if (unknown !== undefined) return no(t('cli.rate.facts-columns', { file, text: unknown }));
-  const known = texts.filter(isColumn);
-  return known.includes('no') ? ok(known) : no(t('cli.rate.facts-no-column', { file }));
+  const columns = texts.filter(isColumn);
+  return columns.includes('no') ? ok(columns) : no(t('cli.rate.facts-no-column', { file }));
 }
 
 function factIn(
@@ -55,21 +55,21 @@ function factIn(
 
 function lineFacts(
   reading: Reading,
-  known: readonly Column[],
+  columns: readonly Column[],
   line: Row,
 ): Result<readonly [PlayerNo, RatingFacts], Outcome> {
   const { context, file, numbers, rules } = reading;
   const { row, cells } = line;
-  if (cells.length !== known.length) {
-    const facts = { file, line: row, cells: cells.length, columns: known.length };
+  if (cells.length !== columns.length) {
+    const facts = { file, line: row, cells: cells.length, columns: columns.length };
     return no(context.t('cli.rate.facts-cells', facts));
   }
   let number = 0;
   let facts: RatingFacts = {};
-  for (const [index, column] of known.entries()) {
+  for (const [index, column] of columns.entries()) {
     const text = cells[index] ?? '';
-    const isAsked = column === 'no' || rules.facts.includes(column);
-    if ((text === '' || !isAsked) && column !== 'no') continue;
+    const isUsed = column === 'no' || rules.facts.includes(column);
+    if ((text === '' || !isUsed) && column !== 'no') continue;
     const value = factIn(reading, line, [column, text]);
     if (!value.ok) return value;
     if (column === 'no') number = value.value;
@@ -91,11 +91,11 @@ export async function loadRatingFacts(
   const file = nameOfFile(path);
   const reading = { context, file, rules, numbers };
   const [first, ...lines] = rows.value;
-  const known = headings(reading, first);
-  if (!known.ok) return known;
+  const columns = headings(reading, first);
+  if (!columns.ok) return columns;
   const found = new Map<PlayerNo, RatingFacts>();
   for (const line of lines) {
-    const facts = lineFacts(reading, known.value, line);
+    const facts = lineFacts(reading, columns.value, line);
     if (!facts.ok) return facts;
     const [number, own] = facts.value;
     if (found.has(number)) {

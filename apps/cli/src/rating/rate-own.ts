@@ -1,4 +1,4 @@
-import { type AskedRating, parseRatingQuestion } from '@rokade/formats';
+import { parseRatingQuestion, type ValidQuestion } from '@rokade/formats';
 import {
   err,
   kindsOfPlay,
@@ -16,8 +16,8 @@ import { isGiven, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { csvTable, printedTable } from '../say/printed-table.ts';
 import { reasonText } from '../say/reason-text.ts';
-import { rulesDocument, rulesText } from './asked-rating-rules.ts';
 import { questionFault } from './question-fault.ts';
+import { rulesDocument, rulesText } from './rating-rules-option.ts';
 
 /** The options that only make sense with a file. */
 const forFiles = ['method', 'rate-no-shows', 'facts'] as const;
@@ -27,7 +27,7 @@ const factNames = ['k', 'games', 'highest', 'born', 'index', 'age'] as const sat
 /** The options that only the calculator uses. */
 export const ownOptions = [...factNames, 'on'] as const;
 
-function asked(context: Context, words: readonly string[]): Result<AskedRating, Outcome> {
+function questionFrom(context: Context, words: readonly string[]): Result<ValidQuestion, Outcome> {
   const unwanted = forFiles.find((name) => isGiven(context, name));
   if (unwanted !== undefined) {
     return err(bad(context.t('cli.usage.rating-with-file', { option: `--${unwanted}` })));
@@ -71,7 +71,7 @@ const playerDocument = ({ rating }: RatingQuestion, answer: RatingAnswer) => ({
 
 function answerText(
   context: Context,
-  { rules, question }: AskedRating,
+  { rules, question }: ValidQuestion,
   answer: RatingAnswer,
 ): string {
   const table = printedTable(context, { columns: ratingResultColumns, rows: answer.results });
@@ -87,7 +87,7 @@ function answerText(
  * the edition in force on the given day, otherwise today.
  */
 export function rateOwn(context: Context, words: readonly string[]): Outcome {
-  const found = asked(context, words);
+  const found = questionFrom(context, words);
   if (!found.ok) return found.error;
   const { rules, question } = found.value;
   const answer = rules.calculate(question);

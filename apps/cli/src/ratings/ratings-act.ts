@@ -13,21 +13,21 @@ export type RatingsAct = BookAct<{ readonly ratings: RatingsBook }>;
 
 /** The words of the command line that identify a person. */
 export function wordsFor({ t }: Context, words: readonly string[]): Result<string, Outcome> {
-  const asked = words.join(' ').trim();
-  return asked === '' ? err(bad(t('cli.usage.missing-argument', { what: 'WHO' }))) : ok(asked);
+  const query = words.join(' ').trim();
+  return query === '' ? err(bad(t('cli.usage.missing-argument', { what: 'WHO' }))) : ok(query);
 }
 
 /** The only one of those found by words; null: there is none. */
 export function onlyOne<Found extends { readonly values: RatedPerson['values'] }>(
   { t }: Context,
-  asked: string,
+  query: string,
   found: readonly Found[],
 ): Result<Found | null, Outcome> {
   if (found.length <= 1) return ok(found[0] ?? null);
   const names = found
     .slice(0, 10)
     .map(({ values }) => `${values.name} ${values.nationalId}`.trim());
-  return err(no('', t('cli.several-people', { text: asked, names: names.join('; ') })));
+  return err(no('', t('cli.several-people', { text: query, names: names.join('; ') })));
 }
 
 /**
@@ -37,9 +37,9 @@ export function onlyOne<Found extends { readonly values: RatedPerson['values'] }
 export function foundInBook(
   context: Context,
   ratings: Ratings,
-  asked: string,
+  query: string,
 ): Result<RatedPerson | null, Outcome> {
-  return onlyOne(context, asked, peopleNamed(ratings, asked));
+  return onlyOne(context, query, peopleNamed(ratings, query));
 }
 
 /** The person whom words identify; a fault where there is none. */
@@ -48,12 +48,12 @@ export function whoIs(
   ratings: Ratings,
   words: readonly string[],
 ): Result<RatedPerson, Outcome> {
-  const asked = wordsFor(context, words);
-  if (!asked.ok) return asked;
-  const found = foundInBook(context, ratings, asked.value);
+  const query = wordsFor(context, words);
+  if (!query.ok) return query;
+  const found = foundInBook(context, ratings, query.value);
   if (!found.ok) return found;
   if (found.value !== null) return ok(found.value);
-  return err(no('', context.t('cli.ratings.nobody', { text: asked.value })));
+  return err(no('', context.t('cli.ratings.nobody', { text: query.value })));
 }
 
 function changesText(
@@ -68,9 +68,9 @@ function changesText(
     return done(jsonLine({ done: isDone, changes: tableDocument(context, table) }));
   }
   const count = t(isDone ? 'ratings.changed' : 'ratings.would-change', { count: rows.length });
-  const said =
+  const sentence =
     rows.length === 0 ? t('ratings.nothing-changes') : `${printedTable(context, table)}\n${count}`;
-  return done(`${said}.${isDone ? '' : ` ${t('cli.ratings.ask')}`}\n`);
+  return done(`${sentence}.${isDone ? '' : ` ${t('cli.ratings.ask')}`}\n`);
 }
 
 /** Shows whose number a command changes; with `--yes` it is carried out. */
@@ -81,13 +81,13 @@ export async function carryOut(
 ): Promise<Outcome> {
   const preview = await ratings.preview(command);
   if (!preview.ok) return refused(context, preview.error);
-  const isWanted = hasOption(context, 'yes');
-  if (isWanted) {
+  const isConfirmed = hasOption(context, 'yes');
+  if (isConfirmed) {
     const request = { basedOn: ratings.now().version, command, reason: '', confirmed: true };
     const executed = await ratings.execute(request, machine);
     if (!executed.ok) return refused(context, executed.error);
   }
-  return changesText(context, preview.value, isWanted);
+  return changesText(context, preview.value, isConfirmed);
 }
 
 const plainFacts = (fault: object): Record<string, string | number> =>

@@ -151,6 +151,6 @@ export const recalculate: RatingsAct = async (context, { ratings }, _) => {
     event.kind === 'recalculated' ? event.calculated : [],
   ).length;
   if (wantsJson(context)) return done(jsonLine({ changed: count }));
-  const said = count === 0 ? t('ratings.done-again-same') : t('ratings.done-again', { count });
-  return done(`${said}.\n`);
+  const sentence = count === 0 ? t('ratings.done-again-same') : t('ratings.done-again', { count });
+  return done(`${sentence}.\n`);
 };

@@ -20,7 +20,7 @@ const wordIn = <Word extends string>(
   context: Context,
   name: string,
   words: readonly Word[],
-): Word | null => words.find((known) => known === textOption(context, name)) ?? null;
+): Word | null => words.find((candidate) => candidate === textOption(context, name)) ?? null;
 
 type GrantCommand = Extract<RatingsCommand, { kind: 'grant-number' }>;
 
@@ -70,13 +70,13 @@ function grantedTo(
   ratings: RatingsBook,
   words: readonly string[],
 ): Result<RatedSomebody, Outcome> {
-  const asked = wordsFor(context, words);
-  if (!asked.ok) return asked;
-  const text = asked.value;
+  const query = wordsFor(context, words);
+  if (!query.ok) return query;
+  const text = query.value;
   if (hasOption(context, 'new')) return ok(ratings.personFor(newPersonIn(text, context), ''));
-  const known = foundInBook(context, ratings.now(), text);
-  if (!known.ok) return known;
-  if (known.value !== null) return ok({ person: known.value.id, people: [] });
+  const registered = foundInBook(context, ratings.now(), text);
+  if (!registered.ok) return registered;
+  if (registered.value !== null) return ok({ person: registered.value.id, people: [] });
   const day = dayOption(context, 'day');
   if (!day.ok) return day;
   const found = onlyOne(context, text, ratings.newcomers(text, day.value));
@@ -93,9 +93,9 @@ export const grant: RatingsAct = async (context, { ratings }, words) => {
   const somebody = grantedTo(context, ratings, words);
   if (!somebody.ok) return somebody.error;
   const { person, people } = somebody.value;
-  const said = grantIn(context, person);
-  if (!said.ok) return said.error;
+  const values = grantIn(context, person);
+  if (!values.ok) return values.error;
   const { newActId } = await import('@rokade/server');
-  const granted = { id: newActId(`grant-${said.value.day}`), ...said.value };
+  const granted = { id: newActId(`grant-${values.value.day}`), ...values.value };
   return carryOut(context, ratings, { kind: 'grant-number', grant: granted, people });
 };

@@ -38,11 +38,11 @@ import { tableAs } from '../say/table-as.ts';
 import { type RatingsAct, whoIs } from './ratings-act.ts';
 
 /** `ratings list [NAME]`: the list on a day. */
-export const list: RatingsAct = async (context, { ratings }, [asked = 'all']) => {
+export const list: RatingsAct = async (context, { ratings }, [text = 'all']) => {
   const { t } = context;
-  const name = namedLists.find((known) => known === asked);
+  const name = namedLists.find((candidate) => candidate === text);
   if (name === undefined) {
-    return bad(t('cli.ratings.unknown-list', { text: asked, known: namedLists.join(', ') }));
+    return bad(t('cli.ratings.unknown-list', { text, known: namedLists.join(', ') }));
   }
   const day = dayOption(context, 'day');
   if (!day.ok) return day.error;
@@ -137,9 +137,9 @@ export const explain: RatingsAct = async (context, { ratings }, words) => {
   const now = ratings.now();
   const person = whoIs(context, now, words);
   if (!person.ok) return person.error;
-  const asked = textOption(context, 'act');
+  const actId = textOption(context, 'act');
   const steps = personSteps(now, person.value.id).filter(
-    ({ act }) => asked === undefined || act.id === asked,
+    ({ act }) => actId === undefined || act.id === actId,
   );
   if (!wantsJson(context)) {
     const texts = steps.map((step) => stepText(context, now, person.value, step));
@@ -197,9 +197,9 @@ export const check: RatingsAct = async (context, { ratings }, _) => {
         events: lines.map(({ act, what: name, differing }) => ({ act, name, differing })),
       }),
     );
-  const told = lines.map(({ what: name, differing }) => {
-    const said = differing.length === 0 ? [t('ratings.nothing-differs')] : differing;
-    return `${name}\n${said.map((line) => `  ${line}`).join('\n')}`;
+  const texts = lines.map(({ what: name, differing }) => {
+    const findings = differing.length === 0 ? [t('ratings.nothing-differs')] : differing;
+    return `${name}\n${findings.map((line) => `  ${line}`).join('\n')}`;
   });
-  return done(`${told.length === 0 ? t('cli.ratings.no-sample') : told.join('\n')}\n`);
+  return done(`${texts.length === 0 ? t('cli.ratings.no-sample') : texts.join('\n')}\n`);
 };

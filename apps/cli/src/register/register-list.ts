@@ -38,13 +38,13 @@ function previewText(context: Context, { lines }: ListPreview, taken: number | n
   const { t } = context;
   const clear = lines.filter(isClear).length;
   if (wantsJson(context)) {
-    const said = lines.map(({ rows, values, state, changes }) => ({
+    const documents = lines.map(({ rows, values, state, changes }) => ({
       rows,
       name: fullName(values),
       state,
       changes,
     }));
-    return jsonLine({ taken: taken ?? 0, people: said });
+    return jsonLine({ taken: taken ?? 0, people: documents });
   }
   const after =
     taken === null

@@ -2,9 +2,9 @@ import { allInOne, fullName, type Person, parsePersonId, whoStays } from '@rokad
 import { err, ok, type Result } from '@rokade/rules';
 import {
   everybodySanctioned,
-  givenTo,
   outcomesOf,
   type Outcome as Sanction,
+  sanctionsAgainst,
 } from '@rokade/sanctions';
 import type { RegisterBook, SanctionsBook } from '@rokade/server';
 import type { BookAct } from '../input/book-acts.ts';
@@ -40,11 +40,11 @@ export function sanctionsOfPerson(
   person: Person,
 ): readonly Sanction[] {
   const ids = allInOne(register.now(), person).map(({ id }) => id);
-  return outcomesOf(givenTo(sanctions.now(), ids));
+  return outcomesOf(sanctionsAgainst(sanctions.now(), ids));
 }
 
 /** Everyone with a sanction, by the name in the register. */
-export const everybodyGiven = ({ t }: Context, { sanctions, register }: OpenedSanctions) =>
+export const everybodyWithSanctions = ({ t }: Context, { sanctions, register }: OpenedSanctions) =>
   everybodySanctioned(sanctions.now(), sanctions.merged()).map(({ ids: [id = ''], outcomes }) => {
     const parsed = parsePersonId(id);
     const person = parsed === null ? undefined : whoStays(register.now(), parsed);

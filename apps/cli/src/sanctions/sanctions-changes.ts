@@ -1,6 +1,6 @@
 import { fullName } from '@rokade/register';
 import { type Result, sanctionRuleSets } from '@rokade/rules';
-import { type Outcome as Sanction, standingOn, unsaidSanction } from '@rokade/sanctions';
+import { type Outcome as Sanction, sanctionStateOn, unsaidSanction } from '@rokade/sanctions';
 import type { SanctionsBook } from '@rokade/server';
 import { sanctionName } from '@rokade/tables';
 import { onDay } from '../input/book-acts.ts';
@@ -8,7 +8,7 @@ import { machine, type Refusal, refused } from '../input/with-opened.ts';
 import { dayOption, hasOption, numberOption, textOption } from '../options.ts';
 import { type Context, done, no, type Outcome } from '../outcome.ts';
 import {
-  everybodyGiven,
+  everybodyWithSanctions,
   personNamed,
   type SanctionsAct,
   sanctionsOfPerson,
@@ -63,8 +63,8 @@ export const add: SanctionsAct = onDay(async (context, opened, words, day) => {
   } as const;
   const { newSanctionId } = await import('@rokade/server');
   const sanction = newSanctionId();
-  const given = { kind: 'give-sanction', sanction, values } as const;
-  const executed = await execute(opened.sanctions, given, context);
+  const command = { kind: 'give-sanction', sanction, values } as const;
+  const executed = await execute(opened.sanctions, command, context);
   if (!executed.ok) return refused(context, executed.error);
   const entered = sanctionsOfPerson(opened, person.value).find(({ id }) => id === sanction);
   const what = entered === undefined ? '' : sanctionName(context.t, entered);
@@ -73,12 +73,12 @@ export const add: SanctionsAct = onDay(async (context, opened, words, day) => {
 });
 
 /** The sanction to lift: by its number, otherwise the only one that is not over. */
-function meant(
+function sanctionToLift(
   { t }: Context,
   outcomes: readonly Sanction[],
   { name, day, number }: { name: string; day: string; number: number | undefined },
 ): Sanction | Outcome {
-  const open = outcomes.filter((one) => ['holds', 'coming'].includes(standingOn(one, day)));
+  const open = outcomes.filter((one) => ['holds', 'coming'].includes(sanctionStateOn(one, day)));
   const found = number === undefined ? open : open.filter((one) => one.no === number);
   const [first] = found;
   if (first === undefined) return no('', t('cli.sanctions.no-such-no', { name }));
@@ -93,8 +93,8 @@ export const lift: SanctionsAct = onDay(async (context, opened, words, day) => {
   const person = personNamed(context, opened, words);
   if (!person.ok) return person.error;
   const name = fullName(person.value.values);
-  const asked = { name, day, number: number.value };
-  const one = meant(context, sanctionsOfPerson(opened, person.value), asked);
+  const choice = { name, day, number: number.value };
+  const one = sanctionToLift(context, sanctionsOfPerson(opened, person.value), choice);
   if (!('values' in one)) return one;
   const by = textOf(context, 'by');
   const values = { day, endedBy: by, endedFor: textOf(context, 'reasons') };
@@ -109,8 +109,8 @@ export const lift: SanctionsAct = onDay(async (context, opened, words, day) => {
 export const deleteDue: SanctionsAct = async (context, opened, _) => {
   const today = dayOption({ ...context, options: {} }, 'day');
   if (!today.ok) return today.error;
-  const due = everybodyGiven(context, opened).flatMap(({ outcomes }) =>
-    outcomes.filter((one) => standingOn(one, today.value) === 'due').map(({ id }) => id),
+  const due = everybodyWithSanctions(context, opened).flatMap(({ outcomes }) =>
+    outcomes.filter((one) => sanctionStateOn(one, today.value) === 'due').map(({ id }) => id),
   );
   const count = { count: due.length };
   if (due.length === 0) return done(`${context.t('cli.sanctions.deleted', count)}\n`);

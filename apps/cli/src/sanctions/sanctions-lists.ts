@@ -1,6 +1,6 @@
 import { fullName } from '@rokade/register';
 import { plainLetters } from '@rokade/rules';
-import { standingOn } from '@rokade/sanctions';
+import { sanctionStateOn } from '@rokade/sanctions';
 import { sanctionColumns, sanctionRows, sanctionSteps } from '@rokade/tables';
 import { onDay } from '../input/book-acts.ts';
 import { hasOption, wantsJson } from '../options.ts';
@@ -8,7 +8,7 @@ import { done, jsonLine } from '../outcome.ts';
 import { printedTable, tableDocument } from '../say/printed-table.ts';
 import { tableAs } from '../say/table-as.ts';
 import {
-  everybodyGiven,
+  everybodyWithSanctions,
   personNamed,
   type SanctionsAct,
   sanctionsOfPerson,
@@ -17,11 +17,11 @@ import {
 /** All sanctions as they stand on a day; filtered by words, or only those due for deletion. */
 export const list: SanctionsAct = onDay(async (context, opened, words, day) => {
   const due = hasOption(context, 'due');
-  const people = everybodyGiven(context, opened)
+  const people = everybodyWithSanctions(context, opened)
     .filter(({ name }) => plainLetters(name).includes(plainLetters(words.join(' '))))
     .map(({ outcomes, ...person }) => ({
       ...person,
-      outcomes: outcomes.filter((one) => !due || standingOn(one, day) === 'due'),
+      outcomes: outcomes.filter((one) => !due || sanctionStateOn(one, day) === 'due'),
     }));
   const rows = sanctionRows(context, people, day);
   if (rows.length === 0) return done('', [context.t('sanctions.none-on')]);
@@ -46,9 +46,9 @@ export const show: SanctionsAct = onDay(async (context, opened, words, day) => {
   if (wantsJson(context)) {
     return done(jsonLine({ day, sanctions: tableDocument(context, table), steps }));
   }
-  const told = steps.flatMap(({ no, because, reasons }) => [
+  const lines = steps.flatMap(({ no, because, reasons }) => [
     ...because.map(({ text, article }) => `${no}. ${text} (${article})`),
     `   ${reasons}`,
   ]);
-  return done(`${printedTable(context, table)}\n${told.join('\n')}\n`);
+  return done(`${printedTable(context, table)}\n${lines.join('\n')}\n`);
 });

@@ -39,8 +39,8 @@ export function reasonText(
   namer: Namer,
   { code, facts }: Reason,
 ): string {
-  const known = reasonCodes.find((candidate) => candidate === code);
-  return known === undefined ? code : t(`reason.${known}`, plainFacts(namer, facts));
+  const knownCode = reasonCodes.find((candidate) => candidate === code);
+  return knownCode === undefined ? code : t(`reason.${knownCode}`, plainFacts(namer, facts));
 }
 
 /** Reasons for documents. */

@@ -62,8 +62,8 @@ const playerLines = ({ players }: Tournament): readonly PartLine[] =>
   }));
 
 const byes = ({ rounds, players }: Tournament): readonly PartLine[] => [
-  ...rounds.flatMap(({ number, byes: given }) =>
-    given.map((one) => ({ round: number, ...one, requested: false })),
+  ...rounds.flatMap(({ number, byes: entries }) =>
+    entries.map((one) => ({ round: number, ...one, requested: false })),
   ),
   ...players.flatMap(({ id, byeRequests }) =>
     byeRequests.map((one) => ({ player: id, ...one, requested: true })),
@@ -137,8 +137,8 @@ export const bookParts: { readonly [Book in BookName]: PartsOf<DoorTypes[Book]['
       [...steps].flatMap(([act, each]) => each.map((step) => ({ act, ...step }))),
   },
   sanctions: {
-    given: ({ given }) =>
-      given.map(({ id, values, lifted, annulled }) => ({
+    given: ({ given: sanctions }) =>
+      sanctions.map(({ id, values, lifted, annulled }) => ({
         sanction: id,
         ...values,
         lifted: lifted?.day ?? '',

@@ -8,12 +8,12 @@ import {
 import {
   computeStandings,
   type HalfPoints,
+  halfPointsInStandings,
   type PlayerNo,
   type StandingsLine,
-  standingHalfPoints,
 } from '@rokade/rules';
 import type { Context } from '../outcome.ts';
-import { tieBreakRulesOf } from './asked-standings.ts';
+import { tieBreakRulesOf } from './computed-standings.ts';
 import { namedTieBreaks } from './named-tie-breaks.ts';
 import { editionOption } from './tie-break-options.ts';
 
@@ -51,20 +51,22 @@ function pointsByPlayer(
   const all = source.scoredPlayers(Math.max(source.roundsHeld, lastRoundStated(document)));
   return new Map(
     all.map((player) => {
-      const held = {
+      const upToNow = {
         records: player.records.slice(0, source.roundsHeld),
         adjustments: (player.adjustments ?? []).slice(0, source.roundsHeld),
       };
-      return [player.no, [standingHalfPoints(held), standingHalfPoints(player)]];
+      return [player.no, [halfPointsInStandings(upToNow), halfPointsInStandings(player)]];
     }),
   );
 }
 
 function pointsDifference(
   { halfPoints: actual }: TrfPlayer,
-  [held, all]: readonly [HalfPoints, HalfPoints],
+  [paired, all]: readonly [HalfPoints, HalfPoints],
 ): Difference | null {
-  return actual === null || actual === held || actual === all ? null : { expected: held, actual };
+  return actual === null || actual === paired || actual === all
+    ? null
+    : { expected: paired, actual };
 }
 
 /** Any of the places shared by players equal in everything is right: a lot or the number may decide. */
@@ -98,7 +100,7 @@ export function checkStandings(
   if (stated.length === 0 || document.teams.length > 0) return null;
   const edition = editionOption(context);
   const named = namedTieBreaks(context, edition, orderOf(document));
-  const codes = named.tieBreaks.map(({ asked }) => asked);
+  const codes = named.tieBreaks.map(({ spelling }) => spelling);
   const tieBreaks = named.tieBreaks.map(({ tieBreak }) => tieBreak);
   const rules = tieBreakRulesOf(source, edition);
   const lines = computeStandings(source.scoredPlayers(source.roundsHeld), tieBreaks, rules);

@@ -15,7 +15,7 @@ import { reasonText } from '../say/reason-text.ts';
 
 /** The standings with the line to explain, of players or of teams. */
 interface Standings {
-  readonly tieBreaks: readonly { readonly asked: string; readonly tieBreak: TieBreakHead }[];
+  readonly tieBreaks: readonly { readonly spelling: string; readonly tieBreak: TieBreakHead }[];
   readonly lines: readonly StandingsLine[];
 }
 
@@ -46,10 +46,10 @@ function explainedValues(
     nameOf,
     reason: (reason) => reasonText(t, nameOf, reason),
   };
-  return tieBreaks.map(({ asked, tieBreak }, index) => {
+  return tieBreaks.map(({ spelling, tieBreak }, index) => {
     const value = values[index];
     return {
-      tiebreak: asked,
+      tiebreak: spelling,
       name: tieBreakWords(t, tieBreak.code).name,
       lines: value ? explainTieBreak(locale, tieBreak, value) : [],
     };
@@ -66,11 +66,11 @@ export function explainedLine(
   standings: Standings & { readonly ofTeams: boolean; readonly json: boolean },
 ): Result<string, Outcome> {
   const most = Math.max(1, ...standings.lines.map(({ no }) => no));
-  const asked = numberOption(context, { name: 'explain', least: 1, most });
-  if (!asked.ok) return asked;
-  const line = standings.lines.find(({ no }) => no === asked.value);
+  const option = numberOption(context, { name: 'explain', least: 1, most });
+  if (!option.ok) return option;
+  const line = standings.lines.find(({ no }) => no === option.value);
   if (line === undefined)
-    return err(bad(context.t('cli.usage.nobody-of-number', { no: asked.value ?? 0 })));
+    return err(bad(context.t('cli.usage.nobody-of-number', { no: option.value ?? 0 })));
   const nameOf = namer(source, standings.ofTeams);
   const values = explainedValues(context, standings, line, nameOf);
   const { rank, no, halfPoints } = line;

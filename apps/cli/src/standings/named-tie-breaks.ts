@@ -1,10 +1,10 @@
 import { type FideEdition, findTieBreak } from '@rokade/rules';
 import type { Context } from '../outcome.ts';
-import type { AskedTieBreak } from './tie-break-options.ts';
+import type { SpelledTieBreak } from './tie-break-options.ts';
 
 /** The tie-breaks that a file names, with remarks. */
 export interface NamedTieBreaks {
-  readonly tieBreaks: readonly AskedTieBreak[];
+  readonly tieBreaks: readonly SpelledTieBreak[];
   readonly remarks: readonly string[];
 }
 
@@ -14,14 +14,14 @@ export function namedTieBreaks(
   edition: FideEdition,
   codes: readonly string[],
 ): NamedTieBreaks {
-  const found = codes.map((asked) => ({
-    asked,
-    result: findTieBreak(asked, edition),
+  const found = codes.map((spelling) => ({
+    spelling,
+    result: findTieBreak(spelling, edition),
   }));
-  const unknown = found.flatMap(({ asked, result }) => (result.ok ? [] : [asked]));
+  const unknown = found.flatMap(({ spelling, result }) => (result.ok ? [] : [spelling]));
   if (unknown.length === 0) {
-    const tieBreaks = found.flatMap(({ asked, result }) =>
-      result.ok ? [{ asked, tieBreak: result.value }] : [],
+    const tieBreaks = found.flatMap(({ spelling, result }) =>
+      result.ok ? [{ spelling, tieBreak: result.value }] : [],
     );
     return { tieBreaks, remarks: [] };
   }

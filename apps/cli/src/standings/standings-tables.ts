@@ -10,11 +10,11 @@ import {
 } from '@rokade/tables';
 import type { Context } from '../outcome.ts';
 import { printedTable, type Table, titleOf } from '../say/printed-table.ts';
-import type { AskedStandings } from './asked-standings.ts';
-import type { AskedTeamStandings } from './team-standings.ts';
+import type { ComputedStandings } from './computed-standings.ts';
+import type { ComputedTeamStandings } from './team-standings.ts';
 
-const headsOf = (tieBreaks: readonly { readonly asked: string }[]) =>
-  codeHeads(tieBreaks.map(({ asked }) => asked));
+const headsOf = (tieBreaks: readonly { readonly spelling: string }[]) =>
+  codeHeads(tieBreaks.map(({ spelling }) => spelling));
 
 /** A file's players by their numbers; without a name for a number that is not in it. */
 export function playersByNo(players: readonly SourcePlayer[]): (no: PlayerNo) => TablePlayer {
@@ -27,7 +27,7 @@ export function playersByNo(players: readonly SourcePlayer[]): (no: PlayerNo) =>
 export function standingsTable(
   { t }: Context,
   { players }: TournamentReader,
-  { tieBreaks, lines }: Pick<AskedStandings, 'tieBreaks' | 'lines'>,
+  { tieBreaks, lines }: Pick<ComputedStandings, 'tieBreaks' | 'lines'>,
 ): Table<StandingsRow> {
   const playerOf = playersByNo(players);
   const rows = lines.map((line) => ({ ...line, player: playerOf(line.no) }));
@@ -37,7 +37,7 @@ export function standingsTable(
 /** The standings of teams as a table. */
 export function teamStandingsTable(
   { teamEvent }: TournamentReader,
-  { tieBreaks, lines }: AskedTeamStandings,
+  { tieBreaks, lines }: ComputedTeamStandings,
 ): Table<TeamStandingsRow> {
   const names = new Map(teamEvent.teams.map(({ no, name }) => [no, name]));
   const rows = lines.map((line) => ({ ...line, name: names.get(line.no) ?? '' }));

@@ -11,16 +11,16 @@ import { numberOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { objections } from './objections.ts';
 import {
-  type AskedTeamTieBreak,
   editionOption,
+  type SpelledTeamTieBreak,
   teamTieBreaksOption,
   unratedOption,
 } from './tie-break-options.ts';
 
 /** The standings of teams after a round, and the tie-breaks they were made with. */
-export interface AskedTeamStandings {
+export interface ComputedTeamStandings {
   readonly round: number;
-  readonly tieBreaks: readonly AskedTeamTieBreak[];
+  readonly tieBreaks: readonly SpelledTeamTieBreak[];
   readonly lines: readonly TeamStandingsLine[];
   readonly remarks: readonly string[];
 }
@@ -28,7 +28,7 @@ export interface AskedTeamStandings {
 /** The primary score: the one that the list of tie-breaks begins with, otherwise the file's own. */
 function primaryOf(
   { teamEvent }: TournamentReader,
-  [first]: readonly AskedTeamTieBreak[],
+  [first]: readonly SpelledTeamTieBreak[],
 ): TeamScore {
   const code = first?.tieBreak.code;
   return code === 'MP' || code === 'GP' ? code : teamEvent.primary;
@@ -38,11 +38,11 @@ function primaryOf(
 export function teamStandingsOf(
   context: Context,
   source: TournamentReader,
-): Result<AskedTeamStandings, Outcome> {
+): Result<ComputedTeamStandings, Outcome> {
   const { teamEvent, roundsHeld } = source;
   if (teamEvent.teams.length === 0) return err(bad(context.t('cli.usage.no-teams')));
-  const asked = teamTieBreaksOption(context);
-  if (!asked.ok) return asked;
+  const options = teamTieBreaksOption(context);
+  if (!options.ok) return options;
   const unrated = unratedOption(context);
   if (!unrated.ok) return unrated;
   const round = numberOption(context, { name: 'round', least: 0, most: roundsHeld });
@@ -58,12 +58,12 @@ export function teamStandingsOf(
     matchPoints: teamEvent.matchPoints,
     gamePoints,
     boards,
-    primary: primaryOf(source, asked.value),
+    primary: primaryOf(source, options.value),
   };
-  const tieBreaks = asked.value.map(({ tieBreak }) => tieBreak);
+  const tieBreaks = options.value.map(({ tieBreak }) => tieBreak);
   return ok({
     round: after,
-    tieBreaks: asked.value,
+    tieBreaks: options.value,
     lines: computeTeamStandings(teams, tieBreaks, rules),
     remarks: objections(context, tieBreaks, rules),
   });

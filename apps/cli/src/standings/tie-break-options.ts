@@ -16,13 +16,13 @@ import { numberOption, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 
 /** A tie-break, of players or of teams, and its spelling in the options. */
-export interface Asked<T> {
-  readonly asked: string;
+export interface Spelled<T> {
+  readonly spelling: string;
   readonly tieBreak: T;
 }
 
-export type AskedTieBreak = Asked<TieBreak>;
-export type AskedTeamTieBreak = Asked<TeamTieBreak>;
+export type SpelledTieBreak = Spelled<TieBreak>;
+export type SpelledTeamTieBreak = Spelled<TeamTieBreak>;
 
 /**
  * The edition of `--rules`, by default the one that goes with the file's own tie-breaks, or the one in
@@ -40,35 +40,35 @@ export function unratedOption(context: Context): Result<number | null, Outcome> 
 /** How tie-breaks are found by their codes, and which codes there are. */
 interface Finder<T> {
   readonly find: (text: string, edition: FideEdition) => Result<T, TieBreakCodeFault>;
-  readonly known: readonly string[];
+  readonly allCodes: readonly string[];
 }
 
-function askedFor<T>(
+function tieBreaksFrom<T>(
   context: Context,
-  { find, known }: Finder<T>,
-): Result<readonly Asked<T>[], Outcome> {
+  { find, allCodes }: Finder<T>,
+): Result<readonly Spelled<T>[], Outcome> {
   const codes = (textOption(context, 'tiebreaks') ?? '')
     .split(',')
     .map((code) => code.trim())
     .filter((code) => code !== '');
-  const found: Asked<T>[] = [];
-  for (const asked of codes) {
-    const tieBreak = find(asked, editionOption(context));
+  const found: Spelled<T>[] = [];
+  for (const spelling of codes) {
+    const tieBreak = find(spelling, editionOption(context));
     if (!tieBreak.ok) {
       const fault = context.t(`error.${tieBreak.error.code}`, { ...tieBreak.error });
-      return err(bad(context.t('cli.usage.tie-break', { fault, known: known.join(', ') })));
+      return err(bad(context.t('cli.usage.tie-break', { fault, known: allCodes.join(', ') })));
     }
-    found.push({ asked, tieBreak: tieBreak.value });
+    found.push({ spelling, tieBreak: tieBreak.value });
   }
   return ok(found);
 }
 
 /** The tie-breaks of an option, `DSU-AK,BH-C1`, in either spelling; a usage fault names what is wrong. */
-export const tieBreaksOption = (context: Context): Result<readonly AskedTieBreak[], Outcome> =>
-  askedFor(context, { find: findTieBreak, known: tieBreakCodes });
+export const tieBreaksOption = (context: Context): Result<readonly SpelledTieBreak[], Outcome> =>
+  tieBreaksFrom(context, { find: findTieBreak, allCodes: tieBreakCodes });
 
 /** The tie-breaks of an option for teams: `MP,GP,EMGSB-C1`. */
 export const teamTieBreaksOption = (
   context: Context,
-): Result<readonly AskedTeamTieBreak[], Outcome> =>
-  askedFor(context, { find: findTeamTieBreak, known: teamTieBreakCodes });
+): Result<readonly SpelledTeamTieBreak[], Outcome> =>
+  tieBreaksFrom(context, { find: findTeamTieBreak, allCodes: teamTieBreakCodes });

@@ -30,16 +30,16 @@ const fieldDocument = ({ path, shape, need, where }: CommandField) => ({
 });
 
 /** The commands of a book, each with its sentence and its required fields. */
-export function commandsTold(context: Context, book: BookName, commandShape: Shape): Outcome {
+export function commandList(context: Context, book: BookName, commandShape: Shape): Outcome {
   const { t } = context;
   const all = [...commandsIn(commandShape)];
   if (wantsJson(context)) {
-    const told = all.map(([command, shape]) => ({
+    const documents = all.map(([command, shape]) => ({
       command,
       what: sentenceOf(context, book, command),
       fields: fieldsOfCommand(shape).map(fieldDocument),
     }));
-    return done(jsonLine(told));
+    return done(jsonLine(documents));
   }
   const rows = all.map(([kind, shape]) => [
     kind,
@@ -60,7 +60,7 @@ function fieldRow(context: Context, { path, shape, need, where }: CommandField):
 }
 
 /** A command of a book with all its fields: what each takes and whether it is required. */
-export function commandTold(
+export function commandDetails(
   context: Context,
   book: BookName,
   [kind, shape]: readonly [string, Shape],

@@ -82,8 +82,8 @@ function linesOf(
   }
   const text = errorText(t, namer, error);
   const place = fieldOf(error, typed);
-  const said = withoutField(context, text, place.split('.').at(-1) ?? '');
-  const head = place === '' ? text : t('cli.tell.refused-at', { place, text: said });
+  const ownText = withoutField(context, text, place.split('.').at(-1) ?? '');
+  const head = place === '' ? text : t('cli.tell.refused-at', { place, text: ownText });
   if (error.code !== 'store.conflict') return [head];
   const since = error.since.map(({ version, actor, event }) =>
     t('cli.tell.written-since', { version, who: actor.name, what: event.kind }),

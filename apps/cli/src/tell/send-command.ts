@@ -30,7 +30,7 @@ export interface SentCommand extends CommandCalled {
 const doorOf = ({ doors, book }: SentCommand): BookDoor => doors[book] as unknown as BookDoor;
 
 /** The document of fields that `--json` names; undefined: it was not given. */
-async function documentGiven(context: Context): Promise<Result<unknown, Outcome>> {
+async function documentOption(context: Context): Promise<Result<unknown, Outcome>> {
   const file = textOption(context, 'json');
   if (file === undefined) return ok(undefined);
   const bytes = await loadBytes(context, file);
@@ -69,7 +69,7 @@ async function readCommand(
     newId: (path, parse) =>
       begins !== null && path === 'id' ? begins.newId(nameTyped(fields)) : newId(parse),
   };
-  const document = await documentGiven(context);
+  const document = await documentOption(context);
   if (!document.ok) return document;
   const reader = await readerFor(sent);
   if (document.value !== undefined && fields.length > 0) {

@@ -11,19 +11,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeskBoard } from '../../src/lib/console/outbox/desk.svelte.ts';
 import { Outbox, type OutboxState } from '../../src/lib/console/outbox/outbox.ts';
 import { latestFor } from '../../src/lib/console/outbox/result-queue.ts';
-import { deskSayings, nothingSaid } from '../../src/lib/desks/results/desk-sayings.ts';
+import { deskMessages, noMessage } from '../../src/lib/desks/results/desk-messages.ts';
 import { FakeServer } from './fake-server.ts';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };
 const draw: GameResult = { kind: 'played', white: 1, black: 1 };
 const loss: GameResult = { kind: 'played', white: 0, black: 2 };
 
-const sayings = deskSayings(translator('en'));
+const sayings = deskMessages(translator('en'));
 
 /** An arbiter at the keys of round 1, with the outbox and a server. */
 class Sitting {
   readonly server = new FakeServer();
-  said = nothingSaid;
+  said = noMessage;
   desk: RoundDesk;
   #state: OutboxState = { queue: [], obstacle: null };
   /** What the page has of the server: its version and results. */
@@ -66,7 +66,7 @@ class Sitting {
       this.desk = next;
       if (effect.kind === 'written') this.#write(effect.board, effect.result);
       if (effect.kind === 'asked') {
-        this.said = sayings.pressAgain(this.#standing(effect.board), next.asked?.result ?? null);
+        this.said = sayings.pressAgain(this.#standing(effect.board), next.pending?.result ?? null);
       }
       if (effect.kind === 'held') this.said = sayings.held(this.#standing(effect.board));
     }

@@ -9,7 +9,7 @@ import {
   makeEntries,
   type Tournament,
 } from '@rokade/tournament';
-import type { SendOutcome, WantedCommand } from '../../src/lib/console/commands/send-command.ts';
+import type { CommandRequest, SendOutcome } from '../../src/lib/console/commands/send-command.ts';
 import { journalOf, started } from '../played-journal.ts';
 
 /** How the line to the server is: an answer can be lost although the command arrived; its disk can be full. */
@@ -52,7 +52,7 @@ export class FakeServer {
     return this.state.rounds[0]?.games.map(({ result }) => result) ?? [];
   }
 
-  async send(wanted: WantedCommand): Promise<SendOutcome> {
+  async send(wanted: CommandRequest): Promise<SendOutcome> {
     this.tries += 1;
     if (this.connection === 'away') return unreachable;
     if (this.connection === 'disk-full') return diskFull;
@@ -77,7 +77,7 @@ export class FakeServer {
     this.idaDoes({ kind: 'correct-result', round: 1, board, result });
   }
 
-  #execute(wanted: WantedCommand, name: string): SendOutcome {
+  #execute(wanted: CommandRequest, name: string): SendOutcome {
     const since = this.entries.slice(wanted.basedOn);
     if (conflictsWith(wanted.command, since)) {
       return {

@@ -1,5 +1,5 @@
 import { parsePlayerList } from '@rokade/formats';
-import { nothingKnown } from '@rokade/tournament';
+import { emptyDetails } from '@rokade/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -73,7 +73,7 @@ it('enters the players of a list by what a command may say, not by their rows', 
     players: [
       {
         id: expect.any(String),
-        details: { ...nothingKnown, name: 'Hansen, Ida', rating: 1812 },
+        details: { ...emptyDetails, name: 'Hansen, Ida', rating: 1812 },
         missed: [],
         listed: {},
       },

@@ -10,12 +10,12 @@ import {
 } from '@rokade/event';
 import {
   belongingTo,
-  givenFor,
   may,
   placeIn,
   type Right,
   type Role,
   roles,
+  scopesOfRole,
 } from '@rokade/installation';
 import type { PersonId } from '@rokade/register';
 import {
@@ -26,7 +26,7 @@ import {
   type RunningServer,
   startServer,
 } from '@rokade/server';
-import { nothingKnown } from '@rokade/tournament';
+import { emptyDetails } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyNth, seedMessage } from '../../../../test/rotating-seed.ts';
@@ -55,7 +55,7 @@ const given: readonly Given[] = ['organisation', 'tournament', 'event'];
 
 const walkers = roles.flatMap((role) =>
   given
-    .filter((one) => givenFor[role].includes(one === 'tournament' ? 'event' : one))
+    .filter((one) => scopesOfRole[role].includes(one === 'tournament' ? 'event' : one))
     .map((one): readonly [string, Role, Given] => [`${role}, ${one}`, role, one]),
 );
 
@@ -89,7 +89,7 @@ async function fill(app: Application): Promise<void> {
     { kind: 'add-group', group: demo as GroupId },
     {
       kind: 'enter-entrants',
-      entrants: [{ id: entrant, values: { ...nothingKnown, name: 'Voß, Bo' }, group: null }],
+      entrants: [{ id: entrant, values: { ...emptyDetails, name: 'Voß, Bo' }, group: null }],
     },
   ];
   for (const [basedOn, command] of happenings.entries()) {

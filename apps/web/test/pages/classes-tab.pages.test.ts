@@ -1,4 +1,4 @@
-import { makeSystem, nothingKnown, usualSettings } from '@rokade/tournament';
+import { emptyDetails, makeSystem, usualSettings } from '@rokade/tournament';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { carryOut, idOf } from '../memory-application.ts';
 import { type House, openHouse } from './house.ts';
@@ -13,7 +13,7 @@ it('a championship in classes has a tab for them, another tournament has none', 
   const id = idOf('klubmester');
   const players = ['Ada', 'Bo', 'Cai', 'Dan'].map((name, at) => ({
     id: `k${at}` as never,
-    details: { ...nothingKnown, name: `${name}, A` },
+    details: { ...emptyDetails, name: `${name}, A` },
   }));
   const settings = { ...usualSettings, name: 'Klubmester', system: makeSystem('tempelhof') };
   await carryOut(

@@ -1,8 +1,8 @@
 import { type EntrantId, type EventCommand, type EventId, unsaidEvent } from '@rokade/event';
 import type { Application } from '@rokade/server';
 import {
+  emptyDetails,
   makeSystem,
-  nothingKnown,
   type Settings,
   type TournamentId,
   usualSettings,
@@ -82,7 +82,7 @@ export async function makeEventOf(
   const visibility = { ...usualSettings.visibility, published: true };
   const players = [1, 2, 3, 4, 5, 6].map((no) => ({
     id: `p${no}` as never,
-    details: { ...nothingKnown, name: `Player${no}, Ada`, rating: 1500 + no },
+    details: { ...emptyDetails, name: `Player${no}, Ada`, rating: 1500 + no },
   }));
   await carryOut(
     app,
@@ -112,7 +112,7 @@ export async function makeEventOf(
   const entrants = [
     {
       id: 'n1' as EntrantId,
-      values: { ...nothingKnown, name: 'Early, Ada', birthDate: '1990-01-01' },
+      values: { ...emptyDetails, name: 'Early, Ada', birthDate: '1990-01-01' },
       group: null,
     },
   ];

@@ -4,7 +4,7 @@ import type { Right } from '@rokade/installation';
 import { freeForAll } from '@rokade/rules';
 import { unsaidSanction } from '@rokade/sanctions';
 import { type Api, type Application, createApplication, makeApi } from '@rokade/server';
-import { nothingKnown, type TournamentId, usualSettings } from '@rokade/tournament';
+import { emptyDetails, type TournamentId, usualSettings } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
 import { carryOut, idOf } from '../memory-application.ts';
 
@@ -120,7 +120,7 @@ async function beginTournament(app: Application, id: TournamentId, published: bo
   const players = Array.from({ length: 6 }, (_, index) => ({
     id: `p${index + 1}` as never,
     details: {
-      ...nothingKnown,
+      ...emptyDetails,
       name: `Spiller${index + 1}, Åse`,
       birthDate: secrets.birthDate,
       club: 'Brønden',
@@ -142,7 +142,7 @@ async function makeEvent(post: Post, owner: Credentials): Promise<EventId> {
   const { id } = await made(post, owner, '/events', {
     values: { ...unsaidEvent, name: 'Juleskak', firstDay: '2026-12-27', lastDay: '2026-12-29' },
   });
-  const values = { ...nothingKnown, name: 'Alm, Ida', person: 'person1' };
+  const values = { ...emptyDetails, name: 'Alm, Ida', person: 'person1' };
   const entrants = [{ id: 'entrant1', values, group: null }];
   const command = { kind: 'enter-entrants', entrants };
   await made(post, owner, `/events/${id}/commands`, { basedOn: 1, command });

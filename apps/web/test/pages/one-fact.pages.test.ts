@@ -6,7 +6,7 @@ import {
   unsaidInvitation,
 } from '@rokade/event';
 import { freeForAll } from '@rokade/rules';
-import { nothingKnown, type TournamentId, usualSettings } from '@rokade/tournament';
+import { emptyDetails, type TournamentId, usualSettings } from '@rokade/tournament';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carryOut, ida, idOf } from '../memory-application.ts';
 import { type House, openHouse } from './house.ts';
@@ -35,7 +35,7 @@ async function begin() {
   await tell({ kind: 'make-event', id, values: { ...unsaidEvent, name: 'Nytårsstævne' } });
   for (const group of groups) {
     const settings = { ...usualSettings, name: 'Nytårsstævne', group };
-    const details = (name: string) => ({ ...nothingKnown, name });
+    const details = (name: string) => ({ ...emptyDetails, name });
     await carryOut(
       house.app,
       group,

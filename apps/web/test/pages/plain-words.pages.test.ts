@@ -1,5 +1,5 @@
 import { translator } from '@rokade/texts/all';
-import { nothingKnown, usualSettings } from '@rokade/tournament';
+import { emptyDetails, usualSettings } from '@rokade/tournament';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { carryOut, idOf } from '../memory-application.ts';
 import { type House, openHouse } from './house.ts';
@@ -14,7 +14,7 @@ it.each([0, 1])('the round page of %i players says why it cannot go on', async (
   const id = idOf(`few-${count}`);
   const players = Array.from({ length: count }, (_, index) => ({
     id: `p${index + 1}` as never,
-    details: { ...nothingKnown, name: `Only${index}, Ada` },
+    details: { ...emptyDetails, name: `Only${index}, Ada` },
   }));
   const created = {
     kind: 'create-tournament',

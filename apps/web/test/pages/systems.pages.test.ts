@@ -1,5 +1,5 @@
 import { translator } from '@rokade/texts/all';
-import { type Command, nothingKnown, type PlayerId, type SystemCode } from '@rokade/tournament';
+import { type Command, emptyDetails, type PlayerId, type SystemCode } from '@rokade/tournament';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carryOut, idOf } from '../memory-application.ts';
@@ -116,7 +116,7 @@ const enter = (id: string, count: number): Promise<void> => {
     .toReversed()
     .map((player, index) => ({
       id: `p${index + 1}` as PlayerId,
-      details: { ...nothingKnown, ...player, club: 'Klub' },
+      details: { ...emptyDetails, ...player, club: 'Klub' },
       missed: [],
       listed: {},
     }));

@@ -1,7 +1,7 @@
 import {
   prizeLines,
   receiptsOf,
-  totalGiven,
+  totalAwarded,
 } from '@rokade/presentation/views/prizes/prize-lines.ts';
 import { translator } from '@rokade/texts/all';
 import { viewPrizes } from '@rokade/tournament';
@@ -52,7 +52,7 @@ describe('prizes in words', () => {
   });
 
   it('adds up what was given', () => {
-    expect(totalGiven(view, 'en')).toBe('DKK\u00a0520.01');
+    expect(totalAwarded(view, 'en')).toBe('DKK\u00a0520.01');
   });
 
   it('has one receipt a player, by name, with everything they gets', () => {

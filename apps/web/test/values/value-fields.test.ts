@@ -12,7 +12,7 @@ import {
 } from '@rokade/journal';
 import {
   choicesOf,
-  givenText,
+  initialText,
   labelOf,
   sentFields,
   type Worded,
@@ -166,10 +166,11 @@ it('does not compile with a label that no text has', () => {
 
 it('without a script leaves empty what is not asked for, and with one has it ready', () => {
   const values = { kind: 'warning', from: '2026-11-29' };
-  const fromOf = (hides: boolean) => givenText(sanctions.sanctionFields, 'from', { values, hides });
+  const fromOf = (hides: boolean) =>
+    initialText(sanctions.sanctionFields, 'from', { values, hides });
   expect([fromOf(false), fromOf(true)]).toEqual(['', '2026-11-29']);
   const order = (seat: string) =>
-    givenText(register.officeTermFields, 'order', { values: { seat }, hides: false });
+    initialText(register.officeTermFields, 'order', { values: { seat }, hides: false });
   expect([order('member'), order('substitute')]).toEqual(['', '1']);
 });
 

@@ -1,4 +1,4 @@
-import { type Asked, askedOf, byKind, changing, unless } from '@rokade/journal';
+import { byKind, changing, factsOfRequest, type RequestFacts, unless } from '@rokade/journal';
 import { err, isDay, type Result } from '@rokade/rules';
 import { type ContestAct, namedIn } from '../acts.ts';
 import type { ContestCommand, ContestRequest } from '../command.ts';
@@ -17,18 +17,18 @@ type Of<Kind extends ContestCommand['kind']> = Extract<ContestCommand, { kind: K
 type Decides<Kind extends ContestCommand['kind']> = (
   contest: Contest,
   command: Of<Kind>,
-  asked: Asked,
+  request: RequestFacts,
 ) => Decision;
 
 /** Why the values of a competition are refused, or null. */
 const objectionToValues = (format: ContestFormat | undefined, values: ContestValues) =>
   contestRefusal(values) ?? format?.objectionToValues?.(values) ?? null;
 
-function make({ kind: _, ...said }: Of<'make-contest'>): Decision {
-  const format = contestFormat(said.format);
+function make({ kind: _, ...payload }: Of<'make-contest'>): Decision {
+  const format = contestFormat(payload.format);
   if (format === undefined) return err(invalid('format', 'unknown'));
-  if (!format.ruleSets.includes(said.rules)) return err(invalid('rules', 'unknown'));
-  return unless(objectionToValues(format, said.values), [{ kind: 'contest-made', ...said }]);
+  if (!format.ruleSets.includes(payload.rules)) return err(invalid('rules', 'unknown'));
+  return unless(objectionToValues(format, payload.values), [{ kind: 'contest-made', ...payload }]);
 }
 
 const change: Decides<'change-contest'> = (contest, { changes }) =>
@@ -49,15 +49,19 @@ const unknownEntry = ({ entries }: Contest, ids: readonly string[]): ContestRefu
   return entry === undefined ? null : { code: 'contest.unknown-entry', entry };
 };
 
-const enter: Decides<'enter-entry'> = (contest, { kind: _, ...said }, { isConfirmed, today }) => {
-  if (contest.entries.some(({ id }) => id === said.entry)) {
-    return err({ code: 'contest.id-taken', id: said.entry });
+const enter: Decides<'enter-entry'> = (
+  contest,
+  { kind: _, ...payload },
+  { isConfirmed, today },
+) => {
+  if (contest.entries.some(({ id }) => id === payload.entry)) {
+    return err({ code: 'contest.id-taken', id: payload.entry });
   }
   const refusal =
-    entryRefusal(said.values) ??
-    dayRefusal(said.day, today) ??
-    (isConfirmed ? null : twice(contest, said.entry, said.values));
-  return unless(refusal, [{ kind: 'entry-entered', ...said }]);
+    entryRefusal(payload.values) ??
+    dayRefusal(payload.day, today) ??
+    (isConfirmed ? null : twice(contest, payload.entry, payload.values));
+  return unless(refusal, [{ kind: 'entry-entered', ...payload }]);
 };
 
 const changeEntry: Decides<'change-entry'> = (contest, { entry, changes }, { isConfirmed }) => {
@@ -80,7 +84,7 @@ const eraseEntry: Decides<'erase-entry'> = (contest, { entry }, { isConfirmed })
 function objectionTo(
   contest: Contest,
   act: ContestAct,
-  { isConfirmed, today }: Asked,
+  { isConfirmed, today }: RequestFacts,
 ): ContestRefusal | null {
   const refusal = unknownEntry(contest, namedIn(act)) ?? dayRefusal(act.day, today);
   if (refusal !== null) return refusal;
@@ -98,19 +102,19 @@ function objectionTo(
   return isDeclining && !isConfirmed ? { code: 'contest.confirm-declining' } : null;
 }
 
-const decideIn = byKind<ContestCommand, Contest, Decision, Asked>({
+const decideIn = byKind<ContestCommand, Contest, Decision, RequestFacts>({
   'make-contest': () => err({ code: 'contest.exists' }),
   'change-contest': change,
   'enter-entry': enter,
   'change-entry': changeEntry,
   'erase-entry': eraseEntry,
-  'note-act': (contest, { act }, asked) =>
-    unless(objectionTo(contest, act, asked), [{ kind: 'act-noted', act }]),
+  'note-act': (contest, { act }, request) =>
+    unless(objectionTo(contest, act, request), [{ kind: 'act-noted', act }]),
 });
 
 /** The events that a command leads to, or why it is refused. */
 export function decide(contest: Contest | null, request: ContestRequest): Decision {
   const { command } = request;
-  if (contest !== null) return decideIn(contest, command, askedOf(request));
+  if (contest !== null) return decideIn(contest, command, factsOfRequest(request));
   return command.kind === 'make-contest' ? make(command) : err({ code: 'contest.missing' });
 }

@@ -45,12 +45,12 @@ function keysOf(
 ): (one: Pick<SeasonResult, 'name' | 'person'>) => string {
   const persons = new Map<string, Set<string>>();
   for (const { name, person } of all.filter((one) => one.person !== '')) {
-    const known = persons.get(nameKey(name)) ?? new Set();
-    persons.set(nameKey(name), known.add(person));
+    const ids = persons.get(nameKey(name)) ?? new Set();
+    persons.set(nameKey(name), ids.add(person));
   }
   return ({ name, person }) => {
-    const known = [...(persons.get(nameKey(name)) ?? [])];
-    const who = person === '' && known.length === 1 ? known[0] : person;
+    const ids = [...(persons.get(nameKey(name)) ?? [])];
+    const who = person === '' && ids.length === 1 ? ids[0] : person;
     return who ? `person ${who}` : `name ${nameKey(name)}`;
   };
 }

@@ -34,10 +34,10 @@ export const seasonSection = (
 
 function planned(
   items: readonly PlannedItem[],
-  said: readonly SeasonItem[],
+  ownItems: readonly SeasonItem[],
 ): readonly PlannedItem[] {
-  const kept = items.map((one) => ({ ...one, ...said.find(({ item }) => item === one.item) }));
-  const further = said.filter(({ item }) => !items.some((one) => one.item === item));
+  const kept = items.map((one) => ({ ...one, ...ownItems.find(({ item }) => item === one.item) }));
+  const further = ownItems.filter(({ item }) => !items.some((one) => one.item === item));
   return [...kept, ...further.map((one) => ({ ...one, entered: [], champions: [] }))];
 }
 

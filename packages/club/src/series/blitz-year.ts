@@ -80,9 +80,9 @@ function objectionToSystem(
   if (!isBlitzSystemFor(rules, system, players)) {
     return { code: 'contest.other-system', field: 'system', players, most: mostOf(rules) };
   }
-  const wanted = blitzGamesIn(rules, system, players);
-  return wanted !== null && games % wanted !== 0
-    ? { code: 'contest.slide-games', field: 'games', games, wanted, players }
+  const expected = blitzGamesIn(rules, system, players);
+  return expected !== null && games % expected !== 0
+    ? { code: 'contest.slide-games', field: 'games', games, wanted: expected, players }
     : null;
 }
 
@@ -98,10 +98,10 @@ const objectionToScores: SeriesRules['objectionToScores'] = (contest, _, act) =>
   const system = objectionToSystem(rulesOf(contest, 'blitz-year'), act);
   if (system !== null) return system;
   const sum = scores.reduce((all, { value }) => all + value, 0);
-  const wanted = scores.length * games;
+  const expected = scores.length * games;
   const free = scores.length % 2 === 0 ? 0 : games;
-  const isWrong = games === scores.length - 1 ? sum !== wanted : sum > wanted + free;
-  return isWrong ? { code: 'contest.sum-differs', sum: sum / 2, wanted: wanted / 2 } : null;
+  const isWrong = games === scores.length - 1 ? sum !== expected : sum > expected + free;
+  return isWrong ? { code: 'contest.sum-differs', sum: sum / 2, wanted: expected / 2 } : null;
 };
 
 const warnings: SeriesRules['warnings'] = (contest, legs) => {

@@ -29,10 +29,10 @@ function planned(
   legs: readonly Leg[],
   { leg: id, what, name, organiser, on }: ActOf<'leg-planned'>,
 ): readonly Leg[] {
-  const said = { id, what, name, organiser, on };
+  const plan = { id, what, name, organiser, on };
   return legs.some((one) => one.id === id)
-    ? legs.map((one) => (one.id === id ? { ...one, ...said } : one))
-    : [...legs, { ...said, ...unheld }];
+    ? legs.map((one) => (one.id === id ? { ...one, ...plan } : one))
+    : [...legs, { ...plan, ...unheld }];
 }
 
 function after(legs: readonly Leg[], act: LegAct): readonly Leg[] {

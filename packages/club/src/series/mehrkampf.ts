@@ -3,10 +3,10 @@ import {
   type DisciplineRules,
   disciplineCodes,
   disciplineOrder,
+  expectedSum,
   isWithin,
   type MehrkampfRules,
   mehrkampfTable,
-  wantedSum,
 } from '@rokade/rules';
 import type { LegScore } from '../acts.ts';
 import type { Contest } from '../contest.ts';
@@ -65,10 +65,10 @@ const countsAge: SeriesRules['countsAge'] = (contest, entry) =>
   );
 
 const lines: SeriesRules['lines'] = (contest, legs) => {
-  const held = legs
+  const disciplines = legs
     .filter((leg) => leg.held !== '')
     .map((leg) => ({ name: leg.id, order: orderOf(contest, leg) }));
-  const { lines: table } = mehrkampfTable(rulesIn(contest), held);
+  const { lines: table } = mehrkampfTable(rulesIn(contest), disciplines);
   return table.map(({ no, rank, sum, results: all, counted }) => ({
     entry: entryOf(contest, no),
     rank,
@@ -127,11 +127,11 @@ const objectionToScores: SeriesRules['objectionToScores'] = (contest, { what }, 
     return { code: 'contest.score-beyond', name, value: value + penalty, ...discipline.bounds };
   }
   const sum = scores.reduce((all, { value }) => all + value, 0);
-  const wanted = wantedSum(discipline, scores.length, sum);
+  const expected = expectedSum(discipline, scores.length, sum);
   const per = discipline.measure === 'half-points' ? 2 : 1;
-  return wanted === null || wanted === sum
+  return expected === null || expected === sum
     ? null
-    : { code: 'contest.sum-differs', sum: sum / per, wanted: wanted / per };
+    : { code: 'contest.sum-differs', sum: sum / per, wanted: expected / per };
 };
 
 /** The number of results that count in most sums, if some have fewer; null: all have as many. */

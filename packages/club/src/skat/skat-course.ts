@@ -26,7 +26,7 @@ export const listLines = (
   contest: Pick<Contest, 'entries'>,
   lines: readonly SkatLine[],
 ): readonly SkatListLine[] =>
-  lines.map(({ entry, ...said }) => ({ no: numberOf(contest, entry), ...said }));
+  lines.map(({ entry, ...line }) => ({ no: numberOf(contest, entry), ...line }));
 
 type OfSkat = Pick<Contest, 'entries' | 'rules'>;
 

@@ -78,11 +78,11 @@ function isPossible({ points, won, lost, ramsch, against, total }: SkatLine): bo
 const objectionToList: Objection<'table-scored'> = (contest, act) => {
   const round = skatRounds(contest).find((one) => one.round === act.round);
   const seats = round?.tables.find(({ table }) => table === act.table);
-  const said = act.lines.map(({ entry }) => entry);
+  const entries = act.lines.map(({ entry }) => entry);
   const isTheirs =
     seats !== undefined &&
-    said.length === seats.players.length &&
-    seats.players.every((entry) => said.includes(entry));
+    entries.length === seats.players.length &&
+    seats.players.every((entry) => entries.includes(entry));
   if (!isTheirs) return { code: 'contest.unknown-table', table: act.table };
   const wrong = act.lines.find((line) => !isPossible(line));
   if (wrong !== undefined) {

@@ -6,7 +6,7 @@ import type { EntryId } from '../ids.ts';
 import { rulesOf } from '../rules-of.ts';
 
 /** Places in an association's cup, by the year in which they were won. */
-export type GivenPlaces = Omit<ActOf<'places-given'>, 'kind' | 'day'>;
+export type TrophyPlaces = Omit<ActOf<'places-given'>, 'kind' | 'day'>;
 
 /** A trophy through the years. */
 export interface TrophyView {
@@ -15,7 +15,7 @@ export interface TrophyView {
   /** The winners of the present cup, those who lack least wins first. */
   readonly standings: readonly (TrophyStanding & { readonly entry: EntryId })[];
   /** Newest first. */
-  readonly places: readonly GivenPlaces[];
+  readonly places: readonly TrophyPlaces[];
 }
 
 /** The winner of each year; the last entry counts. */
@@ -29,15 +29,15 @@ export const trophyWinners = ({ acts }: Contest): ReadonlyMap<number, EntryId> =
 };
 
 /** The places as given last, in years with a winner. */
-function givenPlaces(contest: Contest): readonly GivenPlaces[] {
+function trophyPlaces(contest: Contest): readonly TrophyPlaces[] {
   const winners = trophyWinners(contest);
-  const given = new Map<number, GivenPlaces>();
+  const byYear = new Map<number, TrophyPlaces>();
   for (const act of contest.acts) {
     if (act.kind !== 'places-given') continue;
     const { kind: _, day: __, ...places } = act;
-    given.set(act.year, places);
+    byYear.set(act.year, places);
   }
-  return [...given.values()]
+  return [...byYear.values()]
     .filter(({ year }) => winners.has(year))
     .toSorted((a, b) => b.year - a.year);
 }
@@ -57,6 +57,6 @@ export function trophyView(contest: Contest): TrophyView | null {
       ...one,
       entry: idOf(one.no),
     })),
-    places: givenPlaces(contest),
+    places: trophyPlaces(contest),
   };
 }

@@ -15,24 +15,24 @@ export const sayFacts: Decides<'say-class-facts'> = (event, { people }) => {
     people.map(({ entrant }) => entrant),
   );
   if (unknown !== null) return err(unknown);
-  const said = people.filter(({ entrant, facts }) =>
+  const changed = people.filter(({ entrant, facts }) =>
     changes(event.classes.facts[entrant] ?? unsaidClassFacts, facts),
   );
-  return ok(said.map((one): Happening => ({ kind: 'class-facts-said', ...one })));
+  return ok(changed.map((one): Happening => ({ kind: 'class-facts-said', ...one })));
 };
 
 /** Puts an entrant in a class by hand, which needs a reason, or undoes that. */
-export const giveClass: Decides<'give-class'> = (event, { entrant, class: given, ...said }) => {
-  const reason = given === '' ? '' : said.reason.trim();
-  const isMissing = given !== '' && reason === '';
+export const giveClass: Decides<'give-class'> = (event, { entrant, class: code, ...payload }) => {
+  const reason = code === '' ? '' : payload.reason.trim();
+  const isMissing = code !== '' && reason === '';
   const refusal =
     unknownIn(event, [entrant]) ??
     (isMissing ? invalid('reason', 'missing') : refusing(textFault({ reason })));
   if (refusal !== null) return err(refusal);
   const before = event.classes.byHand[entrant] ?? { class: '', reason: '' };
   return ok(
-    changes(before, { class: given, reason })
-      ? [{ kind: 'class-given', entrant, class: given, values: { reason } }]
+    changes(before, { class: code, reason })
+      ? [{ kind: 'class-given', entrant, class: code, values: { reason } }]
       : [],
   );
 };

@@ -1,5 +1,10 @@
 import { changing, isBirth, textFault, unless } from '@rokade/journal';
-import { erasedDetails, isNotToldApart, nothingKnown, type PlayerDetails } from '@rokade/players';
+import {
+  arePossibleDuplicates,
+  emptyDetails,
+  erasedDetails,
+  type PlayerDetails,
+} from '@rokade/players';
 import { err, ok } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { Entrant } from '../entrant.ts';
@@ -9,7 +14,7 @@ import type { EventRefusal } from '../refusal.ts';
 import { unknownIn } from './decide-entry-list.ts';
 import { type Decides, invalid, refusing } from './decision.ts';
 
-type Known = Pick<Entrant, 'id' | 'values'>;
+type NamedEntrant = Pick<Entrant, 'id' | 'values'>;
 
 function valuesRefusal(values: PlayerDetails): EventRefusal | null {
   if (values.name.trim() === '') return invalid('name', 'missing');
@@ -18,9 +23,11 @@ function valuesRefusal(values: PlayerDetails): EventRefusal | null {
   return isBirth(values.birthDate) ? null : invalid('birthDate', 'not-a-date');
 }
 
-function twice(known: readonly Known[], one: Known): EventRefusal | null {
+function twice(entrants: readonly NamedEntrant[], one: NamedEntrant): EventRefusal | null {
   if (one.values.name === erasedDetails.name) return null;
-  const other = known.find(({ id, values }) => id !== one.id && isNotToldApart(values, one.values));
+  const other = entrants.find(
+    ({ id, values }) => id !== one.id && arePossibleDuplicates(values, one.values),
+  );
   return other === undefined
     ? null
     : { code: 'event.duplicate', field: 'name', name: one.values.name };
@@ -31,16 +38,16 @@ const unknownGroup = ({ groups }: ChessEvent, group: GroupId | null): EventRefus
 
 /** Enters people, all or none; a possible duplicate must be confirmed. */
 export const enterEntrants: Decides<'enter-entrants'> = (event, { entrants }, { isConfirmed }) => {
-  const known: Known[] = [...event.entrants];
-  const entered = entrants.map((one) => ({ ...one, values: { ...nothingKnown, ...one.values } }));
+  const listed: NamedEntrant[] = [...event.entrants];
+  const entered = entrants.map((one) => ({ ...one, values: { ...emptyDetails, ...one.values } }));
   for (const { id, values, group } of entered) {
-    if (known.some((one) => one.id === id)) return err({ code: 'event.id-taken', id });
+    if (listed.some((one) => one.id === id)) return err({ code: 'event.id-taken', id });
     const refusal =
       valuesRefusal(values) ??
       unknownGroup(event, group) ??
-      (isConfirmed ? null : twice(known, { id, values }));
+      (isConfirmed ? null : twice(listed, { id, values }));
     if (refusal !== null) return err(refusal);
-    known.push({ id, values });
+    listed.push({ id, values });
   }
   return ok(
     entered.map(({ id, values, group }) => ({

@@ -13,8 +13,8 @@ export function unknownIn(
   { entrants }: ChessEvent,
   ids: readonly EntrantId[],
 ): EventRefusal | null {
-  const known = new Set(entrants.map(({ id }) => id));
-  const entrant = ids.find((id) => !known.has(id));
+  const listed = new Set(entrants.map(({ id }) => id));
+  const entrant = ids.find((id) => !listed.has(id));
   return entrant === undefined ? null : { code: 'event.unknown-entrant', entrant };
 }
 
@@ -26,14 +26,14 @@ function factsRefusal({ address, phone, ...facts }: EntryFacts): EventRefusal | 
 
 /** Sets how people entered; unchanged entries are left out. */
 export const sayEntries: Decides<'say-entries'> = (event, { people }) => {
-  const said: Happening[] = [];
+  const changed: Happening[] = [];
   for (const { entrant, facts } of people) {
     const refusal = unknownIn(event, [entrant]) ?? factsRefusal(facts);
     if (refusal !== null) return err(refusal);
     const values = differing(event.entries[entrant] ?? unsaidEntry, facts);
-    if (Object.keys(values).length > 0) said.push({ kind: 'entry-said', entrant, values });
+    if (Object.keys(values).length > 0) changed.push({ kind: 'entry-said', entrant, values });
   }
-  return ok(said);
+  return ok(changed);
 };
 
 /**
@@ -42,7 +42,7 @@ export const sayEntries: Decides<'say-entries'> = (event, { people }) => {
  * @article DSU 2002 §5c
  * @article DSU 2002 §64
  */
-export const returnList: Decides<'return-list'> = (event, { point, day, ratings }, asked) => {
+export const returnList: Decides<'return-list'> = (event, { point, day, ratings }, request) => {
   if (listRule(point)?.list !== 'returned') return err(invalid('point', 'unknown'));
   if (day === '') return err(invalid('day', 'missing'));
   const unknown = unknownIn(
@@ -50,7 +50,7 @@ export const returnList: Decides<'return-list'> = (event, { point, day, ratings 
     ratings.map(({ entrant }) => entrant),
   );
   if (unknown !== null) return err(unknown);
-  const ticked = tickPoint(event, { kind: 'tick-point', point, day }, asked);
+  const ticked = tickPoint(event, { kind: 'tick-point', point, day }, request);
   if (!ticked.ok) return ticked;
   const before = new Map(event.entrants.map(({ id, values }) => [id, values.rating]));
   const changed = ratings

@@ -15,9 +15,9 @@ const hasLines = (kind: string): boolean => kind === 'lines' || kind === 'people
 
 function fieldRefusal(field: InvitationFieldName, value: string): EventRefusal | null {
   const { kind } = invitationField(field).input;
-  const said = { [field]: value };
+  const values = { [field]: value };
   return refusing(
-    kind === 'day' ? dayFault(said) : textFault(said, hasLines(kind) ? severalLines : {}),
+    kind === 'day' ? dayFault(values) : textFault(values, hasLines(kind) ? severalLines : {}),
   );
 }
 
@@ -27,8 +27,8 @@ function invitationRefusal(after: Invitation, changed: Partial<Invitation>): Eve
     const refusal = field in changed ? fieldRefusal(field, after[field]) : null;
     if (refusal !== null) return refusal;
   }
-  const { combinationAsked: asked, combinationApproved: approved } = after;
-  return asked !== '' && approved !== '' && approved < asked
+  const { combinationAsked: requested, combinationApproved: approved } = after;
+  return requested !== '' && approved !== '' && approved < requested
     ? { code: 'event.approved-before-asked', field: 'combinationApproved' }
     : null;
 }

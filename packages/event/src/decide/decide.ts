@@ -1,4 +1,4 @@
-import { type Asked, askedOf, byKind } from '@rokade/journal';
+import { byKind, factsOfRequest, type RequestFacts } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { EventCommand, EventRequest } from '../command.ts';
@@ -16,7 +16,7 @@ import { tickPoint } from './decide-timeline.ts';
 import { changeEvent, makeEvent } from './decide-values.ts';
 import type { Decision } from './decision.ts';
 
-const decideIn = byKind<EventCommand, ChessEvent, Decision, Asked>({
+const decideIn = byKind<EventCommand, ChessEvent, Decision, RequestFacts>({
   'make-event': () => err({ code: 'event.exists' }),
   'change-event': changeEvent,
   'change-invitation': changeInvitation,
@@ -51,5 +51,5 @@ export function decide(event: ChessEvent | null, request: EventRequest): Decisio
     return command.kind === 'make-event' ? makeEvent(command) : err({ code: 'event.missing' });
   }
   if (out !== undefined) return err({ code: 'event.suspended', field: 'name', ...out });
-  return decideIn(event, command, askedOf(request));
+  return decideIn(event, command, factsOfRequest(request));
 }

@@ -1,4 +1,4 @@
-import type { Asked, FieldFault } from '@rokade/journal';
+import type { FieldFault, RequestFacts } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
 import type { EventCommand } from '../command.ts';
@@ -12,7 +12,7 @@ export type Decision = Result<readonly Happening[], EventRefusal>;
 export type Decides<Kind extends EventCommand['kind']> = (
   event: ChessEvent,
   command: Extract<EventCommand, { kind: Kind }>,
-  asked: Asked,
+  request: RequestFacts,
 ) => Decision;
 
 export const invalid = (field: string, problem: FieldFault['problem']): EventRefusal => ({

@@ -38,7 +38,7 @@ export interface InvitationField extends InvitationRecord {
   readonly label: string;
 }
 
-const saying =
+const fieldWith =
   (input: FieldInput) =>
   (
     section: InvitationPart,
@@ -55,10 +55,10 @@ const saying =
       copied: input.kind === 'day' ? laterBy : 'kept',
     }) as const;
 
-const line = saying({ kind: 'line' });
-const lines = saying({ kind: 'lines', rows: 3 });
-const people = saying({ kind: 'people' });
-const day = saying({ kind: 'day' });
+const line = fieldWith({ kind: 'line' });
+const lines = fieldWith({ kind: 'lines', rows: 3 });
+const people = fieldWith({ kind: 'people' });
+const day = fieldWith({ kind: 'day' });
 
 const word = <const Word extends string>(
   words: readonly Word[],

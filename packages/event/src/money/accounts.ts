@@ -52,8 +52,10 @@ export function accountLines(
   gone: (id: string) => Debtor,
 ): readonly AccountLine[] {
   const paid = paidFees(money);
-  const known = new Set(debtors.flatMap(idsOf));
-  const lost = [...paid].filter(([id, sum]) => !known.has(id) && sum !== 0).map(([id]) => gone(id));
+  const listed = new Set(debtors.flatMap(idsOf));
+  const lost = [...paid]
+    .filter(([id, sum]) => !listed.has(id) && sum !== 0)
+    .map(([id]) => gone(id));
   return [...debtors, ...lost].map((one) => {
     const byHand = idsOf(one).flatMap((id) => money.dues[id] ?? [])[0] ?? null;
     const due = byHand?.amount ?? one.fee?.amount ?? 0;

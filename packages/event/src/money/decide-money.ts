@@ -1,11 +1,11 @@
 import {
-  type Asked,
-  askedOf,
   begunBy,
   byKind,
   changing,
   dayFault,
   type FieldFault,
+  factsOfRequest,
+  type RequestFacts,
   textFault,
   unless,
 } from '@rokade/journal';
@@ -21,7 +21,7 @@ type Decision = Result<readonly MoneyHappened[], MoneyRefusal>;
 type Decides<Kind extends MoneyCommand['kind']> = (
   money: Money,
   command: Extract<MoneyCommand, { kind: Kind }>,
-  asked: Asked,
+  request: RequestFacts,
 ) => Decision;
 
 /** Why the values are refused, or null. */
@@ -79,7 +79,7 @@ const eraseWords: Decides<'erase-words'> = ({ bookings }, { bookings: ids }, { i
     : err({ code: 'money.confirm-erasing' });
 };
 
-const decideOn = byKind<MoneyCommand, Money, Decision, Asked>({
+const decideOn = byKind<MoneyCommand, Money, Decision, RequestFacts>({
   'change-money': change,
   'set-due': setDue,
   book,
@@ -92,5 +92,5 @@ export const decideMoney = (state: Money | null, request: MoneyRequest): Decisio
   begunBy(
     { kind: 'money-begun' },
     state,
-    decideOn(state ?? noMoney, request.command, askedOf(request)),
+    decideOn(state ?? noMoney, request.command, factsOfRequest(request)),
   );

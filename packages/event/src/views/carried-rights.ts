@@ -27,9 +27,9 @@ export function carriedRights(last: ChessEvent, now: ChessEvent): CarriedRights 
     if (here === undefined) absent.push({ name: values.name, right });
     else rights.set(here.id, [...(rights.get(here.id) ?? []), right]);
   }
-  const inOrder = [...rights].map(([id, held]): [string, readonly EarnedRight[]] => [
+  const inOrder = [...rights].map(([id, ownRights]): [string, readonly EarnedRight[]] => [
     id,
-    earnedRights.filter((right) => held.includes(right)),
+    earnedRights.filter((right) => ownRights.includes(right)),
   ]);
   return { rights: new Map(inOrder), absent };
 }

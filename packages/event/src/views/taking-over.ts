@@ -26,12 +26,12 @@ export interface TakingOver {
 }
 
 /** A missing link to the register on the list does not remove one that the tournament has. */
-const isSaid = (field: string, value: unknown): boolean => field !== 'person' || value !== '';
+const isStated = (field: string, value: unknown): boolean => field !== 'person' || value !== '';
 
 const changesOf = (values: PlayerDetails, there: PlayerDetails): Partial<PlayerDetails> =>
   Object.fromEntries(
     Object.entries(values).filter(
-      ([field, value]) => isSaid(field, value) && Reflect.get(there, field) !== value,
+      ([field, value]) => isStated(field, value) && Reflect.get(there, field) !== value,
     ),
   );
 

@@ -1,5 +1,5 @@
 import { nameKey } from '@rokade/rules';
-import { isNotToldApart, type PlayerDetails, type PlayerId } from '@rokade/tournament';
+import { arePossibleDuplicates, type PlayerDetails, type PlayerId } from '@rokade/tournament';
 import { columnsLeftOut, type NamedColumn } from './list-columns.ts';
 import { namesWithoutComma, type PlayerList } from './parse-player-list.ts';
 import { detailOf } from './player-field.ts';
@@ -58,7 +58,9 @@ function isAlikeIn(
 ): (listed: Listed) => boolean {
   const byName = Map.groupBy(players, ({ details }) => nameKey(details.name));
   return ({ details }) =>
-    (byName.get(nameKey(details.name)) ?? []).some((one) => isNotToldApart(one.details, details));
+    (byName.get(nameKey(details.name)) ?? []).some((one) =>
+      arePossibleDuplicates(one.details, details),
+    );
 }
 
 /**

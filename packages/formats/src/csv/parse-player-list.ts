@@ -1,5 +1,5 @@
 import { nameKey } from '@rokade/rules';
-import { isNotToldApart, type PlayerDetails } from '@rokade/tournament';
+import { arePossibleDuplicates, type PlayerDetails } from '@rokade/tournament';
 import { decodeInput } from '../input/decode-input.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import type { CsvFault } from './csv-fault.ts';
@@ -74,7 +74,9 @@ function repeatedIn(
 ): Repeated | null {
   for (const same of compared) {
     const rows = earlier.get(identity(same, row.details[same])) ?? [];
-    const first = rows.find((one) => same !== 'name' || isNotToldApart(one.details, row.details));
+    const first = rows.find(
+      (one) => same !== 'name' || arePossibleDuplicates(one.details, row.details),
+    );
     if (first !== undefined) return { row, first, same };
   }
   return null;

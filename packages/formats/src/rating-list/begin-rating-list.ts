@@ -12,7 +12,7 @@ import { isFideXml, readFideXml } from './read-fide-xml.ts';
 import { readTableList, tableHead } from './read-table-list.ts';
 
 /** Choices for a list beside its text. */
-export interface ListWanted {
+export interface ListChoices {
   /** null: recognised from the content. */
   readonly source: RatingListSource | null;
   /** The kind of play, for a list of FIDE's with only one; null: not known. */
@@ -33,7 +33,7 @@ export interface RatingListBegun {
   readonly leftOut: readonly NamedColumn[];
 }
 
-function begunFide(start: string, choices: ListWanted): RatingListBegun | null {
+function begunFide(start: string, choices: ListChoices): RatingListBegun | null {
   const { kind } = choices;
   if (isFideXml(start))
     return { source: 'fide', month: null, kind, rows: readFideXml(kind), leftOut: [] };
@@ -57,7 +57,7 @@ function begunFide(start: string, choices: ListWanted): RatingListBegun | null {
  */
 export function beginRatingList(
   start: string,
-  choices: ListWanted,
+  choices: ListChoices,
 ): Result<RatingListBegun, RatingListFault> {
   const chosen = choices.source;
   const fide = begunFide(start, choices);

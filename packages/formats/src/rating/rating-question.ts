@@ -55,7 +55,7 @@ export type RatingQuestionFault =
     };
 
 /** A valid question, with its rules. */
-export interface AskedRating {
+export interface ValidQuestion {
   readonly rules: RatingRules;
   readonly question: RatingQuestion;
 }
@@ -63,7 +63,7 @@ export interface AskedRating {
 type Parsed<T> = Result<T, RatingQuestionFault>;
 
 /** The editions of the requested system, or the requested one. */
-export function askedEditions(
+export function requestedEditions(
   system: string,
   edition: string | undefined,
 ): Parsed<readonly RatingRules[]> {
@@ -135,8 +135,8 @@ function factsIn(typed: TypedRatingQuestion['facts'], rules: RatingRules): Parse
  * Reads the question for the effect of a player's results: by the named edition, or by the one in force
  * on the day.
  */
-export function parseRatingQuestion(typed: TypedRatingQuestion): Parsed<AskedRating> {
-  const editions = askedEditions(typed.system, typed.edition);
+export function parseRatingQuestion(typed: TypedRatingQuestion): Parsed<ValidQuestion> {
+  const editions = requestedEditions(typed.system, typed.edition);
   if (!editions.ok) return editions;
   const { day, play } = typed;
   if (!isDay(day)) return err({ code: 'rating-question.day', text: day });

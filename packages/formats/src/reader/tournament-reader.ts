@@ -13,7 +13,7 @@ import type {
   TeamScore,
   WithdrawalReason,
 } from '@rokade/rules';
-import type { ShownRating, SystemChoice, Told } from '@rokade/tournament';
+import type { EngineOptions, ShownRating, SystemChoice } from '@rokade/tournament';
 import type { ScoredTeams } from './scored-teams.ts';
 import type { SourceTeam } from './team-line-ups.ts';
 
@@ -97,7 +97,7 @@ export interface TournamentReader {
   readonly leavers: SourceLeavers;
   readonly teamEvent: SourceTeams;
   /** The request for pairing round `roundNumber`, with the results of the rounds before it only. */
-  pairingRequest(roundNumber: number): PairingRequest & Told;
+  pairingRequest(roundNumber: number): PairingRequest & EngineOptions;
   /**
    * Everybody's rounds 1 … `rounds` as they count for the standings; if a file does not say, absent
    * players gave notice.

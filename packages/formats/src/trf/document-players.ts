@@ -1,5 +1,5 @@
 import type { PlayerNo } from '@rokade/rules';
-import { nothingKnown, type PlayerDetails } from '@rokade/tournament';
+import { emptyDetails, type PlayerDetails } from '@rokade/tournament';
 import { parseDate } from '../input/parse-date.ts';
 import { areRatingsNational, nationalPlayersIn } from './national-players.ts';
 import { parseTitle } from './title.ts';
@@ -26,7 +26,7 @@ export function documentPlayers(document: TrfDocument): readonly DocumentPlayer[
   return document.players.map((player) => {
     const own = national.get(player.no);
     return {
-      ...nothingKnown,
+      ...emptyDetails,
       no: player.no,
       name: player.name || (own?.name ?? ''),
       title: parseTitle(player.title) ?? '',

@@ -24,7 +24,7 @@ export function trfNormQuestion(
     event: {
       federation: document.header.federation,
       rounds: Math.max(document.roundsPlanned ?? roundsHeld, roundsHeld),
-      held: roundsHeld,
+      roundsHeld,
       predetermined: pairingKind(document) === 'round-robin',
       days: document.roundDates.map(longDate),
       minutes: measures?.minutes ?? null,

@@ -1,10 +1,10 @@
-import { nothingKnown, type PlayerId } from '@rokade/tournament';
+import { emptyDetails, type PlayerId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { checkedList, parsePlayerList } from '../../src/index.ts';
 
 const named = (id: string, name: string) => ({
   id: id as PlayerId,
-  details: { ...nothingKnown, name },
+  details: { ...emptyDetails, name },
 });
 
 const tournament = { players: [named('a', 'Hansen, Ida')] };

@@ -1,4 +1,4 @@
-import { nothingKnown } from '@rokade/tournament';
+import { emptyDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import {
   columnsLeftOut,
@@ -39,7 +39,7 @@ describe('a club’s list of the Danish federation', () => {
     expect(list.faults).toEqual([]);
     expect(detailsIn(list)).toEqual([
       {
-        ...nothingKnown,
+        ...emptyDetails,
         name: 'Brøndlund, Åse Marie',
         club: 'Skakklubben Brønden',
         rating: 1643,
@@ -51,7 +51,7 @@ describe('a club’s list of the Danish federation', () => {
         birthDate: '1971',
       },
       {
-        ...nothingKnown,
+        ...emptyDetails,
         name: 'Æblegård, Bo',
         club: 'Skakklubben Brønden',
         nationalId: '100900002',
@@ -76,7 +76,7 @@ describe('a club’s list of the Danish federation', () => {
       'Fide rating;Fide;Lyn;Hurtig;Rating;Navn;Nummer\n1776;1490001;1;2;3;Bo Bang;100900003';
     expect(detailsIn(parsePlayerList(text))).toEqual([
       {
-        ...nothingKnown,
+        ...emptyDetails,
         name: 'Bang, Bo',
         rating: 3,
         rapidRating: 2,
@@ -101,7 +101,7 @@ describe('the German federation’s list', () => {
     expect(list.faults).toEqual([]);
     expect(detailsIn(list)).toEqual([
       {
-        ...nothingKnown,
+        ...emptyDetails,
         name: 'Weiß, Jürgen',
         sex: 'm',
         club: '9001X',
@@ -114,7 +114,7 @@ describe('the German federation’s list', () => {
         dwzIndex: 61,
       },
       {
-        ...nothingKnown,
+        ...emptyDetails,
         name: 'D\u2019Aubé, Änne',
         sex: 'w',
         club: '9001X',

@@ -1,4 +1,4 @@
-import { nothingKnown } from '@rokade/tournament';
+import { emptyDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { columnsLeftOut, parsePlayerList } from '../../src/index.ts';
 
@@ -7,7 +7,7 @@ const namesIn = (input: string | Uint8Array): readonly string[] =>
 
 describe('a player list with headings', () => {
   const hansen = {
-    ...nothingKnown,
+    ...emptyDetails,
     name: 'Hansen, Ida',
     title: 'WFM',
     sex: 'w',
@@ -108,14 +108,14 @@ describe('a player list without headings', () => {
     const text = ['FM\tIda Hansen\t2212\tK41\t1999', '\tBo Møller\t0\tNørrebro\t1965'].join('\n');
     expect(parsePlayerList(text).players.map(({ details }) => details)).toEqual([
       {
-        ...nothingKnown,
+        ...emptyDetails,
         title: 'FM',
         name: 'Ida Hansen',
         rating: 2212,
         club: 'K41',
         birthDate: '1999',
       },
-      { ...nothingKnown, name: 'Bo Møller', club: 'Nørrebro', birthDate: '1965' },
+      { ...emptyDetails, name: 'Bo Møller', club: 'Nørrebro', birthDate: '1965' },
     ]);
   });
 

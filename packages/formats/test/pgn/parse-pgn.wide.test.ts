@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pointsOf, standingHalfPoints } from '@rokade/rules';
+import { halfPointsInStandings, pointsOf } from '@rokade/rules';
 import { expect, it } from 'vitest';
 import { readInput, trfReader } from '../../src/index.ts';
 
@@ -14,7 +14,7 @@ it('gives the published scores of a world championship', () => {
   const source = trfReader(read.value.document);
   const scores = source
     .scoredPlayers(source.roundsHeld)
-    .map((player) => [player.no, pointsOf(standingHalfPoints(player))] as const)
+    .map((player) => [player.no, pointsOf(halfPointsInStandings(player))] as const)
     .toSorted(([, a], [, b]) => b - a);
   const named = scores
     .slice(0, 7)

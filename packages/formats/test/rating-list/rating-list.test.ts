@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { beginRatingList, type ListWanted, makePieceDecoder } from '../../src/index.ts';
+import { beginRatingList, type ListChoices, makePieceDecoder } from '../../src/index.ts';
 
-const nothingSaid: ListWanted = { source: null, kind: null, clubs: new Map() };
+const nothingSaid: ListChoices = { source: null, kind: null, clubs: new Map() };
 
 /** The result of a whole list, read at once or in pieces of another size. */
-function read(text: string, wanted: Partial<ListWanted> = {}, pieces: readonly string[] = [text]) {
+function read(text: string, wanted: Partial<ListChoices> = {}, pieces: readonly string[] = [text]) {
   const begun = beginRatingList(text, { ...nothingSaid, ...wanted });
   if (!begun.ok) return begun.error;
   const { source, month, kind, rows } = begun.value;

@@ -3,7 +3,7 @@ import {
   fideList,
   findTieBreak,
   type HalfPoints,
-  standingHalfPoints,
+  halfPointsInStandings,
 } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
 import { parseTrf, trfReader } from '../../src/index.ts';
@@ -28,7 +28,7 @@ const sourceOf = (...records: readonly string[]) => trfReader(read(...records).d
 const pointsAfter = (rounds: number, ...records: readonly string[]): readonly HalfPoints[] =>
   sourceOf(...records)
     .scoredPlayers(rounds)
-    .map(standingHalfPoints);
+    .map(halfPointsInStandings);
 
 describe('points against the scoring (299)', () => {
   it.each<
@@ -75,7 +75,7 @@ describe('points against the scoring (299)', () => {
 
   it('count for the pairing of the next round', () => {
     const before = sourceOf('142 3', '299          -0.5    1    1').pairingRequest(2);
-    expect(before.players.map(standingHalfPoints)).toEqual([1, 0, 2, 0]);
+    expect(before.players.map(halfPointsInStandings)).toEqual([1, 0, 2, 0]);
   });
 
   it('are no results: a rating does not see them, nor other points for games', () => {
@@ -93,6 +93,6 @@ describe('points against the scoring (299)', () => {
       'trf.abnormal-points.not-counted',
     );
     const scored = trfReader(parsed.value.document).scoredPlayers(1);
-    expect(scored.map(standingHalfPoints)).toEqual([2, 0, 2, 0]);
+    expect(scored.map(halfPointsInStandings)).toEqual([2, 0, 2, 0]);
   });
 });

@@ -1,6 +1,6 @@
 import { acts, isAllowed, permission } from './matrix.ts';
 import type { Right } from './may.ts';
-import { givenFor, type Role, roles } from './role.ts';
+import { type Role, roles, scopesOfRole } from './role.ts';
 import { rightKey, withoutDoubles } from './set-rights.ts';
 
 /** Whether a role allows nothing that another does not. */
@@ -26,7 +26,7 @@ export const rightsWithin = (own: readonly Right[]): readonly Right[] =>
       roles
         .filter(
           (role) =>
-            givenFor[role].includes(scope.kind) && doesAnything(role) && isAtMost(role, most),
+            scopesOfRole[role].includes(scope.kind) && doesAnything(role) && isAtMost(role, most),
         )
         .map((role) => ({ role, for: scope })),
     ),

@@ -16,7 +16,7 @@ export type Role =
   | 'everybody';
 
 /** The possible scopes of each role, in the order of columns; `everybody` is not given. */
-export const givenFor: Readonly<Record<Role, readonly ScopeKind[]>> = {
+export const scopesOfRole: Readonly<Record<Role, readonly ScopeKind[]>> = {
   owner: ['organisation'],
   'federation-officer': ['organisation'],
   'club-officer': ['organisation'],
@@ -32,4 +32,4 @@ export const givenFor: Readonly<Record<Role, readonly ScopeKind[]>> = {
 };
 
 /** All roles, in the order of columns. */
-export const roles = Object.keys(givenFor) as readonly Role[];
+export const roles = Object.keys(scopesOfRole) as readonly Role[];

@@ -1,7 +1,7 @@
 import { fieldsOf, idBy, kindsOf, listOf, type Shape, text, wordOf } from '@rokade/journal';
 import { ownInstallation, parseInstallationId } from '../own-installation.ts';
 import type { Right } from './may.ts';
-import { givenFor, type Role, roles } from './role.ts';
+import { type Role, roles, scopesOfRole } from './role.ts';
 import type { ScopeKind } from './scope.ts';
 
 /** The parts of a right: what somebody is, and of what. */
@@ -36,7 +36,7 @@ export type RightsByAccount = Readonly<Record<string, readonly Right[]>>;
 
 /** Why rights are refused, or null. */
 export function rightsRefusal(rights: readonly Right[]): RightsRefusal | null {
-  const wrong = rights.find(({ role, for: scope }) => !givenFor[role].includes(scope.kind));
+  const wrong = rights.find(({ role, for: scope }) => !scopesOfRole[role].includes(scope.kind));
   return wrong === undefined
     ? null
     : { code: 'rights.other-scope', role: wrong.role, scope: wrong.for.kind };

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   acts,
   belongingTo,
-  givenFor,
   isAllowed,
   matrix,
   may,
@@ -12,6 +11,7 @@ import {
   rightsAt,
   roles,
   type Scope,
+  scopesOfRole,
 } from '../../src/index.ts';
 
 const own = belongingTo('own');
@@ -150,6 +150,6 @@ describe('a right', () => {
   });
 
   it('can be given for something by every role but everybody', () => {
-    expect(roles.filter((role) => givenFor[role].length === 0)).toEqual(['everybody']);
+    expect(roles.filter((role) => scopesOfRole[role].length === 0)).toEqual(['everybody']);
   });
 });

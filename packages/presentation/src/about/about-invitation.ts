@@ -22,7 +22,7 @@ export interface InvitationSection {
 const part = (label: string, texts: readonly string[]): AboutPart => ({
   label,
   lines: [...new Set(texts)].flatMap((text) => lineIf(text)),
-  saidAt: '',
+  address: '',
 });
 
 function valueTexts(

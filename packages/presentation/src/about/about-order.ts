@@ -18,13 +18,13 @@ import type { Locale } from '../words/locale.ts';
  * @article FIDE C.04.2 initial order
  */
 export function pairingRatingsPart({ settings }: Tournament, { t }: Locale<'console'>): AboutPart {
-  const isSaid =
+  const isShown =
     isNumberedByStrength(settings.system) ||
     settings.pairingRatings !== null ||
     settings.secondRatings !== null;
   return {
     label: t('field.pairingRatings'),
-    lines: isSaid
+    lines: isShown
       ? [
           line(t(`terms.ratings-${pairingOrder(settings)}`)),
           ...lineIf(
@@ -34,7 +34,7 @@ export function pairingRatingsPart({ settings }: Tournament, { t }: Locale<'cons
           ),
         ]
       : [],
-    saidAt: 'settings#pairingRatings',
+    address: 'settings#pairingRatings',
   };
 }
 
@@ -45,7 +45,7 @@ export const shownRatingsPart = (
 ): AboutPart => ({
   label: t('field.shownRatings'),
   lines: shownRatings === null ? [] : [line(t(`terms.ratings-${shownRatings}`))],
-  saidAt: 'settings#shownRatings',
+  address: 'settings#shownRatings',
 });
 
 /**
@@ -70,7 +70,7 @@ export function tieBreaksPart({ settings }: Tournament, { t }: Locale<'console'>
     label: t('field.tieBreaks'),
     lines: lines.length === 0 ? [] : [...lines, atLast],
     missing: isMissing ? t('about.no-tie-breaks') : '',
-    saidAt: 'settings#tieBreakAdd',
+    address: 'settings#tieBreakAdd',
   };
 }
 
@@ -91,18 +91,18 @@ export function prizesPart(
   { prizes, settings }: Tournament,
   { t, language }: Locale<'console'>,
 ): AboutPart {
-  const head = { label: t('prizes.prizes'), saidAt: 'prizes' };
+  const head = { label: t('prizes.prizes'), address: 'prizes' };
   if (prizes === null) return { ...head, lines: [], missing: t('about.no-prizes') };
   const { lists, currency, ties } = prizes.plan;
   const rule = `${t('prizes.ties')}: ${t(`prizes.ties-${ties}`)}`;
-  const said = lists.map((list) => {
+  const listLines = lists.map((list) => {
     const own =
       list.ties === null ? '' : ` (${t('prizes.ties')}: ${t(`prizes.ties-${list.ties}`)})`;
     return line(`${list.name}: ${plannedTexts(list.prizes, currency, language).join(', ')}${own}`);
   });
   const article = tieRuleArticles[ties];
   const isForeign = foreignIn(settings).some((name) => article.startsWith(`${name} `));
-  return { ...head, lines: [...said, line(rule, isForeign ? '' : article)] };
+  return { ...head, lines: [...listLines, line(rule, isForeign ? '' : article)] };
 }
 
 function restrictions({ settings }: Tournament, t: TranslateFor<'console'>): readonly string[] {
@@ -129,7 +129,7 @@ export const restrictionsPart = (tournament: Tournament, { t }: Locale<'console'
   lines: [...restrictions(tournament, t), influencedLots(tournament, t)].flatMap((text) =>
     lineIf(text, 'FIDE 2012 7.6'),
   ),
-  saidAt: 'settings#forbidden-sameClub',
+  address: 'settings#forbidden-sameClub',
 });
 
 /** What places decide: a title, promotion and relegation. */
@@ -144,6 +144,6 @@ export function marksPart({ settings }: Tournament, { t }: Locale<'console'>): A
       ...counted('promotion', promotion),
       ...counted('relegation', relegation),
     ],
-    saidAt: 'settings#marks-title',
+    address: 'settings#marks-title',
   };
 }

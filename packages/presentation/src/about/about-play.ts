@@ -59,7 +59,7 @@ export function systemPart(tournament: Tournament, { t }: Locale<'console'>): Ab
   const chosen: Readonly<Record<string, unknown>> = { ...system };
   const edition =
     Object.keys(editions).length > 1 ? t(`console.option-${editionText(system.edition)}`) : '';
-  const said = Object.entries(options).map(([name, option]) =>
+  const optionTexts = Object.entries(options).map(([name, option]) =>
     optionLine(t, name, option, chosen[name]),
   );
   const byes = hasScoreGroups(system) ? halfPointByesText(t, settings.halfPointByes) : '';
@@ -68,10 +68,10 @@ export function systemPart(tournament: Tournament, { t }: Locale<'console'>): Ab
     label: t('field.system'),
     lines: [
       line(name, articleOf(system)),
-      ...[roundsText(t, tournament), ...said].flatMap((text) => lineIf(text)),
+      ...[roundsText(t, tournament), ...optionTexts].flatMap((text) => lineIf(text)),
       ...lineIf(byes, 'FIDE 2012 8.3.4'),
     ],
-    saidAt: 'settings#system',
+    address: 'settings#system',
   };
 }
 
@@ -87,7 +87,7 @@ export function scoringPart({ settings }: Tournament, { t }: Locale<'console'>):
   return {
     label: t('field.scoring'),
     lines: [...lineIf(isUsual ? '' : games), ...lineIf(allocatedBye === win ? '' : byeWords)],
-    saidAt: 'settings#scoring',
+    address: 'settings#scoring',
   };
 }
 
@@ -103,7 +103,7 @@ export function timePart({ settings }: Tournament, { t }: Locale<'console'>): Ab
       ...lineIf(over === '' ? '' : t('about.time-over-longest'), citation(over)),
       ...lineIf(settings.timeOdds === null ? '' : t('console.odds')),
     ],
-    saidAt: 'settings#timeControl',
+    address: 'settings#timeControl',
   };
 }
 
@@ -113,7 +113,7 @@ export function waitingPart(tournament: Tournament, { t }: Locale<'console'>): A
   return {
     label: t('times.waiting-time'),
     lines: [line(`${minutesText(waitingMinutes)} min`, citation(waitingArticle))],
-    saidAt: 'settings#waitingMinutes',
+    address: 'settings#waitingMinutes',
   };
 }
 
@@ -123,7 +123,7 @@ export const lawsPart = ({ settings }: Tournament, { t }: Locale<'console'>): Ab
   lines: lawsOf(settings.system.edition, settings.timeControl).map(({ code, article }) =>
     line(t(`about.law-${code}`), citation(article)),
   ),
-  saidAt: 'settings',
+  address: 'settings',
 });
 
 const roundsAhead = (t: Tournament): readonly number[] =>
@@ -147,9 +147,9 @@ function roundLine(
   locale: Locale<'console'>,
 ): readonly AboutLine[] {
   const date = dateText(locale.language, tournament.settings.roundDates[round - 1] ?? '');
-  const said = [date, ...ownPlayTexts(tournament, round, locale)].filter(Boolean);
+  const texts = [date, ...ownPlayTexts(tournament, round, locale)].filter(Boolean);
   const name = locale.t('terms.round-n', { round });
-  return said.length === 0 ? [] : [line(`${name}: ${said.join(' · ')}`)];
+  return texts.length === 0 ? [] : [line(`${name}: ${texts.join(' · ')}`)];
 }
 
 /** The dates of the rounds, and the last day for open games. @article DSU 2002 §11b, §11c */
@@ -170,6 +170,6 @@ export function schedulePart(tournament: Tournament, locale: Locale<'console'>):
       ...lineIf(openGamesAs === 'draw' ? '' : houseRule),
     ],
     missing: undated.length === 0 ? '' : t('about.undated', { rounds: undated.join(', ') }),
-    saidAt: `settings#roundDate-${undated[0] ?? 1}`,
+    address: `settings#roundDate-${undated[0] ?? 1}`,
   };
 }

@@ -26,14 +26,14 @@ function placePart({ settings }: Tournament, { t }: Locale<'console'>): AboutPar
     label: t('field.place'),
     lines: lineIf(where),
     missing: settings.place === '' ? t('about.no-place') : '',
-    saidAt: 'settings#place',
+    address: 'settings#place',
   };
 }
 
 const ratedPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
   label: t('field.rated'),
   lines: [line(t(`field.rated-${settings.rated}`))],
-  saidAt: 'settings#rated',
+  address: 'settings#rated',
 });
 
 /** @article DSU 2002 4.9.1-5 */
@@ -41,13 +41,13 @@ const chiefPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPar
   label: t('field.chiefArbiter'),
   lines: lineIf(settings.chiefArbiter),
   missing: settings.chiefArbiter === '' ? t('about.no-chief-arbiter') : '',
-  saidAt: 'settings#chiefArbiter',
+  address: 'settings#chiefArbiter',
 });
 
 const arbitersPart = ({ settings }: Tournament, { t }: Locale<'console'>): AboutPart => ({
   label: t('field.arbiters'),
   lines: lineIf(settings.arbiters.join('; ')),
-  saidAt: 'settings#arbiters',
+  address: 'settings#arbiters',
 });
 
 /** How many a tournament committee has. @article DSU 2002 §5b */
@@ -73,7 +73,7 @@ function committeePart(tournament: Tournament, locale: Locale<'console'>): About
     label: t('field.committee'),
     lines: lineIf([...settings.committee, ...substitutes].join('; ')),
     missing: committeeWords(tournament, locale),
-    saidAt: 'settings#committee',
+    address: 'settings#committee',
   };
 }
 
@@ -84,15 +84,15 @@ function committeePart(tournament: Tournament, locale: Locale<'console'>): About
  */
 function appealsPart({ appealTerms }: Tournament, { t }: Locale<'console'>): AboutPart {
   const { deposit = '', until = '' } = appealTerms ?? {};
-  const said = (label: string, text: string, article = '') =>
+  const lineFor = (label: string, text: string, article = '') =>
     lineIf(text === '' ? '' : `${label}: ${text}`, article);
   return {
     label: t('appeals.title'),
     lines: [
-      ...said(t('appeals.until'), until, 'FIDE 2012 10.4'),
-      ...said(t('appeals.deposit'), deposit, 'FIDE 2012 10.4'),
+      ...lineFor(t('appeals.until'), until, 'FIDE 2012 10.4'),
+      ...lineFor(t('appeals.deposit'), deposit, 'FIDE 2012 10.4'),
     ],
-    saidAt: 'appeals',
+    address: 'appeals',
   };
 }
 
@@ -134,4 +134,4 @@ export const aboutTournament = (t: Tournament, locale: Locale<'console'>): reado
 export const publicAbout = (t: Tournament, locale: Locale<'console'>): readonly AboutPart[] =>
   aboutTournament(t, locale)
     .filter(({ lines }) => lines.length > 0)
-    .map((part) => ({ ...part, missing: '', saidAt: '' }));
+    .map((part) => ({ ...part, missing: '', address: '' }));

@@ -52,7 +52,7 @@ export function settingSentences(
   };
   const sentence = (part: SettingPart): string =>
     matters
-      .filter(({ saidAt }) => partOf(saidAt) === part)
+      .filter(({ address }) => partOf(address) === part)
       .flatMap(({ lines }) => lines.slice(0, linesOfMatter).map(({ text }) => text))
       .join(' · ') ||
     (unsaid[part] ?? '');

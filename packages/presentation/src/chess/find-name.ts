@@ -3,9 +3,11 @@ import type { PlayerLine } from '@rokade/tournament';
 
 /** Whether every word of the query begins a word of the name. False for an empty query. */
 export function fitsName(name: string, query: string): boolean {
-  const wanted = wordsOfName(query);
+  const queryWords = wordsOfName(query);
   const words = wordsOfName(name);
-  return wanted.length > 0 && wanted.every((part) => words.some((word) => word.startsWith(part)));
+  return (
+    queryWords.length > 0 && queryWords.every((part) => words.some((word) => word.startsWith(part)))
+  );
 }
 
 /** The players whose names match a query, in the order given. */

@@ -13,6 +13,6 @@ export function reasonText(
   namer: Namer,
   { code, facts }: Reason,
 ): string {
-  const known = knownCodes.get(code);
-  return known === undefined ? code : t(`reason.${known}`, plainFacts(namer, facts));
+  const knownCode = knownCodes.get(code);
+  return knownCode === undefined ? code : t(`reason.${knownCode}`, plainFacts(namer, facts));
 }

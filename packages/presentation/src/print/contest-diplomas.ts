@@ -82,8 +82,10 @@ export function contestDiplomas(
     .toSorted((a, b) => a.place - b.place)
     .map(({ name, place, of }, index): Diploma => {
       const shared = places.filter((one) => one.place === place && one.of === of).length;
-      const said = ordinalText(language, place, place + shared - 1);
-      const achieved = isOfYears ? t('club.certificate-won') : t('print.place-n', { place: said });
+      const ordinal = ordinalText(language, place, place + shared - 1);
+      const achieved = isOfYears
+        ? t('club.certificate-won')
+        : t('print.place-n', { place: ordinal });
       return {
         player: { id: String(index), name, club: '', federation: '' },
         name: readOut({ title: '', name }),

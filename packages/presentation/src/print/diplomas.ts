@@ -86,10 +86,8 @@ function diplomasOf(t: Tournament, request: PrintRequest, making: Making): reado
     );
   }
   const most = whom === 'prizes' ? placesOf.all : placesOf[whom];
-  const wanted = counted.filter((row) =>
-    only === null ? row.rank <= most : row.player.id === only,
-  );
-  return wanted.map((row) => {
+  const rows = counted.filter((row) => (only === null ? row.rank <= most : row.player.id === only));
+  return rows.map((row) => {
     const place = ordinalText(language, row.rank, lastOf(counted, row));
     const { player } = row;
     return {

@@ -74,9 +74,9 @@ function workingsSheet(
 
 function cardsSheet(t: Tournament, { player }: PrintRequest): Sheet {
   const one = player === null ? null : viewPlayerCard(t, player);
-  const wanted = player === null ? viewPlayerCards(t) : one === null ? [] : [one];
-  if (wanted.length === 0) return { kind: 'empty', why: 'players' };
-  const cards = wanted.map((card) => ({
+  const views = player === null ? viewPlayerCards(t) : one === null ? [] : [one];
+  if (views.length === 0) return { kind: 'empty', why: 'players' };
+  const cards = views.map((card) => ({
     player: card.player,
     rounds: card.rounds.map(({ because: _, board: __, ...round }) => round),
     withPlacing: engineOf(t.settings.system).placings !== undefined,

@@ -43,7 +43,7 @@ export function sheetHead(
   const { kind, round, language } = request;
   const play = isAboutRound(kind) && round > 0 ? playOfRound(tournament, round) : null;
   const { settings, rounds } = tournament;
-  const said = play === null ? [] : roundPlayTexts({ t, language }, play);
+  const playTexts = play === null ? [] : roundPlayTexts({ t, language }, play);
   return {
     event: settings.name,
     group: settings.group,
@@ -51,7 +51,7 @@ export function sheetHead(
     round: isAboutRound(kind) && round > 0 ? t('terms.round-n', { round }) : '',
     roundNumber: isAboutRound(kind) ? round : 0,
     details: [settings.place, dateText(language, play?.date ?? '')].filter(Boolean).join(' · '),
-    play: said.join(' · '),
+    play: playTexts.join(' · '),
     provisional: isFinishedProvisionally(tournament),
     draft: isAboutRound(kind) && rounds[round - 1]?.status === 'draft',
   };

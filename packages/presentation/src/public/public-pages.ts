@@ -51,7 +51,7 @@ export interface PublicPageLink {
   readonly under?: string;
 }
 
-/** The pages a tournament shows in public, in the order of their wantedness. `me`: the reader's id. */
+/** The pages that a tournament shows to the public, the most visited first. `me`: the reader's id. */
 export function publicPages(
   { id, round, visible }: PublicTournament,
   me: string | null,
@@ -61,7 +61,7 @@ export function publicPages(
   const page = (shown: boolean, link: PublicPageLink): readonly PublicPageLink[] =>
     shown ? [link] : [];
   const crosstable: PublicPageLink = { key: 'terms.crosstable', path: `${base}/crosstable` };
-  const hasOf = (wanted: SystemPage): boolean => visible.ofSystem.includes(wanted);
+  const hasOf = (systemPage: SystemPage): boolean => visible.ofSystem.includes(systemPage);
   return [
     { key: 'public.overview', path: base },
     ...page(played, {

@@ -35,11 +35,19 @@ describe('comparing results with the slips', () => {
 
   it('stops at a difference until somebody says which stands', () => {
     const asked = typedFromSlip(begunVerification(boards), boards, drawn);
-    expect(asked).toMatchObject({ at: 1, asked: { board: 1, typed: drawn }, differences: 1 });
+    expect(asked).toMatchObject({
+      at: 1,
+      openDifference: { board: 1, typed: drawn },
+      differences: 1,
+    });
     expect(typedFromSlip(asked, boards, won)).toBe(asked);
-    expect(settledAs(asked, boards, won)).toMatchObject({ at: 3, asked: null, differences: 1 });
+    expect(settledAs(asked, boards, won)).toMatchObject({
+      at: 3,
+      openDifference: null,
+      differences: 1,
+    });
     const left = wentToSlip(asked, null);
-    expect([left.at, left.asked, left.confirmed.size]).toEqual([1, null, 0]);
+    expect([left.at, left.openDifference, left.confirmed.size]).toEqual([1, null, 0]);
   });
 
   it('takes what the slip said once it is entered', () => {
@@ -73,13 +81,15 @@ describe('comparing results with the slips', () => {
     ['a win by forfeit', { ...away, absent: 'black' }, won, false],
   ] as const)('knows %s', (_, stands, typed, agrees) => {
     const there = only(stands);
-    expect(typedFromSlip(begunVerification(there), there, typed).asked === null).toBe(agrees);
+    expect(typedFromSlip(begunVerification(there), there, typed).openDifference === null).toBe(
+      agrees,
+    );
   });
 
   it('asks in words about what no key says, which is no difference', () => {
     const there = only(odd);
     const asked = typedFromSlip(begunVerification(there), there, null);
-    expect(asked).toMatchObject({ asked: { board: 1, typed: null }, differences: 0 });
+    expect(asked).toMatchObject({ openDifference: { board: 1, typed: null }, differences: 0 });
     expect(settledAs(asked, there, odd).at).toBeNull();
   });
 });

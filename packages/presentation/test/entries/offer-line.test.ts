@@ -1,4 +1,4 @@
-import { nothingKnown, type PlayerId } from '@rokade/tournament';
+import { emptyDetails, type PlayerId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import {
   answering,
@@ -16,7 +16,7 @@ const line = (more: Partial<OfferLine>): OfferLine => ({
   changes: { title: 'CM', rating: 1812 },
   listed: { rating: november },
   name: 'Alm, Ida',
-  before: nothingKnown,
+  before: emptyDetails,
   ...more,
 });
 

@@ -1,4 +1,11 @@
-import { type Asked, askedOf, begunBy, byKind, doneAtOnce, type InSteps } from '@rokade/journal';
+import {
+  begunBy,
+  byKind,
+  doneAtOnce,
+  factsOfRequest,
+  type InSteps,
+  type RequestFacts,
+} from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import type { RatingsCommand, RatingsRequest } from '../command.ts';
 import { emptyRatings, type Ratings } from '../ratings.ts';
@@ -12,7 +19,12 @@ import type { Decision } from './decision.ts';
 import { recalculateAll, takeBack } from './take-back.ts';
 
 /** All but a list that is taken over, which takes its time. */
-const decideOne = byKind<Exclude<RatingsCommand, { kind: 'open-list' }>, Ratings, Decision, Asked>({
+const decideOne = byKind<
+  Exclude<RatingsCommand, { kind: 'open-list' }>,
+  Ratings,
+  Decision,
+  RequestFacts
+>({
   'enter-person': enterPerson,
   'change-person': changePerson,
   'erase-person': (_, { person }, { isConfirmed }) =>
@@ -34,7 +46,7 @@ export function* decideInSteps(state: Ratings | null, request: RatingsRequest): 
   const decided =
     command.kind === 'open-list'
       ? yield* openListInSteps(ratings, command)
-      : decideOne(ratings, command, askedOf(request));
+      : decideOne(ratings, command, factsOfRequest(request));
   return begunBy({ kind: 'ratings-begun' }, state, decided);
 }
 

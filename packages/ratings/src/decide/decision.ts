@@ -1,4 +1,4 @@
-import type { Asked } from '@rokade/journal';
+import type { RequestFacts } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
 import type { RatingsCommand } from '../command.ts';
 import type { RatingsHappened } from '../happened.ts';
@@ -12,5 +12,5 @@ export type Decision = Result<readonly RatingsHappened[], RatingsRefusal>;
 export type Decides<Kind extends RatingsCommand['kind']> = (
   ratings: Ratings,
   command: Extract<RatingsCommand, { kind: Kind }>,
-  request: Asked,
+  request: RequestFacts,
 ) => Decision;

@@ -1,7 +1,7 @@
 import { byId, changing, differing, unless } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { MergePeople, RegisterCommand } from '../command.ts';
-import { knownPeople, ownNumbers } from '../doubles/known-person.ts';
+import { comparedPeople, ownNumbers } from '../doubles/compared-person.ts';
 import { doubleReasons, surenessOf } from '../doubles/sureness.ts';
 import type { RegisterEvent } from '../event.ts';
 import { fieldProblem } from '../fields/field-problem.ts';
@@ -38,7 +38,7 @@ const invalid = (values: Partial<PersonValues>): RegisterRefusal | null => {
 /** A person of the register with the same name or number, who may be the same; undefined: none. */
 function doubleOf(register: Register, values: PersonValues): Double | undefined {
   const one = { key: '', values, numbers: ownNumbers(values) };
-  for (const other of knownPeople(register)) {
+  for (const other of comparedPeople(register)) {
     const reasons = doubleReasons(one, other);
     const isAlike = reasons.includes('same-name') || reasons.includes('same-number');
     if (isAlike && surenessOf(reasons) !== null) return other;
@@ -46,7 +46,7 @@ function doubleOf(register: Register, values: PersonValues): Double | undefined 
   return undefined;
 }
 
-type Double = ReturnType<typeof knownPeople>[number];
+type Double = ReturnType<typeof comparedPeople>[number];
 
 /**
  * Enters a person with at least one name. A possible duplicate, with the same name and year of birth,

@@ -2,7 +2,7 @@ import { oncePer } from '@rokade/journal';
 import { plainLetters } from '@rokade/rules';
 import type { PersonValues } from '../fields/person-fields.ts';
 import type { Register } from '../register.ts';
-import { type KnownPerson, knownPeople } from './known-person.ts';
+import { type ComparedPerson, comparedPeople } from './compared-person.ts';
 import { nameKey } from './name-likeness.ts';
 import { type DoubleReason, doubleReasons, type Sureness, surenessOf } from './sureness.ts';
 
@@ -33,7 +33,7 @@ function pointsOf(values: PersonValues): readonly string[] {
 }
 
 /** The keys of which two duplicates share at least one. */
-const meetingPoints = ({ values, numbers }: KnownPerson): readonly string[] => [
+const meetingPoints = ({ values, numbers }: ComparedPerson): readonly string[] => [
   ...numbers,
   ...pointsOf(values),
 ];
@@ -42,10 +42,10 @@ const order: readonly Sureness[] = ['sure', 'probable', 'doubtful'];
 
 const rank = ({ sureness }: { readonly sureness: Sureness }): number => order.indexOf(sureness);
 
-type Meeting = ReadonlyMap<string, readonly KnownPerson[]>;
+type Meeting = ReadonlyMap<string, readonly ComparedPerson[]>;
 
-function meetingOf(people: readonly KnownPerson[]): Meeting {
-  const meeting = new Map<string, KnownPerson[]>();
+function meetingOf(people: readonly ComparedPerson[]): Meeting {
+  const meeting = new Map<string, ComparedPerson[]>();
   for (const person of people) {
     for (const point of meetingPoints(person)) {
       const there = meeting.get(point);
@@ -59,10 +59,10 @@ function meetingOf(people: readonly KnownPerson[]): Meeting {
 /** The possible duplicates among candidates, the surest first, then by key. */
 function likenesses(
   meeting: Meeting,
-  one: KnownPerson,
+  one: ComparedPerson,
   isCandidate: (key: string) => boolean,
 ): readonly Likeness[] {
-  const met = new Set<KnownPerson>();
+  const met = new Set<ComparedPerson>();
   for (const point of meetingPoints(one)) {
     for (const other of meeting.get(point) ?? []) if (isCandidate(other.key)) met.add(other);
   }
@@ -77,14 +77,14 @@ function likenesses(
 
 /** The possible duplicates of a person, the surest first, then by key. */
 export function likenessIn(
-  people: readonly KnownPerson[],
-): (one: KnownPerson) => readonly Likeness[] {
+  people: readonly ComparedPerson[],
+): (one: ComparedPerson) => readonly Likeness[] {
   const meeting = meetingOf(people);
   return (one) => likenesses(meeting, one, (key) => key !== one.key);
 }
 
 /** All pairs of possible duplicates, the surest first; the order of people does not matter. */
-export function findDoubles(people: readonly KnownPerson[]): readonly Double[] {
+export function findDoubles(people: readonly ComparedPerson[]): readonly Double[] {
   const meeting = meetingOf(people);
   return people
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
@@ -99,4 +99,4 @@ export function findDoubles(people: readonly KnownPerson[]): readonly Double[] {
 }
 
 /** The pairs of possible duplicates in a register, memoised. */
-export const doublesIn = oncePer((register: Register) => findDoubles(knownPeople(register)));
+export const doublesIn = oncePer((register: Register) => findDoubles(comparedPeople(register)));

@@ -1,4 +1,4 @@
-import type { KnownPerson } from './known-person.ts';
+import type { ComparedPerson } from './compared-person.ts';
 import { nameLikeness } from './name-likeness.ts';
 
 /** A reason for or against two people being the same. */
@@ -29,7 +29,7 @@ function birthReasons(a: string, b: string): readonly DoubleReason[] {
 /** The kind of a number. A person has one of each kind, except numbers in clubs. */
 const kindOf = (number: string): string => number.slice(0, number.indexOf(' '));
 
-function numberReason(a: KnownPerson, b: KnownPerson): DoubleReason | '' {
+function numberReason(a: ComparedPerson, b: ComparedPerson): DoubleReason | '' {
   if (a.numbers.some((number) => b.numbers.includes(number))) return 'same-number';
   const kinds = a.numbers.map(kindOf).filter((kind) => kind !== 'zps');
   return b.numbers.some((number) => kinds.includes(kindOf(number))) ? 'other-number' : '';
@@ -42,7 +42,7 @@ const nameReasons = {
 } as const;
 
 /** All reasons for or against two people being the same. */
-export function doubleReasons(a: KnownPerson, b: KnownPerson): readonly DoubleReason[] {
+export function doubleReasons(a: ComparedPerson, b: ComparedPerson): readonly DoubleReason[] {
   const { sex } = a.values;
   const isOtherSex = sex !== '' && b.values.sex !== '' && sex !== b.values.sex;
   const reasons: readonly (DoubleReason | '')[] = [

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '@rokade/journal';
-import { type FieldRecord, nothingSaid, fieldKinds as of } from './field.ts';
+import { emptyValues, type FieldRecord, fieldKinds as of } from './field.ts';
 
 const open = { seenBy: 'everybody', personal: false } as const;
 const atDesk = { seenBy: 'desk', personal: false } as const;
@@ -38,4 +38,4 @@ export const associationFields = {
 export type AssociationValues = ValuesOf<typeof associationFields>;
 
 /** The empty values of an association. */
-export const unsaidAssociation: AssociationValues = nothingSaid(associationFields);
+export const unsaidAssociation: AssociationValues = emptyValues(associationFields);

@@ -71,6 +71,6 @@ export const codesOf = <Code extends string>(
 ): readonly Code[] => Object.keys(fields) as Code[];
 
 /** The empty values. */
-export const nothingSaid = <Fields extends FieldRecords>(
+export const emptyValues = <Fields extends FieldRecords>(
   fields: Fields,
 ): Required<FieldsOf<ShapesOf<Fields>>> => unsaidBy(shapesIn(fields));

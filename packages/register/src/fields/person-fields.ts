@@ -1,5 +1,5 @@
 import { erasedName, erasedValues, type ValuesOf } from '@rokade/journal';
-import { codesOf, type FieldRecord, nothingSaid, fieldKinds as of } from './field.ts';
+import { codesOf, emptyValues, type FieldRecord, fieldKinds as of } from './field.ts';
 
 const open = { seenBy: 'everybody', personal: true } as const;
 const atDesk = { seenBy: 'desk', personal: true } as const;
@@ -128,7 +128,7 @@ export const isContactField = (field: PersonField): boolean =>
   personFields[field].seenBy === 'contact';
 
 /** The empty values of a person. */
-export const unsaidPerson: PersonValues = nothingSaid(personFields);
+export const unsaidPerson: PersonValues = emptyValues(personFields);
 
 /** The replacement of a person's values after erasing, as in a tournament. */
 export const erasedPerson: PersonValues = erasedValues(personFields);

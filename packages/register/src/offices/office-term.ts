@@ -1,5 +1,5 @@
 import { shapesIn, text, type ValueFields, type ValuesOf, whole, wordOf } from '@rokade/journal';
-import { type HeldOffice, officeSeats } from '@rokade/rules';
+import { officeSeats, type TermOfOffice } from '@rokade/rules';
 import { associationOrErased, type OfficeTermId } from '../ids.ts';
 
 /** Public where the association lets everybody see its officers. */
@@ -50,7 +50,7 @@ export const officeTermFields = {
 export const officeTermShapes = shapesIn(officeTermFields);
 export interface OfficeTermValues
   extends ValuesOf<typeof officeTermFields>,
-    Omit<HeldOffice, 'holder'> {}
+    Omit<TermOfOffice, 'holder'> {}
 
 /** A person's term of office. */
 export interface OfficeTerm extends OfficeTermValues {

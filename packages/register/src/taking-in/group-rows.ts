@@ -1,10 +1,10 @@
-import { type KnownPerson, numberInClub, ownNumbers } from '../doubles/known-person.ts';
+import { type ComparedPerson, numberInClub, ownNumbers } from '../doubles/compared-person.ts';
 import { saysMore } from '../doubles/propose-merging.ts';
 import { type PersonValues, personFieldCodes, unsaidPerson } from '../fields/person-fields.ts';
 import type { ListedPerson } from './listed-person.ts';
 
 /** The rows of a list about one person: a person in two clubs has two rows. */
-export interface ListedGroup extends KnownPerson {
+export interface ListedGroup extends ComparedPerson {
   readonly rows: readonly ListedPerson[];
 }
 

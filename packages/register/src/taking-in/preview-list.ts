@@ -1,6 +1,6 @@
 import { byId } from '@rokade/journal';
+import { comparedPeople } from '../doubles/compared-person.ts';
 import { type Likeness, likenessIn } from '../doubles/find-doubles.ts';
-import { knownPeople } from '../doubles/known-person.ts';
 import {
   isContactField,
   type PersonField,
@@ -89,7 +89,7 @@ export function previewList(
   facts: ListFacts,
 ): readonly PreviewLine[] {
   const groups = groupRows(listed);
-  const likeness = likenessIn([...knownPeople(register), ...groups]);
+  const likeness = likenessIn([...comparedPeople(register), ...groups]);
   const effectOf = effects(register, facts);
   const found = groups.map((group) => {
     const candidates = likeness(group).filter(isOpen);

@@ -1,6 +1,6 @@
 import { byId, noneById } from '@rokade/journal';
 import { compareAlphabetically, wordsOfName } from '@rokade/rules';
-import { ownNumbers } from '../doubles/known-person.ts';
+import { ownNumbers } from '../doubles/compared-person.ts';
 import { fullName, sortedName } from '../fields/person-fields.ts';
 import { isAlone, membershipsOf, type Person, peopleOf, type Register } from '../register.ts';
 

@@ -3,7 +3,7 @@ import type { PersonId } from '../ids.ts';
 import type { OfficeHolder, OfficeOnDay } from './offices-on.ts';
 
 /** A person with two incompatible offices in one association. */
-export interface HeldTogether extends JudgesOwn {
+export interface IncompatibleOffices extends JudgesOwn {
   readonly person: PersonId;
   readonly name: string;
   readonly regulation: string;
@@ -18,7 +18,9 @@ const keyOf = ({ holder, on }: Holding): string =>
   [holder.holder, on.association.id, on.regulation].join(' ');
 
 /** The people who, on the day of the list, judge decisions of another office of theirs. */
-export function heldTogether(offices: readonly OfficeOnDay[]): readonly HeldTogether[] {
+export function incompatibleOffices(
+  offices: readonly OfficeOnDay[],
+): readonly IncompatibleOffices[] {
   const holdings = offices.flatMap((on) =>
     [...on.members, ...on.substitutes].map((holder) => ({ holder, on })),
   );

@@ -1,7 +1,6 @@
 import { byId } from '@rokade/journal';
 import {
   compareAlphabetically,
-  type HeldOffice,
   type HolderFacts,
   type OfficeFinding,
   type OfficeOn,
@@ -10,6 +9,7 @@ import {
   officeOf,
   officeOn,
   officeRuleSet,
+  type TermOfOffice,
 } from '@rokade/rules';
 import { fullName } from '../fields/person-fields.ts';
 import type { AssociationId, OfficeTermId, PersonId } from '../ids.ts';
@@ -17,7 +17,7 @@ import type { OfficeTerm } from '../offices/office-term.ts';
 import { type Association, allInOne, type Person, peopleOf, type Register } from '../register.ts';
 
 /** The holder of an office. */
-export interface OfficeHolder extends HeldOffice, HolderFacts {
+export interface OfficeHolder extends TermOfOffice, HolderFacts {
   readonly holder: PersonId;
   readonly name: string;
   readonly term: OfficeTermId;

@@ -21,5 +21,5 @@ export const totalAdjustment = ({ adjustments }: AdjustedRounds): HalfPoints =>
   adjustments?.reduce((sum, each) => sum + each, 0) ?? 0;
 
 /** A player's points in standings: from rounds, bonuses and penalties. */
-export const standingHalfPoints = (player: AdjustedRounds): HalfPoints =>
+export const halfPointsInStandings = (player: AdjustedRounds): HalfPoints =>
   totalHalfPoints(player.records) + totalAdjustment(player);

@@ -7,7 +7,7 @@ export const officeSeats = ['chair', 'member', 'substitute'] as const;
 export type OfficeSeat = (typeof officeSeats)[number];
 
 /** A person's office for a time. First and last day are included; '' = not given. */
-export interface HeldOffice {
+export interface TermOfOffice {
   readonly holder: string;
   readonly seat: OfficeSeat;
   /** For a substitute: the order of being called, from 1; else 0. */
@@ -37,21 +37,21 @@ export interface HolderFacts {
 export const endOfTerm = (from: Day, years: number): Day => plusDays(plusYears(from, years), -1);
 
 /** The last day by the regulation; '' if it has none. */
-export function regularEnd(office: OfficeRecord, { from, seat }: HeldOffice): Day | '' {
+export function regularEnd(office: OfficeRecord, { from, seat }: TermOfOffice): Day | '' {
   const seats = seat === 'substitute' ? office.substitutes : office.members;
   return from === '' || seats?.years == null ? '' : endOfTerm(from, seats.years);
 }
 
 /** The last day of a person's office: the day they left, else the entered end, else the regulation's. */
-export const lastDay = (office: OfficeRecord, term: HeldOffice): Day | '' =>
+export const lastDay = (office: OfficeRecord, term: TermOfOffice): Day | '' =>
   term.ended || term.until || regularEnd(office, term);
 
 /** Whether a person holds an office on a day. */
-const isHeldOn = (office: OfficeRecord, term: HeldOffice, day: Day): boolean =>
+const isHeldOn = (office: OfficeRecord, term: TermOfOffice, day: Day): boolean =>
   term.from <= day && day <= (lastDay(office, term) || day);
 
 /** The holders of an office on a day. */
-export interface OfficeOn<Term extends HeldOffice> {
+export interface OfficeOn<Term extends TermOfOffice> {
   /** The chair first. */
   readonly members: readonly Term[];
   /** In the order of being called. */
@@ -59,7 +59,7 @@ export interface OfficeOn<Term extends HeldOffice> {
 }
 
 /** The holders of an office on a day: the chair, members, and substitutes in their order. */
-export function officeOn<Term extends HeldOffice>(
+export function officeOn<Term extends TermOfOffice>(
   office: OfficeRecord,
   terms: readonly Term[],
   day: Day,
@@ -83,7 +83,7 @@ export function officeOn<Term extends HeldOffice>(
  *   think they can decide in a case
  * @article FIDE 2012 10.2: nobody decides who is part of the case
  */
-export function acting<Term extends HeldOffice>(
+export function acting<Term extends TermOfOffice>(
   office: OfficeRecord,
   { members, substitutes }: OfficeOn<Term>,
   absent: readonly string[] = [],

@@ -1,12 +1,12 @@
 import { type Day, plusYears } from '../kernel/calendar.ts';
 import {
   acting,
-  type HeldOffice,
   type HolderFacts,
   lastDay,
   type OfficeOn,
   officeOn,
   regularEnd,
+  type TermOfOffice,
 } from './held-offices.ts';
 import type { OfficeRecord } from './office-record.ts';
 
@@ -40,7 +40,7 @@ type Finding = Omit<OfficeFinding, 'article'>;
 
 const finding = (
   code: OfficeFindingCode,
-  terms: readonly HeldOffice[] = [],
+  terms: readonly TermOfOffice[] = [],
   facts: OfficeFinding['facts'] = {},
 ): Finding => ({ code, holders: terms.map(({ holder }) => holder), facts });
 
@@ -48,11 +48,11 @@ const when = (is: boolean, ...findings: readonly Finding[]): readonly Finding[] 
   is ? findings : [];
 
 /** Each holder once, even with two terms. */
-const once = <Term extends HeldOffice>(all: readonly Term[]): readonly Term[] =>
+const once = <Term extends TermOfOffice>(all: readonly Term[]): readonly Term[] =>
   all.filter((one, index) => all.findIndex(({ holder }) => holder === one.holder) === index);
 
 /** The number of holders compared with the required one. */
-function numbers<Term extends HeldOffice>(
+function numbers<Term extends TermOfOffice>(
   office: OfficeRecord,
   on: OfficeOn<Term>,
 ): readonly Finding[] {
@@ -77,7 +77,7 @@ function numbers<Term extends HeldOffice>(
 }
 
 /** Checks the order of substitutes: each position once, without gaps, and not more than required. */
-function order<Term extends HeldOffice>(
+function order<Term extends TermOfOffice>(
   office: OfficeRecord,
   { substitutes }: OfficeOn<Term>,
 ): readonly Finding[] {
@@ -103,9 +103,9 @@ const pairsOf = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
   all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
 
 /** Terms that overlap or are too long, on any day. */
-function terms(office: OfficeRecord, all: readonly HeldOffice[]): readonly Finding[] {
-  const end = (one: HeldOffice): Day => lastDay(office, one) || '9999-12-31';
-  const meet = (a: HeldOffice, b: HeldOffice) => a.from <= end(b) && b.from <= end(a);
+function terms(office: OfficeRecord, all: readonly TermOfOffice[]): readonly Finding[] {
+  const end = (one: TermOfOffice): Day => lastDay(office, one) || '9999-12-31';
+  const meet = (a: TermOfOffice, b: TermOfOffice) => a.from <= end(b) && b.from <= end(a);
   const twice = pairsOf(all).filter(([a, b]) => a.holder === b.holder && meet(a, b));
   const long = all.filter((one) => {
     const regular = regularEnd(office, one);
@@ -118,7 +118,7 @@ function terms(office: OfficeRecord, all: readonly HeldOffice[]): readonly Findi
 }
 
 /** The next member to leave, and years in which more than one leaves although only one should. */
-function leaving(office: OfficeRecord, members: readonly HeldOffice[]): readonly Finding[] {
+function leaving(office: OfficeRecord, members: readonly TermOfOffice[]): readonly Finding[] {
   const ending = members
     .map((term) => ({ term, end: lastDay(office, term) }))
     .filter(({ end }) => end !== '')
@@ -155,7 +155,7 @@ const isYounger = (born: string, age: number, day: Day): boolean => {
 const masterFrom = 1900;
 
 /** The conditions for a holder. */
-function conditions<Term extends HeldOffice & HolderFacts>(
+function conditions<Term extends TermOfOffice & HolderFacts>(
   office: OfficeRecord,
   { members, substitutes }: OfficeOn<Term>,
   day: Day,
@@ -184,7 +184,7 @@ function conditions<Term extends HeldOffice & HolderFacts>(
  *   be chosen for the strength committee, where their rating is known
  * @article FIDE 2012 10.2: chair, two members, two reserves; odd, of different federations, from 21
  */
-export function officeFindings<Term extends HeldOffice & HolderFacts>(
+export function officeFindings<Term extends TermOfOffice & HolderFacts>(
   office: OfficeRecord,
   all: readonly Term[],
   day: Day,

@@ -57,7 +57,7 @@ export interface PlannedEvent extends RoundDays {
 }
 
 /** When an event was registered, and its report sent; null: not known. */
-export interface ToldDays {
+export interface ReportingDays {
   readonly registered: Day | null;
   readonly reported: Day | null;
 }
@@ -65,7 +65,7 @@ export interface ToldDays {
 /** Whether an event can be rated, condition by condition. */
 export type RatingConditions = (
   event: PlannedEvent,
-  reporting: ToldDays,
+  reporting: ReportingDays,
 ) => readonly RatingCondition[];
 
 /** For rules whose conditions are not known. */

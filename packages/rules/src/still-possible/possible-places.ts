@@ -155,7 +155,7 @@ export function possiblePlaces(request: PossiblePlacesRequest): readonly Possibl
 }
 
 /** Whether a player certainly has a place among the first `places`, or can no longer get one. */
-export const standingFor = (
+export const prospectFor = (
   { best, worst }: Pick<PossiblePlaces, 'best' | 'worst'>,
   places: number,
 ): 'clinched' | 'open' | 'out-of-reach' => {

@@ -1,4 +1,4 @@
-import { standingHalfPoints } from '../kernel/adjusted-points.ts';
+import { halfPointsInStandings } from '../kernel/adjusted-points.ts';
 import { at } from '../kernel/at.ts';
 import type { HalfPoints } from '../kernel/half-points.ts';
 import { invariant } from '../kernel/invariant.ts';
@@ -53,7 +53,7 @@ export function makeScoreTable(
     unplayed,
     players,
     indexByNo: new Map(players.map(({ no }, index) => [no, index])),
-    totals: new Map(players.map((player) => [player.no, standingHalfPoints(player)])),
+    totals: new Map(players.map((player) => [player.no, halfPointsInStandings(player)])),
     rounds: players[0]?.records.length ?? 0,
     sheet: scoreSheets(players, rules, unplayed),
     columns: makeColumns(),

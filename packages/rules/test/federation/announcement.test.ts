@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 const announced = (edition: string, more: Partial<Announced> = {}): Announced => ({
   editions: [edition],
   traits: new Set(),
-  said: new Set(),
+  contents: new Set(),
   days: { first: '2026-10-01', last: '2026-10-03' },
   announcedOn: '',
   entriesClose: '',
@@ -113,7 +113,7 @@ describe('what an invitation has to say', () => {
         fc.constantFrom(...editions),
         (of, said, edition) => {
           const found = checkAnnouncement(
-            announced(edition, { ...traits(...of), said: new Set(said) }),
+            announced(edition, { ...traits(...of), contents: new Set(said) }),
           );
           expect(new Set(found.map(({ content }) => content)).size).toBe(found.length);
           const order = found.map(({ duty }) => ['must', 'should', 'if-any'].indexOf(duty));

@@ -3,7 +3,6 @@ import {
   acting,
   conflictsAmong,
   endOfTerm,
-  type HeldOffice,
   type HolderFacts,
   officeConflicts,
   officeFindings,
@@ -12,6 +11,7 @@ import {
   officeRuleSet,
   officeRuleSets,
   officeRulesFor,
+  type TermOfOffice,
 } from '../../src/index.ts';
 
 const record = (ruleSet: string, office: string) => {
@@ -20,7 +20,7 @@ const record = (ruleSet: string, office: string) => {
   return found;
 };
 
-type Held = HeldOffice & HolderFacts;
+type Held = TermOfOffice & HolderFacts;
 
 const held = (holder: string, more: Partial<Held> = {}): Held => ({
   holder,

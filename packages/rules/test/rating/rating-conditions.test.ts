@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type PlannedEvent, ratingRuleSets, type ToldDays, timeMeasures } from '../../src/index.ts';
+import {
+  type PlannedEvent,
+  type ReportingDays,
+  ratingRuleSets,
+  timeMeasures,
+} from '../../src/index.ts';
 
-const untold: ToldDays = { registered: null, reported: null };
+const untold: ReportingDays = { registered: null, reported: null };
 
 const player = (rating: number | null, isWoman = false) => ({ rating, isWoman });
 
@@ -35,7 +40,7 @@ const inHours = (minutes: number, moves: number | null = null): PlannedEvent['ti
 
 const oneDay = event.days.map(() => '2026-12-05');
 
-function ask(edition: string, change: Partial<PlannedEvent>, told: Partial<ToldDays> = {}) {
+function ask(edition: string, change: Partial<PlannedEvent>, told: Partial<ReportingDays> = {}) {
   const rules = ratingRuleSets.find((one) => one.edition === edition);
   const conditions = rules?.conditions({ ...event, ...change }, { ...untold, ...told }) ?? [];
   const of = (state: string) =>

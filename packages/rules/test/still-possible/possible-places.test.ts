@@ -5,7 +5,7 @@ import {
   type PossiblePlaces,
   type PossiblePlacesPlayer,
   possiblePlaces,
-  standingFor,
+  prospectFor,
 } from '../../src/still-possible/possible-places.ts';
 
 const points = { win: 2, draw: 1, loss: 0 };
@@ -161,6 +161,6 @@ describe('a goal of so many places', () => {
     [{ best: 1, worst: 3 }, 2, 'open'],
     [{ best: 3, worst: 5 }, 2, 'out-of-reach'],
   ] as const)('%o for the first %i: %s', (possible, places, standing) => {
-    expect(standingFor(possible, places)).toBe(standing);
+    expect(prospectFor(possible, places)).toBe(standing);
   });
 });

@@ -5,13 +5,13 @@ import { normRuleSets } from '@rokade/rules';
 export const swiss: NormEvent = {
   federation: 'DEN',
   rounds: 9,
-  held: 9,
+  roundsHeld: 9,
   predetermined: false,
   competition: 'ordinary',
   days: Array.from({ length: 9 }, (_, index) => `2026-11-${10 + index}`),
   minutes: 120,
   movesAnHour: null,
-  told: {
+  answers: {
     registered: true,
     arbiters: true,
     'arbiters-not-playing': true,

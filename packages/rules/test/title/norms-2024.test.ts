@@ -247,14 +247,14 @@ describe('games that may be ignored', () => {
   it('are those after the norm, in a Swiss', () => {
     const halfPoints = [...spread(14, 9), 0, 0];
     const field = fieldAgainst(mixed(Array(11).fill(2380), halfPoints));
-    const report = reportOf(field, { rounds: 11, held: 11 });
+    const report = reportOf(field, { rounds: 11, roundsHeld: 11 });
     expect(report.norms).toMatchObject([{ title: 'GM', games: 9, ignored: [10, 11] }]);
   });
 
   it('are not where pairings were fixed beforehand', () => {
     const halfPoints = [...spread(14, 9), 0, 0];
     const field = fieldAgainst(mixed(Array(11).fill(2380), halfPoints));
-    const report = reportOf(field, { rounds: 11, held: 11, predetermined: true });
+    const report = reportOf(field, { rounds: 11, roundsHeld: 11, predetermined: true });
     expect(titlesOf(report)).toEqual(['IM']);
   });
 
@@ -264,7 +264,7 @@ describe('games that may be ignored', () => {
       at === 5 ? 1500 : at === 7 ? 2000 : strong,
     );
     const halfPoints = Array.from({ length: games }, (_, at) => Math.min(2, Math.max(0, at - 1)));
-    return reportOf(fieldAgainst(mixed(ratings, halfPoints)), { rounds: games, held: games });
+    return reportOf(fieldAgainst(mixed(ratings, halfPoints)), { rounds: games, roundsHeld: games });
   };
 
   it('are games won, against the lowest rated', () => {
@@ -372,7 +372,7 @@ describe('the event', () => {
   it.each([
     ['rounds-a-day', { days: Array(9).fill('2026-11-10') }, 9, 2],
     ['thinking-time', { minutes: 90 }, 90, 120],
-    ['registered', { told: { ...swiss.told, registered: false } }, 0, 1],
+    ['registered', { answers: { ...swiss.answers, registered: false } }, 0, 1],
   ] as const)('gives no norm without %s', (code, change, have, need) => {
     const report = reportOf(nine(2600, 14, asIs), {
       ...change,
@@ -383,7 +383,7 @@ describe('the event', () => {
   });
 
   it('is taken as right where nothing is known', () => {
-    const { conditions } = reportOf([], { days: [], minutes: null, told: {} });
+    const { conditions } = reportOf([], { days: [], minutes: null, answers: {} });
     const assumed = conditions.filter(({ state, isWanted }) => state === 'assumed' && isWanted);
     expect(assumed.map(({ code }) => code)).toEqual([
       'registered',
@@ -414,7 +414,7 @@ describe('round robins', () => {
               ),
             },
       ),
-      { rounds: 10, held: 10, predetermined: true },
+      { rounds: 10, roundsHeld: 10, predetermined: true },
     ).norms;
     expect(norm).toMatchObject({ title: 'GM', games: 9 });
   });
@@ -437,7 +437,7 @@ describe('what the last round needs', () => {
   const ahead = (last: number) =>
     reportOf(
       played.map((each) => (each.no === 10 ? { ...each, rating: last } : each)),
-      { held: 8 },
+      { roundsHeld: 8 },
     ).near.find(({ no, title }) => no === 1 && title === 'GM')?.ahead;
 
   it('is the average that makes up for each score (1.4.8, 1.4.9)', () => {
@@ -465,7 +465,7 @@ const courses = fc.integer({ min: 9, max: 12 }).chain((games) =>
 const order = ['GM', 'IM', 'none'];
 const best = (ratings: readonly number[], halfPoints: readonly number[]): number => {
   const rounds = ratings.length;
-  const report = reportOf(fieldAgainst(mixed(ratings, halfPoints)), { rounds, held: rounds });
+  const report = reportOf(fieldAgainst(mixed(ratings, halfPoints)), { rounds, roundsHeld: rounds });
   return order.indexOf(titlesOf(report)[0] ?? 'none');
 };
 
@@ -518,7 +518,9 @@ describe('properties', () => {
         );
         const rounds = ratings.length;
         const known = fieldAgainst(field);
-        const near = reportOf(known, { rounds, held: rounds }).near.filter(({ no }) => no === 1);
+        const near = reportOf(known, { rounds, roundsHeld: rounds }).near.filter(
+          ({ no }) => no === 1,
+        );
         for (const { title, ahead } of near) {
           if (ahead === null) continue;
           const standard = titleStandards.find((each) => each.title === title);

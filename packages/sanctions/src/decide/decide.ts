@@ -1,4 +1,11 @@
-import { type Asked, askedOf, begunBy, byKind, changing, unless } from '@rokade/journal';
+import {
+  begunBy,
+  byKind,
+  changing,
+  factsOfRequest,
+  type RequestFacts,
+  unless,
+} from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { SanctionsCommand, SanctionsRequest } from '../command.ts';
 import type { SanctionsHappened } from '../happened.ts';
@@ -6,8 +13,14 @@ import type { SanctionId } from '../ids.ts';
 import type { SanctionsRefusal } from '../refusal.ts';
 import type { SanctionValues } from '../sanction-values.ts';
 import { type GivenSanction, noSanctions, type Sanctions, sanctionOf } from '../sanctions.ts';
-import { givenTo, idsOf, type Merged, type Outcome, outcomesOf } from '../views/outcomes.ts';
-import { standingOn } from '../views/standing.ts';
+import {
+  idsOf,
+  type Merged,
+  type Outcome,
+  outcomesOf,
+  sanctionsAgainst,
+} from '../views/outcomes.ts';
+import { sanctionStateOn } from '../views/standing.ts';
 import { endRefusal, sanctionRefusal } from './sanction-refusal.ts';
 import { outcomesToKeep } from './standing.ts';
 
@@ -15,7 +28,7 @@ type Decision = Result<readonly SanctionsHappened[], SanctionsRefusal>;
 type Decides<Kind extends SanctionsCommand['kind']> = (
   sanctions: Sanctions,
   command: Extract<SanctionsCommand, { kind: Kind }>,
-  request: Asked,
+  request: RequestFacts,
 ) => Decision;
 
 const unknown = (sanction: SanctionId) =>
@@ -59,7 +72,7 @@ const give: Decides<'give-sanction'> = (
     notYet(values.given, today) ??
     overAlready(outcomeWith(sanctions, merged, one));
   if (refusal !== null) return err(refusal);
-  const earlier = givenTo(sanctions, idsOf(merged, values.person));
+  const earlier = sanctionsAgainst(sanctions, idsOf(merged, values.person));
   const isTwice = earlier.some((other) => sameDecision(other.values, values));
   if (isTwice && !isConfirmed) return err({ code: 'sanctions.given-twice', given: values.given });
   // Whether a suspension becomes shorter; a sanction entered late, before others, must not shorten any.
@@ -132,7 +145,7 @@ const deleteDue: Decides<'delete-due'> = (
     const one = sanctionOf(sanctions, id);
     if (one === undefined) return unknown(id);
     const outcome = outcomeWith(sanctions, merged, one);
-    if (today !== '' && outcome !== undefined && standingOn(outcome, today) !== 'due') {
+    if (today !== '' && outcome !== undefined && sanctionStateOn(outcome, today) !== 'due') {
       return err({ code: 'sanctions.not-due', until: outcome.keptUntil });
     }
     gone.push(one);
@@ -143,14 +156,14 @@ const deleteDue: Decides<'delete-due'> = (
 };
 
 const erasePerson: Decides<'erase-person'> = (sanctions, { person, merged = [] }, request) => {
-  const gone = givenTo(sanctions, idsOf(merged, person));
+  const gone = sanctionsAgainst(sanctions, idsOf(merged, person));
   if (gone.length === 0) return ok([]);
   return request.isConfirmed
     ? ok(gone.map(({ id }) => ({ kind: 'sanction-deleted', sanction: id }) as const))
     : err({ code: 'sanctions.confirm-deleting' });
 };
 
-const decideOn = byKind<SanctionsCommand, Sanctions, Decision, Asked>({
+const decideOn = byKind<SanctionsCommand, Sanctions, Decision, RequestFacts>({
   'give-sanction': give,
   'change-sanction': change,
   'lift-sanction': end,
@@ -164,5 +177,5 @@ export const decide = (state: Sanctions | null, request: SanctionsRequest): Deci
   begunBy(
     { kind: 'sanctions-begun' },
     state,
-    decideOn(state ?? noSanctions, request.command, askedOf(request)),
+    decideOn(state ?? noSanctions, request.command, factsOfRequest(request)),
   );

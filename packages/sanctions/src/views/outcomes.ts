@@ -78,7 +78,7 @@ export function outcomesOf(sanctions: readonly GivenSanction[]): readonly Outcom
 }
 
 /** A person's sanctions under all their ids. */
-export const givenTo = (
+export const sanctionsAgainst = (
   { given: all }: Sanctions,
   ids: readonly string[],
 ): readonly GivenSanction[] => all.filter(({ values }) => ids.includes(values.person));

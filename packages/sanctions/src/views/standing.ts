@@ -1,6 +1,6 @@
 import { compareDays, type Day } from '@rokade/rules';
 import type { Sanctions } from '../sanctions.ts';
-import { givenTo, idsOf, type Merged, type Outcome, outcomesOf } from './outcomes.ts';
+import { idsOf, type Merged, type Outcome, outcomesOf, sanctionsAgainst } from './outcomes.ts';
 
 /**
  * A sanction's state on a day: not begun, in force, over and still kept, or due for deletion. `ended`:
@@ -11,7 +11,7 @@ export const standings = ['coming', 'holds', 'kept', 'due'] as const;
 export type SanctionState = (typeof standings)[number];
 
 /** A sanction's state on a day. */
-export function standingOn({ sanction, keptUntil }: Outcome, day: Day): SanctionState {
+export function sanctionStateOn({ sanction, keptUntil }: Outcome, day: Day): SanctionState {
   if (sanction === null || keptUntil <= day) return 'due';
   if (day < sanction.from) return 'coming';
   return day < sanction.until ? 'holds' : 'kept';
@@ -37,7 +37,7 @@ export function everybodySanctioned(
   );
   return [...people.values()].map((ids) => ({
     ids,
-    outcomes: outcomesOf(givenTo(sanctions, ids)),
+    outcomes: outcomesOf(sanctionsAgainst(sanctions, ids)),
   }));
 }
 

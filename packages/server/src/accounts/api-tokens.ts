@@ -129,16 +129,16 @@ export function makeApiTokens({ store, rightsOf, reached, clock }: TokenSurround
   return {
     tokensOf: async (account) => (await counting(account)).flatMap((one) => tokenOf(one) ?? []),
     rightsForTokens: async (account) => rightsWithin(await ownRights(account)),
-    async makeApiToken(account, { name, right: wanted }) {
+    async makeApiToken(account, { name, right: requested }) {
       const owner = await store.find(account);
       if (owner === null) return err({ code: 'account.missing' });
       if (!isAccountName(name)) return err({ code: 'account.name-invalid' });
-      if (!isWithin(wanted, rightsOf(owner))) return err({ code: 'token.right-not-held' });
+      if (!isWithin(requested, rightsOf(owner))) return err({ code: 'token.right-not-held' });
       const token = tokenStart + makeToken();
       const made = { account, name: name.trim(), madeBy: owner.name };
-      const stored = linkOfToken(token, wanted, { ...made, madeAt: clock().toISOString() });
+      const stored = linkOfToken(token, requested, { ...made, madeAt: clock().toISOString() });
       await store.addLink(stored);
-      return ok({ token, made: madeToken(stored, wanted) });
+      return ok({ token, made: madeToken(stored, requested) });
     },
     async revokeApiToken(account, id) {
       const isThere = (await counting(account)).some((one) => one.id === id);

@@ -32,8 +32,8 @@ export async function fitsArgon2(hash: string, message: string): Promise<boolean
   const [, memory, passes, parallelism, salt = '', stored = ''] = form.exec(hash) ?? [];
   if (stored === '') return false;
   const nonce = Buffer.from(salt, 'base64');
-  const wanted = Buffer.from(stored, 'base64');
+  const expected = Buffer.from(stored, 'base64');
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const tag = await derive('argon2id', { message, nonce, tagLength: wanted.length, ...cost });
-  return timingSafeEqual(tag, wanted);
+  const tag = await derive('argon2id', { message, nonce, tagLength: expected.length, ...cost });
+  return timingSafeEqual(tag, expected);
 }

@@ -43,8 +43,10 @@ export function makeSignIn(
   return async (name, password, { address, agent, deviceMark }) => {
     const now = clock().getTime();
     const account = await store.findByName(name);
-    const isKnown = account !== null && isSecret(deviceMark, deviceMarkOf(account));
-    const counters = isKnown ? [{ throttle: names, key: account.id }] : countersOf(name, address);
+    const isKnownDevice = account !== null && isSecret(deviceMark, deviceMarkOf(account));
+    const counters = isKnownDevice
+      ? [{ throttle: names, key: account.id }]
+      : countersOf(name, address);
     const waits = counters.map(({ throttle, key }) => throttle.waitSeconds(key, now));
     const retryAfterSeconds = Math.max(...waits);
     if (retryAfterSeconds > 0) return err({ code: 'account.throttled', retryAfterSeconds });

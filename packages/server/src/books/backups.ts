@@ -57,7 +57,7 @@ interface Copy {
 }
 
 /** A backup to be made. */
-interface WantedCopy extends Copy {
+interface BackupToMake extends Copy {
   /** The time of the newest erasure, up to which earlier backups are deleted; '' = nobody was erased. */
   readonly erasedAt: string;
 }
@@ -68,7 +68,7 @@ const stampIn = /-(\d{8}T\d{9}Z)\.(?:json|html)(?:\.part)?$/;
 const paperOf = (name: string): string => name.replace(/json$/, 'html');
 
 /** Deletes the backups from before an erasure. */
-async function removeOutdated(folder: string, { name, erasedAt }: WantedCopy): Promise<void> {
+async function removeOutdated(folder: string, { name, erasedAt }: BackupToMake): Promise<void> {
   for (const other of await readdir(folder)) {
     const stamp = stampIn.exec(other)?.[1];
     const isOutdated = stamp !== undefined && stamp <= stampOf(erasedAt);
@@ -80,7 +80,7 @@ async function removeOutdated(folder: string, { name, erasedAt }: WantedCopy): P
 function newestCopy<B extends BookTypes>(
   { copies, personal }: BookKind<B>,
   entries: readonly Recorded<B['event']>[],
-): WantedCopy | null {
+): BackupToMake | null {
   const erasing = entries.findLast(({ event }) => personErasedBy(personal, event) !== null);
   const entry = entries.findLast(({ event }) => copies.nameAfter(event) !== null);
   if (entry === undefined) return null;
@@ -153,7 +153,7 @@ export function makeBackups<B extends BookTypes>(
     problem: fileProblem(thrown) ?? 'io',
   });
 
-  const write = async (id: string, copy: WantedCopy): Promise<void> => {
+  const write = async (id: string, copy: BackupToMake): Promise<void> => {
     const folder = folderOf(id);
     try {
       if (!existsSync(join(folder, copy.name))) {
@@ -177,7 +177,7 @@ export function makeBackups<B extends BookTypes>(
     }
   };
 
-  const begin = (id: string, copy: WantedCopy | null): void => {
+  const begin = (id: string, copy: BackupToMake | null): void => {
     if (copy !== null) void turns.take(id, () => write(id, copy));
   };
 

@@ -17,7 +17,7 @@ import type { Suspensions } from '@rokade/players';
 import { err, ok, type Result } from '@rokade/rules';
 import type { JournalStore, MissingJournal, ReadError, RemovedJournal } from '@rokade/store';
 import { z } from 'zod';
-import { listingOf, saidAtBeginning } from '../journal-file/stored-summary.ts';
+import { listingAtBeginning, listingOf } from '../journal-file/stored-summary.ts';
 import type { BasedRequest, BookError, Executed } from '../kinds/books.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
@@ -121,7 +121,7 @@ async function appendEvents<B extends BookTypes>(
   const reached = (await carriedOnInTurns(kind, current, entries)) ?? earlier;
   if (reached === null) return err({ code: 'store.missing' });
   const state = { ...reached, version: version + entries.length };
-  const listing = saidAtBeginning(listingOf(kind, state), organisation);
+  const listing = listingAtBeginning(listingOf(kind, state), organisation);
   const appended = await store.append(id, version, entries, listing);
   if (appended.ok) return ok({ state, entries });
   return appended.error.code === 'store.append-conflict' ? 'overtaken' : err(appended.error);

@@ -11,15 +11,15 @@ import {
 } from '@rokade/journal';
 import { err, invariant, ok, type Result } from '@rokade/rules';
 import { type Belonging, type DamagedJournal, inTurns, type JournalStore } from '@rokade/store';
-import { type Held, makeHeld } from './held.ts';
+import { type BookCache, makeBookCache } from './book-cache.ts';
 
 type JournalOf<B extends BookTypes> = readonly Recorded<B['event']>[];
 
 /** The states and the journals of a kind's books, cached in memory. */
 export interface LiveBooks<B extends BookTypes> {
   /** To forget a state forgets the journal too, so that both are read from the store anew. */
-  readonly states: Held<B['state'], B['event']>;
-  readonly journals: Held<JournalOf<B>, B['event']>;
+  readonly states: BookCache<B['state'], B['event']>;
+  readonly journals: BookCache<JournalOf<B>, B['event']>;
 }
 
 /** How many entries the cached states and journals may have in all: those of a busy day, or of a few large books. */
@@ -35,7 +35,7 @@ export function makeLiveBooks<B extends BookTypes>(
 ): LiveBooks<B> {
   const journals = makeLiveJournals(kind, store);
   const versionOf = ({ version }: B['state']): number => version;
-  const states = makeHeld<B['state'], B['event']>({
+  const states = makeBookCache<B['state'], B['event']>({
     most: mostEntries.states,
     weightOf: versionOf,
     async read(id) {
@@ -73,8 +73,8 @@ async function stateOfStored<B extends BookTypes>(
 /** A cache of owners and receivers of books, needed with every request; each change of a book empties its value. */
 export const makeBelongings = <Event extends OfKind>({
   belonging,
-}: Pick<JournalStore<Event>, 'belonging'>): Held<Belonging, Event> =>
-  makeHeld<Belonging, Event>({
+}: Pick<JournalStore<Event>, 'belonging'>): BookCache<Belonging, Event> =>
+  makeBookCache<Belonging, Event>({
     most: 1000,
     weightOf: () => 1,
     read: belonging,
@@ -86,8 +86,8 @@ export const makeBelongings = <Event extends OfKind>({
 const makeLiveJournals = <B extends BookTypes>(
   { personal }: BookKind<B>,
   store: JournalStore<B['event']>,
-): Held<JournalOf<B>, B['event']> =>
-  makeHeld<JournalOf<B>, B['event']>({
+): BookCache<JournalOf<B>, B['event']> =>
+  makeBookCache<JournalOf<B>, B['event']>({
     most: mostEntries.journals,
     weightOf: ({ length }) => length,
     read: (id) => store.read(id, 0),

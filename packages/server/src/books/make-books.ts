@@ -16,7 +16,7 @@ import type {
   UnknownOrganisation,
 } from '@rokade/store';
 import { journalFileOf, makeJournalFile } from '../journal-file/make-journal-file.ts';
-import { saidAtBeginning } from '../journal-file/stored-summary.ts';
+import { listingAtBeginning } from '../journal-file/stored-summary.ts';
 import type { BookError, Books } from '../kinds/books.ts';
 import { makeReading, type Reading } from '../reading/make-reading.ts';
 import { makeTurnTaking, type TurnTaking } from '../values/turn-taking.ts';
@@ -171,7 +171,7 @@ export function makeBooks<B extends BookTypes>(
     reading,
     executeIn,
     async begin(id, entries, listing, organisation) {
-      const beginning = saidAtBeginning(listing, organisation);
+      const beginning = listingAtBeginning(listing, organisation);
       const appended = await store.append(id, 0, entries, beginning);
       return appended.ok ? ok(null) : appended;
     },

@@ -43,7 +43,7 @@ interface OwnKind<B extends BookTypes> extends Pick<ExecutionContext<B>, 'times'
 }
 
 /** A book in memory. */
-interface HeldBook<T> {
+interface LoadedBook<T> {
   readonly made: T;
   /** Loads the newest state. */
   readonly look: () => Promise<void>;
@@ -51,7 +51,7 @@ interface HeldBook<T> {
 }
 
 /** How many organisations' books are kept in memory; the least recently used is dropped. */
-const mostHeld = 100;
+const mostLoaded = 100;
 
 /** Runs a task in the background; closing the books waits for it. */
 type Meanwhile = (act: () => Promise<void>) => void;
@@ -77,7 +77,7 @@ async function makeOwnBook<B extends BookTypes>(
   { kind, store, unsaid, mayBegin = () => true }: OwnKind<B>,
   { books, begin, reading, meanwhile }: RunningBooks<B> & { readonly meanwhile: Meanwhile },
   id: B['id'],
-): Promise<HeldBook<RunningOwnBook<B>>> {
+): Promise<LoadedBook<RunningOwnBook<B>>> {
   let now = unsaid;
   const look = async (): Promise<void> => {
     const found = await books.get(id);
@@ -129,8 +129,8 @@ export function makeOwnBooks<B extends BookTypes, T>(
 ): OwnBooks<B, T> {
   const { meanwhile, end } = makeMeanwhile();
   const running = { ...makeBooks(own.kind, own.store, { times: own.times }), meanwhile };
-  const cache = new Map<B['id'], Promise<HeldBook<T>>>();
-  const make = async (id: B['id']): Promise<HeldBook<T>> => {
+  const cache = new Map<B['id'], Promise<LoadedBook<T>>>();
+  const make = async (id: B['id']): Promise<LoadedBook<T>> => {
     const { made, ...holding } = await makeOwnBook(own, running, id);
     return { made: await outfit(made, id), ...holding };
   };
@@ -140,11 +140,11 @@ export function makeOwnBooks<B extends BookTypes, T>(
     if (longestUnused !== undefined) cache.delete(longestUnused);
     (await book)?.letGo();
   };
-  const hold = async (id: B['id']): Promise<HeldBook<T>> => {
+  const hold = async (id: B['id']): Promise<LoadedBook<T>> => {
     const found = cache.get(id) ?? make(id);
     cache.delete(id);
     cache.set(id, found);
-    if (cache.size > mostHeld) await letGoOfOne();
+    if (cache.size > mostLoaded) await letGoOfOne();
     return found;
   };
   return {

@@ -6,15 +6,15 @@ import {
   matchedEntry,
 } from '@rokade/club';
 import type { Result } from '@rokade/rules';
+import { type Sender, tellAll } from './contest-sender.ts';
 import type { ContestError, Contests } from './contests.ts';
-import { type Asking, tellAll } from './telling-contest.ts';
 
-type Held = ActOf<'leg-held'>;
+type LegResults = ActOf<'leg-held'>;
 
 /** Somebody who played a leg and is not entered yet, with the id of their new entry. */
 export interface Stranger extends Pick<EntryValues, 'name' | 'person'> {
   readonly entry: EntryId;
-  readonly score: Omit<Held['scores'][number], 'entry'>;
+  readonly score: Omit<LegResults['scores'][number], 'entry'>;
 }
 
 /**
@@ -23,11 +23,11 @@ export interface Stranger extends Pick<EntryValues, 'name' | 'person'> {
  */
 export async function holdLeg(
   contests: Pick<Contests, 'execute' | 'get'>,
-  asking: Asking,
-  leg: Held,
+  sender: Sender,
+  leg: LegResults,
   strangers: readonly Stranger[],
 ): Promise<Result<{ readonly version: number }, ContestError>> {
-  const found = await contests.get(asking.id);
+  const found = await contests.get(sender.id);
   if (!found.ok) return found;
   const entering: ContestCommand[] = [];
   const scores = strangers.map(({ entry, name, person, score }) => {
@@ -39,5 +39,5 @@ export async function holdLeg(
     return { entry: existing ?? entry, ...score };
   });
   const act = { ...leg, scores: [...leg.scores, ...scores] };
-  return tellAll(contests, asking, [...entering, { kind: 'note-act', act }]);
+  return tellAll(contests, sender, [...entering, { kind: 'note-act', act }]);
 }

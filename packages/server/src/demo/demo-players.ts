@@ -1,5 +1,5 @@
 import { invariant } from '@rokade/rules';
-import { nothingKnown, type PlayerDetails, type PlayerId, parsePlayerId } from '@rokade/tournament';
+import { emptyDetails, type PlayerDetails, type PlayerId, parsePlayerId } from '@rokade/tournament';
 
 type DemoRow = readonly [name: string, rating: number | null, club: string, federation: string];
 
@@ -32,7 +32,7 @@ const lines: readonly DemoRow[] = [
 ];
 
 function detailsOf([name, rating, club, federation]: DemoRow): PlayerDetails {
-  return { ...nothingKnown, name, rating, club, federation };
+  return { ...emptyDetails, name, rating, club, federation };
 }
 
 /** The nth player's id in a demo, from 1. */

@@ -103,7 +103,7 @@ function announced(event: ChessEvent, groups: Groups, fees: readonly FeeRule[]):
   return {
     editions: editionsOf(event, groups, days?.first ?? ''),
     traits: traitsOf(event, groups),
-    said: new Set([
+    contents: new Set([
       ...contentsOfInvitation(event.invitation),
       ...contentsOfGroups(groups),
       ...contentsOfOfficers(event),

@@ -27,8 +27,8 @@ export interface EventBooks {
 /** The values of a tournament that may be those of its event. */
 type OfGroup = Pick<Tournament, 'settings' | 'appealTerms'>;
 
-/** The command by which an event comes to say what a group says. */
-export type SaidByGroup =
+/** The command that gives an event the value that one of its groups has. */
+export type CommandFromGroup =
   | { readonly book: 'event'; readonly command: EventCommand }
   | { readonly book: 'money'; readonly command: MoneyCommand };
 
@@ -40,16 +40,16 @@ interface EventFact {
   readonly settings: readonly (keyof Settings)[];
   readonly terms: readonly (keyof AppealTerms)[];
   /** The values that hold it in the event's books. */
-  readonly held: (books: EventBooks) => unknown;
-  /** As a text for readers, by which two values are compared; '' = nothing is said. */
+  readonly valueIn: (books: EventBooks) => unknown;
+  /** The value as a text for readers, by which two values are compared; '' = none. */
   readonly ofEvent: (books: EventBooks) => string;
   readonly ofGroup: (group: OfGroup) => string;
-  /** Whether a group's text says the same as the event's, written otherwise. */
+  /** Whether a group's text and the event's stand for the same value though they differ. */
   readonly same?: (one: string, other: string) => boolean;
-  /** The command that makes a group say what the event says; null: it does, or cannot. */
+  /** The command that gives a group the event's value; null: it has that value, or cannot have it. */
   readonly toGroup: (group: OfGroup, books: EventBooks) => TournamentCommand | null;
-  /** The command that makes the event say what a group says; null: the group's words give no value. */
-  readonly fromGroup: (group: OfGroup, books: EventBooks) => SaidByGroup | null;
+  /** The command that gives the event a group's value; null: the group's text stands for no value. */
+  readonly fromGroup: (group: OfGroup, books: EventBooks) => CommandFromGroup | null;
 }
 
 const isMember = ({ role }: EventOfficer): boolean => role === 'appeals';
@@ -132,7 +132,7 @@ export const eventFacts = {
     page: 'settings',
     settings: ['place'],
     terms: [],
-    held: ({ event }) => event.values.place,
+    valueIn: ({ event }) => event.values.place,
     ofEvent: ({ event }) => event.values.place.trim(),
     ofGroup: ({ settings }) => settings.place.trim(),
     toGroup: ({ settings }, { event: { values } }) =>
@@ -148,7 +148,7 @@ export const eventFacts = {
     page: 'settings',
     settings: ['committee'],
     terms: ['committee'],
-    held: ({ event }) => event.values.officers.filter(isMember),
+    valueIn: ({ event }) => event.values.officers.filter(isMember),
     ofEvent: ({ event }) => byNames(event.values.officers.filter(isMember)),
     ofGroup: (group) => byNames(committeeIn(group)),
     toGroup: committeeToGroup,
@@ -169,7 +169,7 @@ export const eventFacts = {
     page: 'money/fees',
     settings: [],
     terms: ['deposit'],
-    held: depositText,
+    valueIn: depositText,
     ofEvent: depositText,
     ofGroup: (group) => appealTermsOf(group)?.deposit.trim() ?? '',
     same: (one, other) => amountIn(one) !== null && amountIn(one) === amountIn(other),

@@ -8,7 +8,7 @@ import { accountIn, asksOwner, ownId } from './account-fields.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, remove, takingJson } from './api-route.ts';
 import { jarOf, rememberSession, sentToken } from './cookies.ts';
-import { type Exchange, telling, visitorIn } from './exchange.ts';
+import { answerWith, type Exchange, visitorIn } from './exchange.ts';
 
 const text = z.string().max(10_000);
 
@@ -73,7 +73,7 @@ export const managementRoutes = ({ accounts }: Application): readonly ApiRoute[]
     act: 'keep-accounts',
     summary: 'Set a random password and return it; the account’s sessions end',
     ...post(async (exchange) =>
-      telling(await accounts.resetPassword(accountIn(exchange)), (password) => ({ password })),
+      answerWith(await accounts.resetPassword(accountIn(exchange)), (password) => ({ password })),
     ),
   },
   {
@@ -122,7 +122,7 @@ export const othersSessionRoutes = ({ accounts }: Application): readonly ApiRout
 ];
 
 /** The body with a right to give; `confirmed` is needed for that of an owner. */
-const givenRight = schemaOf(fieldsOf({ ...rightFields, confirmed: leftOut(yesOrNo) }));
+const rightBody = schemaOf(fieldsOf({ ...rightFields, confirmed: leftOut(yesOrNo) }));
 
 /** The routes that give and take rights. */
 export const rightsRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
@@ -131,18 +131,18 @@ export const rightsRoutes = ({ accounts }: Application): readonly ApiRoute[] => 
     act: 'keep-accounts',
     summary:
       'Give an account a right, for an organisation or one tournament; that of an owner must be confirmed. Returns the right',
-    ...takingJson(givenRight, async (exchange, { confirmed: isConfirmed = false, ...wanted }) => {
-      if (asksOwner(wanted, isConfirmed)) return err({ code: 'account.confirm-owner' });
-      const done = await accounts.giveRight(accountIn(exchange), wanted, actorOf(exchange));
-      return telling(done, () => wanted);
+    ...takingJson(rightBody, async (exchange, { confirmed: isConfirmed = false, ...right }) => {
+      if (asksOwner(right, isConfirmed)) return err({ code: 'account.confirm-owner' });
+      const done = await accounts.giveRight(accountIn(exchange), right, actorOf(exchange));
+      return answerWith(done, () => right);
     }),
   },
   {
     path: '/accounts/{account}/rights/take',
     act: 'keep-accounts',
     summary: 'Take a right away from an account, effective with its next request',
-    ...takingJson(schemaOf(rightShape), (exchange, wanted) =>
-      accounts.takeRight(accountIn(exchange), wanted, actorOf(exchange)),
+    ...takingJson(schemaOf(rightShape), (exchange, right) =>
+      accounts.takeRight(accountIn(exchange), right, actorOf(exchange)),
     ),
   },
 ];

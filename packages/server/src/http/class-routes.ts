@@ -11,7 +11,7 @@ import { rightsOf } from '../events/event-rights.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
-import { type Exchange, type Reply, telling } from './exchange.ts';
+import { answerWith, type Exchange, type Reply } from './exchange.ts';
 import { groupsSeen } from './groups-seen.ts';
 import { mayWith } from './may-here.ts';
 import { makerOf, withEvent } from './with-event.ts';
@@ -66,7 +66,7 @@ async function takeFacts(
   const people = factsElsewhere(desk, event, { since, championship, day, carried });
   const command = people.length === 0 ? null : ({ kind: 'say-class-facts', people } as const);
   const done = await tellEvent(app, exchange, event, { basedOn, command });
-  return telling(done, ({ version }) => ({
+  return answerWith(done, ({ version }) => ({
     version,
     taken: people.length,
     absent: carried?.absent ?? [],
@@ -103,7 +103,7 @@ export const classRoutes = (app: Application): readonly ApiRoute[] => [
         const { rules, classes } = now;
         const toPlay = { basedOn, rules, classes, groups };
         const made = await makeClassGroups(desk, event, toPlay, makerOf(exchange));
-        return telling(made, (version) => ({ version }));
+        return answerWith(made, (version) => ({ version }));
       }),
     ),
   },

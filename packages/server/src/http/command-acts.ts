@@ -81,7 +81,7 @@ export interface CommandAct {
   readonly board: Place['board'];
 }
 
-const isKnown = (kind: unknown): kind is Command['kind'] =>
+const isCommandKind = (kind: unknown): kind is Command['kind'] =>
   typeof kind === 'string' && Object.hasOwn(commandActs, kind);
 
 /**
@@ -91,7 +91,7 @@ const isKnown = (kind: unknown): kind is Command['kind'] =>
 export function actOfCommand(command: unknown): CommandAct {
   const { kind, round, board } = Object(command) as Readonly<Record<string, unknown>>;
   return {
-    act: isKnown(kind) ? commandActs[kind] : 'change-event',
+    act: isCommandKind(kind) ? commandActs[kind] : 'change-event',
     board: typeof round === 'number' && typeof board === 'number' ? { round, board } : null,
   };
 }

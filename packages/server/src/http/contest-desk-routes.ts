@@ -1,6 +1,6 @@
 import {
   type Contest,
-  legHeldShape,
+  legResultsShape,
   parseItemId,
   seasonItemShape,
   strangerShape,
@@ -14,9 +14,9 @@ import { z } from 'zod';
 import { enterPeople } from '../acts/contests/enter-people.ts';
 import { takeChampions } from '../acts/contests/take-champions.ts';
 import type { Application } from '../application.ts';
+import { type Sender, tellAll } from '../contests/contest-sender.ts';
 import { holdLeg } from '../contests/hold-leg.ts';
 import { plannedItem } from '../contests/plan-item.ts';
-import { type Asking, tellAll } from '../contests/telling-contest.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
@@ -26,7 +26,7 @@ import { mayHere, rightsOf } from './may-here.ts';
 import { languageOf } from './reader-choices.ts';
 
 /** The body of an act on a competition, with the version that its sender has seen. */
-const askingWith = <T>(shape: Shape<T>) =>
+const bodyWith = <T>(shape: Shape<T>) =>
   z.strictObject({
     basedOn: z.int().min(0),
     confirmed: z.boolean().default(false),
@@ -35,7 +35,7 @@ const askingWith = <T>(shape: Shape<T>) =>
 
 type Basis = { readonly basedOn: number; readonly confirmed: boolean };
 
-const askingOf = (exchange: Exchange, id: Contest['id'], basis: Basis): Asking => ({
+const senderOf = (exchange: Exchange, id: Contest['id'], basis: Basis): Sender => ({
   id,
   actor: actorOf(exchange),
   basedOn: basis.basedOn,
@@ -53,7 +53,10 @@ const championsShape = fieldsOf({
   day: text,
 });
 
-const heldShape = fieldsOf({ held: legHeldShape, strangers: listOf(strangerShape, { most: 500 }) });
+const eveningShape = fieldsOf({
+  held: legResultsShape,
+  strangers: listOf(strangerShape, { most: 500 }),
+});
 
 const programmeShape = fieldsOf({
   item: seasonItemShape,
@@ -70,10 +73,10 @@ export const contestDeskRoutes = (app: Application): readonly ApiRoute[] => [
     summary:
       'Enter people of the register with their rating in the lists; an entry with the same name is linked to the person',
     ...takingJson(
-      askingWith(peopleShape),
+      bodyWith(peopleShape),
       atContest(async (exchange, id, { wish, ...basis }) => {
         if (!mayHere(exchange, 'see-people')) return err({ code: 'request.not-allowed' });
-        return enterPeople(exchange.get('desk'), askingOf(exchange, id, basis), wish);
+        return enterPeople(exchange.get('desk'), senderOf(exchange, id, basis), wish);
       }),
     ),
   },
@@ -82,12 +85,12 @@ export const contestDeskRoutes = (app: Application): readonly ApiRoute[] => [
     act: 'keep-contest',
     summary: 'Note champions of the club’s seasons as winners of a trophy, each for their year',
     ...takingJson(
-      askingWith(championsShape),
+      bodyWith(championsShape),
       atContest(async (exchange, id, { wish, ...basis }) => {
         // Whoever may keep only this competition sees the others as the public does.
         const ofAll = placeIn(exchange.get('belonging'), '');
         const seenBy = may(rightsOf(exchange), 'see-contest', ofAll) ? 'desk' : 'everybody';
-        return takeChampions(app, { ...askingOf(exchange, id, basis), seenBy }, wish);
+        return takeChampions(app, { ...senderOf(exchange, id, basis), seenBy }, wish);
       }),
     ),
   },
@@ -96,11 +99,11 @@ export const contestDeskRoutes = (app: Application): readonly ApiRoute[] => [
     act: 'keep-contest',
     summary: 'Note the results of a leg, and enter players who are not entered yet',
     ...takingJson(
-      askingWith(heldShape),
+      bodyWith(eveningShape),
       atContest(async (exchange, id, { wish, ...basis }) => {
         const act = { kind: 'leg-held', ...wish.held } as const;
-        const asking = askingOf(exchange, id, basis);
-        return holdLeg(exchange.get('desk').contests, asking, act, wish.strangers);
+        const sender = senderOf(exchange, id, basis);
+        return holdLeg(exchange.get('desk').contests, sender, act, wish.strangers);
       }),
     ),
   },
@@ -110,7 +113,7 @@ export const contestDeskRoutes = (app: Application): readonly ApiRoute[] => [
     summary:
       'Plan an item of a season’s programme on its days, or weekly. Default name: that of its section',
     ...takingJson(
-      askingWith(programmeShape),
+      bodyWith(programmeShape),
       atContest(async (exchange, id, { wish: { item, weekly, day }, ...basis }) => {
         const { contests } = exchange.get('desk');
         const found = await contests.get(id);
@@ -119,7 +122,7 @@ export const contestDeskRoutes = (app: Application): readonly ApiRoute[] => [
         const locale = { language, t: translator(language) };
         const items = [plannedItem(found.value, item, weekly, locale)];
         const act = { kind: 'programme-planned', items, day } as const;
-        return tellAll(contests, askingOf(exchange, id, basis), [{ kind: 'note-act', act }]);
+        return tellAll(contests, senderOf(exchange, id, basis), [{ kind: 'note-act', act }]);
       }),
     ),
   },

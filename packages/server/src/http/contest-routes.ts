@@ -21,7 +21,7 @@ import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, takingFile, takingJson } from './api-route.ts';
 import { atContest } from './at-address.ts';
 import { basedRequest, written } from './based-request.ts';
-import { asFile, type Exchange, telling } from './exchange.ts';
+import { answerWith, asFile, type Exchange } from './exchange.ts';
 import { mayHere, rightsOf, seenIn } from './may-here.ts';
 
 type Command = ContestCommand | ReturnTo;
@@ -82,13 +82,13 @@ const listRoutes = ({ contests }: Application): readonly ApiRoute[] => [
         rules: z.string().max(100).default(''),
         values: schemaOf(fieldsOf(contestShapes)),
       }),
-      async (exchange, wanted) => {
-        const id = newContestId(wanted.values.name);
-        const rules = wanted.rules || (contestFormat(wanted.format)?.ruleSets[0] ?? '');
-        const command = { kind: 'make-contest', id, seed: newSeed(), ...wanted, rules } as const;
+      async (exchange, body) => {
+        const id = newContestId(body.values.name);
+        const rules = body.rules || (contestFormat(body.format)?.ruleSets[0] ?? '');
+        const command = { kind: 'make-contest', id, seed: newSeed(), ...body, rules } as const;
         const request = { basedOn: 0, command, reason: '', confirmed: false };
         const made = await exchange.get('desk').contests.execute(id, request, actorOf(exchange));
-        return telling(made, ({ state: { version } }) => ({ id, version }));
+        return answerWith(made, ({ state: { version } }) => ({ id, version }));
       },
     ),
   },
@@ -118,7 +118,7 @@ const bookRoutes = ({ contests }: Application): readonly ApiRoute[] => [
           return err({ code: 'request.not-allowed' });
         }
         const linked = { ...request, command: withPerson(exchange, request.command) };
-        return telling(await contests.execute(id, linked, actorOf(exchange)), written);
+        return answerWith(await contests.execute(id, linked, actorOf(exchange)), written);
       }),
     ),
   },
@@ -138,7 +138,7 @@ const copyRoute = (app: Application): ApiRoute => ({
       const day = app.hall().now.slice(0, 10);
       const { contests } = exchange.get('desk');
       const made = await copySeason(contests, id, { actor: actorOf(exchange), day });
-      return telling(made, (next) => ({ id: next }));
+      return answerWith(made, (next) => ({ id: next }));
     }),
   ),
 });
@@ -167,7 +167,7 @@ const fileRoutes = ({ contests }: Application): readonly ApiRoute[] => [
     status: 201,
     makes: 'contest',
     ...takingFile(async (exchange, text) =>
-      telling(await exchange.get('desk').contests.importJson(text), (id) => ({ id })),
+      answerWith(await exchange.get('desk').contests.importJson(text), (id) => ({ id })),
     ),
   },
   {

@@ -7,7 +7,7 @@ import type { Application } from '../application.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { confirmed } from './account-fields.ts';
 import { type ApiRoute, get, post, takingJson } from './api-route.ts';
-import { type Exchange, type Reply, telling } from './exchange.ts';
+import { answerWith, type Exchange, type Reply } from './exchange.ts';
 
 /** The bytes of a request's body as they arrive. */
 const piecesOf = ({ req }: Exchange): AsyncIterable<Uint8Array> =>
@@ -73,7 +73,7 @@ export const copyRoutes = (app: Application): readonly ApiRoute[] => {
       summary: 'Set the folder in which copies are kept by themselves; "" = none',
       ...takingJson(z.strictObject({ folder: words }), async (_, { folder }) => {
         const set = await copies.setSecondPlace(folder);
-        return telling(set, () => copies.now());
+        return answerWith(set, () => copies.now());
       }),
     },
     {

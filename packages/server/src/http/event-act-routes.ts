@@ -12,7 +12,7 @@ import { eventFact, eventFactNames } from '../events/event-facts.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
-import { type Exchange, type Reply, telling } from './exchange.ts';
+import { answerWith, type Exchange, type Reply } from './exchange.ts';
 import { groupsSeen } from './groups-seen.ts';
 import { mayHere, mayWith } from './may-here.ts';
 import { makerOf, withEvent } from './with-event.ts';
@@ -90,7 +90,7 @@ export const eventActRoutes = (app: Application): readonly ApiRoute[] => [
           withMoney: mayHere(exchange, 'keep-money'),
           actor: actorOf(exchange),
         });
-        return telling(made, (id) => ({ id }));
+        return answerWith(made, (id) => ({ id }));
       }),
     ),
   },
@@ -106,9 +106,9 @@ export const eventActRoutes = (app: Application): readonly ApiRoute[] => [
         system: z.enum(systemCodes),
         rounds: z.int().min(1).max(50),
       }),
-      withEvent(app, async (exchange, event, wanted) => {
-        const made = await makeGroup(exchange.get('desk'), event, wanted, makerOf(exchange));
-        return telling(made, (id) => ({ id }));
+      withEvent(app, async (exchange, event, body) => {
+        const made = await makeGroup(exchange.get('desk'), event, body, makerOf(exchange));
+        return answerWith(made, (id) => ({ id }));
       }),
     ),
   },

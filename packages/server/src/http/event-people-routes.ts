@@ -4,7 +4,7 @@ import { may, placeIn } from '@rokade/installation';
 import { idBy, listOf, orNull } from '@rokade/journal';
 import { parsePersonId, whoStays } from '@rokade/register';
 import { err, ok } from '@rokade/rules';
-import { nothingKnown, type PlayerDetails, type PlayerId, usualSettings } from '@rokade/tournament';
+import { emptyDetails, type PlayerDetails, type PlayerId, usualSettings } from '@rokade/tournament';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { contentOf, fileShape } from '../forms/read-form.ts';
@@ -14,7 +14,7 @@ import { newPlayerId } from '../values/new-ids.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { written } from './based-request.ts';
-import { type Exchange, telling } from './exchange.ts';
+import { answerWith, type Exchange } from './exchange.ts';
 import { rightsOf } from './may-here.ts';
 import { withEvent } from './with-event.ts';
 
@@ -59,7 +59,7 @@ async function enter(
     { basedOn, command, reason: '', confirmed },
     actorOf(exchange),
   );
-  return telling(done, written);
+  return answerWith(done, written);
 }
 
 /** A list of players compared with the entry list. */
@@ -89,7 +89,7 @@ export const eventPeopleRoutes = (app: Application): readonly ApiRoute[] => [
         const people = ids.flatMap((person) => whoStays(register.now(), person) ?? []);
         const details = people.map(
           (person): PlayerDetails => ({
-            ...nothingKnown,
+            ...emptyDetails,
             ...detailsToEnter(register.now(), person, { federation, day }),
           }),
         );

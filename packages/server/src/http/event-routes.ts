@@ -13,7 +13,7 @@ import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, takingFile, takingJson } from './api-route.ts';
 import { atEvent } from './at-address.ts';
 import { basedRequest, onceOrTwice, written } from './based-request.ts';
-import { asFile, type Exchange, telling } from './exchange.ts';
+import { answerWith, asFile, type Exchange } from './exchange.ts';
 import { mayHere, mayWith, seenIn } from './may-here.ts';
 
 type Command = EventCommand | ReturnTo;
@@ -64,14 +64,14 @@ const listRoutes = ({ events }: Application): readonly ApiRoute[] => [
     makes: 'event',
     ...takingJson(
       z.strictObject({ values: schemaOf(fieldsOf(eventShapes)) }),
-      async (exchange, { values: wanted }) => {
+      async (exchange, { values: entered }) => {
         const desk = exchange.get('desk');
-        const values = { regulations: houseRegulations(desk), ...wanted };
+        const values = { regulations: houseRegulations(desk), ...entered };
         const id = newEventId(values.name);
         const command = { kind: 'make-event', id, values } as const;
         const request = { basedOn: 0, command, reason: '', confirmed: false };
         const made = await desk.events.execute(id, request, actorOf(exchange));
-        return telling(made, ({ state: { version } }) => ({ id, version }));
+        return answerWith(made, ({ state: { version } }) => ({ id, version }));
       },
     ),
   },
@@ -99,7 +99,7 @@ const bookRoutes = (app: Application, { events } = app): readonly ApiRoute[] => 
         if (!(await mayTell(app, exchange, request.command))) {
           return err({ code: 'request.not-allowed' });
         }
-        return telling(await events.execute(id, request, actorOf(exchange)), written);
+        return answerWith(await events.execute(id, request, actorOf(exchange)), written);
       }),
     ),
   },
@@ -112,7 +112,7 @@ const bookRoutes = (app: Application, { events } = app): readonly ApiRoute[] => 
         const may: Taker['may'] = (id, belonging) =>
           mayWith(exchange, 'keep-entries', { ...belonging, id });
         const done = await events.takeOver(id, { actor: actorOf(exchange), may });
-        return telling(done, (notTaken) => ({ notTaken }));
+        return answerWith(done, (notTaken) => ({ notTaken }));
       }),
     ),
   },
@@ -140,7 +140,7 @@ const fileRoutes = ({ events }: Application): readonly ApiRoute[] => [
     status: 201,
     makes: 'event',
     ...takingFile(async (exchange, text) =>
-      telling(await exchange.get('desk').events.importJson(text), (id) => ({ id })),
+      answerWith(await exchange.get('desk').events.importJson(text), (id) => ({ id })),
     ),
   },
   {

@@ -45,7 +45,7 @@ export type Outcome = Result<object | null, ApiError>;
 export type Reply = Outcome | Response;
 
 /** A result whose value is converted for the answer. */
-export const telling = <T, E>(
+export const answerWith = <T, E>(
   result: Result<T, E>,
   say: (value: T) => object,
 ): Result<object, E> => (result.ok ? ok(say(result.value)) : result);

@@ -24,7 +24,7 @@ import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, post, remove, takingJson } from './api-route.ts';
 import { atTournament, missing } from './at-address.ts';
-import { type Exchange, type Reply, telling } from './exchange.ts';
+import { answerWith, type Exchange, type Reply } from './exchange.ts';
 import { mayHere } from './may-here.ts';
 import { languageOf } from './reader-choices.ts';
 import { makerOf } from './with-event.ts';
@@ -132,13 +132,11 @@ async function makeEventOf(exchange: Exchange, list: Tournament): Promise<Reply>
 async function addGroup(
   exchange: Exchange,
   t: Tournament,
-  { own, ...wanted }: z.infer<typeof secondGroupShape>,
+  { own, ...body }: z.infer<typeof secondGroupShape>,
 ): Promise<Reply> {
   const desk = exchange.get('desk');
   const actor = actorOf(exchange);
-  const unnamed = Object.entries({ own, group: wanted.group }).find(
-    ([, name]) => name.trim() === '',
-  );
+  const unnamed = Object.entries({ own, group: body.group }).find(([, name]) => name.trim() === '');
   if (unnamed !== undefined) {
     return err({ code: 'event.field-invalid', field: unnamed[0], problem: 'missing' });
   }
@@ -151,7 +149,7 @@ async function addGroup(
   const event = await eventOfGroups(desk, t, [t], actor);
   if (!event.ok) return event;
   const basedOn = event.value.version;
-  const made = await makeGroup(desk, event.value, { ...wanted, basedOn }, makerOf(exchange));
+  const made = await makeGroup(desk, event.value, { ...body, basedOn }, makerOf(exchange));
   if (!made.ok) return made;
   await chargeOf(exchange, event.value, [{ id: made.value }]);
   return ok({ id: made.value, event: event.value.id });
@@ -210,7 +208,7 @@ export const groupRoutes = (app: Application): readonly ApiRoute[] => [
         const reason = translator(languageOf(exchange.req))('console.stage-reason');
         const by = { actor: actorOf(exchange), reason };
         const made = await startStage(desk, await stageTournaments(desk, t), request, by);
-        return telling(made, (id) => ({ id }));
+        return answerWith(made, (id) => ({ id }));
       }),
     ),
   },
@@ -223,7 +221,7 @@ export const groupRoutes = (app: Application): readonly ApiRoute[] => [
     ...post(
       atWhole(app, async (exchange, t) => {
         const made = await startPlayOff(exchange.get('desk'), t, actorOf(exchange));
-        return telling(made, (id) => ({ id }));
+        return answerWith(made, (id) => ({ id }));
       }),
     ),
   },

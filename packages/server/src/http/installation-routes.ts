@@ -1,4 +1,4 @@
-import { type InstallationTypes, sayingShape } from '@rokade/installation';
+import { changeRequestShape, type InstallationTypes } from '@rokade/installation';
 import { ok } from '@rokade/rules';
 import { type ApiRoute, get } from './api-route.ts';
 import { ownBookRoutes } from './routes-of-own-book.ts';
@@ -13,7 +13,7 @@ export const installationRoutes: readonly ApiRoute[] = [
   },
   ...ownBookRoutes<InstallationTypes>({
     name: 'installation',
-    commandShape: sayingShape,
+    commandShape: changeRequestShape,
     bookOf: (exchange) => exchange.get('desk').installation,
     acts: { change: 'change-organisation', takeOut: 'see-organisation' },
     summaries: {

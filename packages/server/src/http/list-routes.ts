@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
 import { type ApiRoute, get, post, remove } from './api-route.ts';
-import { type Exchange, type Reply, telling } from './exchange.ts';
+import { answerWith, type Exchange, type Reply } from './exchange.ts';
 import { bodyLimits } from './read-body.ts';
 import type { ApiError } from './request-error.ts';
 
@@ -49,7 +49,7 @@ async function send({ lists }: Application, exchange: Exchange): Promise<Reply> 
     bytes: Number(exchange.req.header('content-length') ?? 0),
     limitMegabytes: bodyLimits.list,
   });
-  return telling(sent, () => ({ underWay: lists.underWay() }));
+  return answerWith(sent, () => ({ underWay: lists.underWay() }));
 }
 
 /** The routes for rating lists: list them, search players, import and remove. */

@@ -20,7 +20,7 @@ export const mayWith = (
 ): boolean => may(rightsOf(exchange), act, placeIn(belonging, id));
 
 /** A book of a list as the sender may see it: without its receivers unless the sender may see the boards. */
-export const told = <T extends Belonging & { readonly id: string }>(
+export const asSeenBy = <T extends Belonging & { readonly id: string }>(
   exchange: Exchange,
   listed: T,
 ): T => (mayWith(exchange, 'see-boards', listed) ? listed : { ...listed, handedTo: [] });
@@ -40,7 +40,7 @@ export const seenIn = <
   listed
     .filter((one) => !one.archived)
     .filter((one) => one.summary?.published === true || mayWith(exchange, act, one))
-    .map((one) => told(exchange, one));
+    .map((one) => asSeenBy(exchange, one));
 
 /** Whether the sender may do an act on the book in the address, else at the desk that handles the request. */
 export const mayHere = (exchange: Exchange, act: Act, board: Place['board'] = null): boolean =>

@@ -9,7 +9,7 @@ import { type ApiRoute, get, takingFile, takingJson } from './api-route.ts';
 import { atEvent } from './at-address.ts';
 import { basedRequest, written } from './based-request.ts';
 import { isErasing } from './command-acts.ts';
-import { asFile, telling } from './exchange.ts';
+import { answerWith, asFile } from './exchange.ts';
 import { mayHere } from './may-here.ts';
 
 const fileRoutes = ({ events, money }: Application): readonly ApiRoute[] => [
@@ -72,7 +72,7 @@ export const moneyRoutes = (app: Application): readonly ApiRoute[] => [
         }
         const event = await app.events.get(id);
         if (!event.ok) return event;
-        return telling(await app.money.execute(id, request, actorOf(exchange)), written);
+        return answerWith(await app.money.execute(id, request, actorOf(exchange)), written);
       }),
     ),
   },
@@ -87,7 +87,7 @@ export const moneyRoutes = (app: Application): readonly ApiRoute[] => [
         const event = await app.events.get(id);
         if (!event.ok) return event;
         const paid = await pay(app, event.value, payment, actorOf(exchange));
-        return telling(paid, (version) => ({ version }));
+        return answerWith(paid, (version) => ({ version }));
       }),
     ),
   },

@@ -21,7 +21,7 @@ import type { Application } from '../application.ts';
 import type { AppError } from '../kinds/tournament-types.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
-import { type Exchange, type Reply, telling } from './exchange.ts';
+import { answerWith, type Exchange, type Reply } from './exchange.ts';
 import { mayWith } from './may-here.ts';
 import { languageOf } from './reader-choices.ts';
 import type { ApiError } from './request-error.ts';
@@ -91,7 +91,7 @@ export async function makeNew(
   const further = furtherOf(beginningWith.further, request);
   const settings = chosenSettings(begun, request);
   const by = { actor: actorOf(exchange), confirmed: request.confirmed };
-  return telling(
+  return answerWith(
     await beginTournament(exchange.get('desk'), { settings, further }, by),
     (made) => made,
   );

@@ -3,8 +3,8 @@ import { type Act, may, placeIn } from '@rokade/installation';
 import { text } from '@rokade/journal';
 import { err, invariant, ok, type Result } from '@rokade/rules';
 import {
+  type ChosenFields,
   leavingOut,
-  type MeantFields,
   type Offer,
   type Offered,
   offeredFields,
@@ -24,12 +24,12 @@ import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, takingJson } from './api-route.ts';
 import { atEvent, atTournament } from './at-address.ts';
-import { type Exchange, telling } from './exchange.ts';
+import { answerWith, type Exchange } from './exchange.ts';
 import { rightsOf } from './may-here.ts';
 import type { NotOffered } from './request-error.ts';
 
 /** The chosen fields of offers. */
-const meantShape = z
+const chosenShape = z
   .array(
     z.strictObject({
       player: z.string(),
@@ -40,19 +40,19 @@ const meantShape = z
   )
   .min(1);
 
-type Meant = z.infer<typeof meantShape>;
+type Chosen = z.infer<typeof chosenShape>;
 
 const takeShape = z.strictObject({
   basedOn: z.int().min(0),
   /** The version of the register from which the offers came. Default: it is not checked. */
   register: z.int().min(0).optional(),
-  offers: meantShape,
+  offers: chosenShape,
 });
 
 const answerShape = z.strictObject({
   basedOn: z.int().min(0),
   act: z.enum(['take-over', 'leave-out']),
-  offers: meantShape,
+  offers: chosenShape,
   reason: schemaOf(text).default(''),
 });
 
@@ -79,14 +79,14 @@ const keysOf = (offer: Offer): readonly string[] =>
   offeredFields(offer).map((field) => keyOf(offer.player, offer.by.id, field));
 
 /** The chosen fields of each offer; an error if one is no longer offered. */
-function meantIn(offers: readonly Offer[], meant: Meant): Result<MeantFields, NotOffered> {
+function chosenIn(offers: readonly Offer[], named: Chosen): Result<ChosenFields, NotOffered> {
   const there = new Set(offers.flatMap(keysOf));
-  const wanted = meant.flatMap(({ player, by, fields }) =>
+  const entries = named.flatMap(({ player, by, fields }) =>
     fields.map((field) => ({ player, key: keyOf(player, by, field) })),
   );
-  const gone = wanted.find(({ key }) => !there.has(key));
+  const gone = entries.find(({ key }) => !there.has(key));
   if (gone !== undefined) return err({ code: 'register.not-offered', player: gone.player });
-  const keys = new Set(wanted.map(({ key }) => key));
+  const keys = new Set(entries.map(({ key }) => key));
   return ok((offer) =>
     offeredFields(offer).filter((field) => keys.has(keyOf(offer.player, offer.by.id, field))),
   );
@@ -129,13 +129,13 @@ const answerAtTournament = (app: Application) =>
       const offering = await ofTournament(app, exchange, id);
       if (!offering.ok) return offering;
       const { offers } = offering.value;
-      const meant = meantIn(offers, named);
-      if (!meant.ok) return meant;
-      const command = (act === 'leave-out' ? leavingOut : takingOver)(offers, meant.value);
+      const chosen = chosenIn(offers, named);
+      if (!chosen.ok) return chosen;
+      const command = (act === 'leave-out' ? leavingOut : takingOver)(offers, chosen.value);
       invariant(command !== null, 'at least one field is meant');
       const request = { basedOn, command, reason, confirmed: true };
       const done = await app.tournaments.execute(id, request, actorOf(exchange));
-      return telling(done, ({ state: { version } }) => ({ version }));
+      return answerWith(done, ({ state: { version } }) => ({ version }));
     },
   );
 
@@ -149,11 +149,11 @@ const takeAtEvent = (app: Application) =>
     const offering = await ofEvent(app, exchange, id);
     if (!offering.ok) return offering;
     const { offers } = offering.value;
-    const meant = meantIn(offers, named);
-    if (!meant.ok) return meant;
+    const chosen = chosenIn(offers, named);
+    if (!chosen.ok) return chosen;
     const at = { id, basedOn, actor: actorOf(exchange) };
-    const done = await takeOverAtEvent(app.events, at, offers, meant.value);
-    return telling(done, (version) => ({ version }));
+    const done = await takeOverAtEvent(app.events, at, offers, chosen.value);
+    return answerWith(done, (version) => ({ version }));
   });
 
 const shownOffers = ({ of: { version }, offers }: Offering<{ readonly version: number }>) => ({
@@ -169,7 +169,7 @@ export const offerRoutes = (app: Application): readonly ApiRoute[] => [
     summary: 'The register’s offers to players: changed values, and people whom they may be',
     ...get(
       atTournament(async (exchange, id) =>
-        telling(await ofTournament(app, exchange, id), shownOffers),
+        answerWith(await ofTournament(app, exchange, id), shownOffers),
       ),
     ),
   },
@@ -183,7 +183,9 @@ export const offerRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/events/{id}/offers',
     act: 'keep-entries',
     summary: 'The register’s offers to entrants: changed values, and people whom they may be',
-    ...get(atEvent(async (exchange, id) => telling(await ofEvent(app, exchange, id), shownOffers))),
+    ...get(
+      atEvent(async (exchange, id) => answerWith(await ofEvent(app, exchange, id), shownOffers)),
+    ),
   },
   {
     path: '/events/{id}/offers',

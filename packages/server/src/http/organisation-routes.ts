@@ -15,7 +15,7 @@ import type { Belongings } from '../organisations/organisations.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, remove, takingJson } from './api-route.ts';
-import { type Exchange, telling } from './exchange.ts';
+import { answerWith, type Exchange } from './exchange.ts';
 import { rightsOf } from './may-here.ts';
 import { makeOrganisation, newOrganisationShape } from './new-organisation.ts';
 
@@ -37,7 +37,7 @@ const keepingRoutes = (app: Application): readonly ApiRoute[] => [
     status: 201,
     ...takingJson(newOrganisationShape, async (exchange, request) => {
       const made = await makeOrganisation(app, request, actorOf(exchange));
-      return telling(made, (id) => ({ id, officer: request.officer?.name.trim() ?? '' }));
+      return answerWith(made, (id) => ({ id, officer: request.officer?.name.trim() ?? '' }));
     }),
   },
   {
@@ -124,7 +124,7 @@ const belongingRoutes = ({ organisations }: Application): readonly ApiRoute[] =>
           if (what === null) return err({ code: 'store.missing' });
           if (to === null) return unknown(address);
           const done = await organisations.handIn(what, { to: to.id, handedIn }, actorOf(exchange));
-          return telling(done, () => ({ to: to.id }));
+          return answerWith(done, () => ({ to: to.id }));
         },
       ),
     },

@@ -9,7 +9,7 @@ import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { atTournament } from './at-address.ts';
 import { written } from './based-request.ts';
-import { type Exchange, type Reply, telling } from './exchange.ts';
+import { answerWith, type Exchange, type Reply } from './exchange.ts';
 
 const listShape = z.strictObject({
   basedOn: z.int().min(0),
@@ -54,7 +54,7 @@ async function enterList(
     { basedOn, command, reason: '', confirmed },
     actorOf(exchange),
   );
-  return telling(done, written);
+  return answerWith(done, written);
 }
 
 /** The routes that enter the players of a list in a tournament. */

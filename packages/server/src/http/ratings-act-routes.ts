@@ -19,7 +19,7 @@ import type { GroupSource } from '../ratings/ratings-types.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
-import { type Exchange, telling } from './exchange.ts';
+import { answerWith, type Exchange } from './exchange.ts';
 import { mayWith } from './may-here.ts';
 import { carryOut, faulty, look, lookedWith, sentWith } from './ratings-acts.ts';
 
@@ -53,7 +53,7 @@ const grantRoute = (app: Application): ApiRoute => ({
     const command = { kind: 'grant-number', grant, people } as const;
     const sent = { basedOn, confirmed, command, reason: '' };
     const done = await app.ratings.execute(sent, actorOf(exchange));
-    return telling(done, ({ state: { version } }) => ({ version, person, act: grant.id }));
+    return answerWith(done, ({ state: { version } }) => ({ version, person, act: grant.id }));
   }),
 });
 

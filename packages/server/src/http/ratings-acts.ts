@@ -6,7 +6,7 @@ import type { Application } from '../application.ts';
 import type { RatingsFault } from '../ratings/ratings-types.ts';
 import { shownPreview } from '../ratings/shown-preview.ts';
 import { actorOf } from './actor-of.ts';
-import { type Exchange, type Reply, telling } from './exchange.ts';
+import { answerWith, type Exchange, type Reply } from './exchange.ts';
 import { choicesOf } from './reader-choices.ts';
 
 /** A command made from a list or report, and the faults of the rows that it leaves out. */
@@ -51,7 +51,7 @@ export async function carryOut(
 ): Promise<Reply> {
   const request = { basedOn, command: read.command, reason: '', confirmed };
   const done = await ratings.execute(request, actorOf(exchange));
-  return telling(done, ({ state: { version } }) => ({ version, act: read.act }));
+  return answerWith(done, ({ state: { version } }) => ({ version, act: read.act }));
 }
 
 /** The fields of every act (`sentWith`), which previews accept and ignore (`lookedWith`). */

@@ -7,7 +7,7 @@ import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { written } from './based-request.ts';
-import { telling } from './exchange.ts';
+import { answerWith } from './exchange.ts';
 
 const courseShape = fieldsOf({
   basedOn: whole(0),
@@ -36,7 +36,7 @@ export const registerActRoutes: readonly ApiRoute[] = [
       const { register } = exchange.get('desk');
       const list = { ...course, rules: rules ?? licenceRuleSets[0]?.code ?? '' };
       const entered = await enterCourseList(register, list, { basedOn, actor: actorOf(exchange) });
-      return telling(entered, (people) => ({ version: register.now().version, people }));
+      return answerWith(entered, (people) => ({ version: register.now().version, people }));
     }),
   },
   {
@@ -50,7 +50,7 @@ export const registerActRoutes: readonly ApiRoute[] = [
         const { register } = exchange.get('desk');
         const command = mergingBy(register, { ...two, takes, leftOut: twice });
         const request = { basedOn, command, reason: '', confirmed: false };
-        return telling(await register.execute(request, actorOf(exchange)), written);
+        return answerWith(await register.execute(request, actorOf(exchange)), written);
       },
     ),
   },

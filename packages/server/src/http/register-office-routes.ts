@@ -16,7 +16,7 @@ const shownOffice = ({ association, office, members, substitutes, ...more }: Off
 });
 
 /** The day of `?day=`; today if it is missing or invalid. */
-function dayAsked(exchange: Exchange): string {
+function requestedDay(exchange: Exchange): string {
   const day = exchange.req.query('day') ?? '';
   return isDay(day) ? day : exchange.get('desk').hall().now.slice(0, 10);
 }
@@ -29,7 +29,7 @@ export const registerOfficeRoutes: readonly ApiRoute[] = [
     summary:
       'The holders of all offices on a `day` (2026-11-22, by default today), with remarks by the rules',
     ...get((exchange) => {
-      const day = dayAsked(exchange);
+      const day = requestedDay(exchange);
       const state = exchange.get('desk').register.now();
       const ratingOf = ratingOfPeople(exchange.get('desk'), day);
       const offices = officesOn(state, day, ratingOf).map(shownOffice);
@@ -41,7 +41,7 @@ export const registerOfficeRoutes: readonly ApiRoute[] = [
     act: 'see-people',
     summary: 'The present and former licensed arbiters and aspirants on a `day`, by default today',
     ...get((exchange) => {
-      const day = dayAsked(exchange);
+      const day = requestedDay(exchange);
       const state = exchange.get('desk').register.now();
       const licences = licenceRuleSets.flatMap((rules) =>
         licencesOn(state, rules, day).map((one) => ({ rules: rules.code, ...one })),

@@ -16,14 +16,14 @@ import { shownList } from '../register/shown-list.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, takingJson } from './api-route.ts';
-import { type Exchange, telling } from './exchange.ts';
+import { answerWith, type Exchange } from './exchange.ts';
 import { mayHere } from './may-here.ts';
 import { ownBookRoutes } from './routes-of-own-book.ts';
 
 type RegisterCommand = BasedRequest<RegisterTypes>['command'];
 
 /** A change without the year of birth that the sender was shown instead of a birthday, lest it replace that. */
-function withoutToldYear(exchange: Exchange, command: RegisterCommand): RegisterCommand {
+function withoutShownYear(exchange: Exchange, command: RegisterCommand): RegisterCommand {
   if (command.kind !== 'change-person' || mayHere(exchange, 'see-contact')) return command;
   const { register, hall } = exchange.get('desk');
   const { birth, ...others } = command.changes;
@@ -43,7 +43,7 @@ function registerOf(exchange: Exchange): Application['register'] {
   return {
     ...register,
     execute: (request, actor) =>
-      register.execute({ ...request, command: withoutToldYear(exchange, request.command) }, actor),
+      register.execute({ ...request, command: withoutShownYear(exchange, request.command) }, actor),
     exportJson: noted(register.exportJson),
     salvage: noted(register.salvage),
   };
@@ -133,7 +133,7 @@ export const registerListRoutes: readonly ApiRoute[] = [
       async (exchange, sent) => {
         const { register } = exchange.get('desk');
         const preview = await register.previewList(contentOf(sent.list), questionOf(sent));
-        return telling(preview, (found) => shownList(register.now(), found));
+        return answerWith(preview, (found) => shownList(register.now(), found));
       },
       'file',
     ),
@@ -151,7 +151,7 @@ export const registerListRoutes: readonly ApiRoute[] = [
         const called = sent.source.includes(day) ? sent.source : `${sent.source} ${day}`;
         const taking = { basedOn, source: called.trim(), actor: actorOf(exchange) };
         const taken = await register.takeInList(contentOf(sent.list), questionOf(sent), taking);
-        return telling(taken, (people) => ({ version: register.now().version, people }));
+        return answerWith(taken, (people) => ({ version: register.now().version, people }));
       },
       'file',
     ),

@@ -6,7 +6,7 @@ import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, takingFile, takingJson } from './api-route.ts';
 import { basedRequest, written } from './based-request.ts';
 import { isErasing } from './command-acts.ts';
-import { asFile, type Exchange, telling } from './exchange.ts';
+import { answerWith, asFile, type Exchange } from './exchange.ts';
 import { mayHere } from './may-here.ts';
 import type { ApiError } from './request-error.ts';
 
@@ -41,7 +41,7 @@ export function ownBookRoutes<B extends BookTypes>(api: OwnBookApi<B>): readonly
         if (isErasing(request.command) && !mayHere(exchange, 'erase-person')) {
           return err({ code: 'request.not-allowed' });
         }
-        return telling(await bookOf(exchange).execute(request, actorOf(exchange)), written);
+        return answerWith(await bookOf(exchange).execute(request, actorOf(exchange)), written);
       }),
     },
     {

@@ -3,15 +3,15 @@ import {
   everybodySanctioned,
   type Outcome,
   type SanctionsTypes,
+  sanctionStateOn,
   sanctionsBook,
-  standingOn,
 } from '@rokade/sanctions';
 import type { Application } from '../application.ts';
 import { type ApiRoute, get } from './api-route.ts';
 import { ownBookRoutes } from './routes-of-own-book.ts';
 
 /** A sanction with its state on a day. */
-const withStanding = (one: Outcome, day: string) => ({ ...one, standing: standingOn(one, day) });
+const withState = (one: Outcome, day: string) => ({ ...one, standing: sanctionStateOn(one, day) });
 
 /** The routes for sanctions: read, change, export and import. */
 export const sanctionsRoutes = ({ sanctions, hall }: Application): readonly ApiRoute[] => [
@@ -25,7 +25,7 @@ export const sanctionsRoutes = ({ sanctions, hall }: Application): readonly ApiR
       const state = sanctions.now();
       const people = everybodySanctioned(state, sanctions.merged()).map(({ ids, outcomes }) => ({
         person: ids[0],
-        sanctions: outcomes.map((one) => withStanding(one, day)),
+        sanctions: outcomes.map((one) => withState(one, day)),
       }));
       return ok({ version: state.version, day, people });
     }),

@@ -10,7 +10,7 @@ import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { atContest, atTournament } from './at-address.ts';
 import { written } from './based-request.ts';
-import { type Exchange, telling } from './exchange.ts';
+import { answerWith, type Exchange } from './exchange.ts';
 import { mayWith } from './may-here.ts';
 import type { ApiError } from './request-error.ts';
 
@@ -71,7 +71,7 @@ export const seasonMemberRoutes = (app: Application): readonly ApiRoute[] => [
         }));
         const command = { kind: 'enter-players', players } as const;
         const request = { ...basis, command, reason: '' };
-        return telling(await app.tournaments.execute(id, request, actorOf(exchange)), written);
+        return answerWith(await app.tournaments.execute(id, request, actorOf(exchange)), written);
       }),
     ),
   },

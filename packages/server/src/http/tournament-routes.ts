@@ -8,14 +8,14 @@ import type { Application } from '../application.ts';
 import { tournamentKind } from '../kinds/tournament-kind.ts';
 import type { AppError, FileFault, TournamentSummary } from '../kinds/tournament-types.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
-import { askedInAddress, questionAsked } from '../tournaments/asked-in-address.ts';
+import { filtersInAddress, questionOf } from '../tournaments/list-filters.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, remove, takingAnyFile, takingJson } from './api-route.ts';
 import { atTournament, seenTournament } from './at-address.ts';
 import { basedRequest, onceOrTwice, written } from './based-request.ts';
 import { actOfCommand } from './command-acts.ts';
-import { asFile, type Exchange, type Reply, telling } from './exchange.ts';
-import { mayHere, mayWith, rightsOf, told } from './may-here.ts';
+import { answerWith, asFile, type Exchange, type Reply } from './exchange.ts';
+import { asSeenBy, mayHere, mayWith, rightsOf } from './may-here.ts';
 import { makeNew, newTournamentShape } from './new-tournament.ts';
 import { choicesOf } from './reader-choices.ts';
 
@@ -53,12 +53,12 @@ async function executeIn(
   const seated = board === null ? null : await withClasses(tournaments, id, board);
   if (!mayHere(exchange, act, seated)) return err({ code: 'request.not-allowed' });
   const executed = await tournaments.execute(id, request, actorOf(exchange));
-  if (executed.ok || mayHere(exchange, 'see-event')) return telling(executed, written);
+  if (executed.ok || mayHere(exchange, 'see-event')) return answerWith(executed, written);
   return err(ofRounds(executed.error));
 }
 
 /** The organisation of `?organisation=`; '' = any. */
-const organisationAsked = (exchange: Exchange): string =>
+const requestedOrganisation = (exchange: Exchange): string =>
   exchange.req.query('organisation') === undefined ? '' : exchange.get('desk').organisation;
 
 /** The routes for tournaments: list, create, read and change. */
@@ -71,11 +71,11 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
       summary:
         'A page of the tournaments that the sender may see, by their rights or because they are public, the newest first; without entry lists that were divided into groups. `?search=` words of name, group and place, `?state=` upcoming, running, finished or archived, `?since=` and `?until=` days, `?after=` the `next` of the page before, `?organisation=` whose they are',
       ...get(async (exchange) => {
-        const filters = askedInAddress(new URL(exchange.req.url).searchParams);
+        const filters = filtersInAddress(new URL(exchange.req.url).searchParams);
         const { organisations, events } = reachOf(rightsOf(exchange), 'see-boards');
         const found = await tournaments.page({
-          ...questionAsked(filters),
-          organisation: organisationAsked(exchange),
+          ...questionOf(filters),
+          organisation: requestedOrganisation(exchange),
           only: { isPublic: true, ids: events, organisations },
           order: 'newest-day',
           most: 100,
@@ -83,7 +83,7 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
         const page = await withoutEntryLists(app, found);
         const isSeen = (one: TournamentSummary): boolean =>
           one.damaged === null || mayWith(exchange, 'see-boards', one);
-        const seen = page.tournaments.filter(isSeen).map((one) => told(exchange, one));
+        const seen = page.tournaments.filter(isSeen).map((one) => asSeenBy(exchange, one));
         return ok({ ...page, tournaments: seen });
       }),
     },
@@ -206,7 +206,7 @@ export function demoRoutes({ tournaments }: Application): readonly ApiRoute[] {
       makes: 'tournament',
       ...post(async (exchange) => {
         const made = await exchange.get('desk').tournaments.createDemo(actorOf(exchange));
-        return telling(made, (id) => ({ id }));
+        return answerWith(made, (id) => ({ id }));
       }),
     },
     {

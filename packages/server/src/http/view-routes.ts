@@ -20,7 +20,7 @@ import type { AppError } from '../kinds/tournament-types.ts';
 import { listChanges } from '../lists/list-changes.ts';
 import { type ApiRoute, get } from './api-route.ts';
 import { atTournament, seenTournament } from './at-address.ts';
-import { type Exchange, telling } from './exchange.ts';
+import { answerWith, type Exchange } from './exchange.ts';
 import { mayHere } from './may-here.ts';
 
 type View = (t: Tournament, exchange: Exchange) => Result<object, AppError>;
@@ -36,7 +36,7 @@ const viewPairings: View = (t, { req }) => {
 };
 
 /** The round of `?round=`, else the newest published. */
-function wantedRound(t: Tournament, { req }: Exchange): Result<number, AppError> {
+function requestedRound(t: Tournament, { req }: Exchange): Result<number, AppError> {
   const text = req.query('round');
   if (text === undefined) return ok(publishedRounds(t));
   const round = roundNumberIn(text);
@@ -46,7 +46,7 @@ function wantedRound(t: Tournament, { req }: Exchange): Result<number, AppError>
 const viewAfterRound =
   (view: (t: Tournament, round: number) => object): View =>
   (t, exchange) => {
-    const round = wantedRound(t, exchange);
+    const round = requestedRound(t, exchange);
     return round.ok ? ok(view(t, round.value)) : round;
   };
 
@@ -148,7 +148,7 @@ export const viewRoutes = (app: Application): readonly ApiRoute[] => [
     act: 'check-in',
     summary:
       'The check-in before the next round: who is expected, who is there, and who noted them',
-    ...get(atTournament(async (_, id) => telling(await app.tournaments.get(id), viewCheckIn))),
+    ...get(atTournament(async (_, id) => answerWith(await app.tournaments.get(id), viewCheckIn))),
   },
   ...forEverybody.map(viewRoute(app, 'read-public')),
   ...forArbiters.map(viewRoute(app, 'see-event')),

@@ -40,10 +40,10 @@ export function newTournamentSettings(base: Settings, { newTournament }: Install
 export function defaultsRefusal(
   command: InstallationCommand,
 ): Refusal | { readonly code: 'request.invalid'; readonly at: string } | null {
-  const wanted =
+  const defaults =
     command.kind === 'change-installation' ? (command.changes.newTournament ?? null) : null;
-  if (wanted === null) return null;
-  const own = settingsIn(wanted);
+  if (defaults === null) return null;
+  const own = settingsIn(defaults);
   if (own === null) return { code: 'request.invalid', at: 'command.changes.newTournament' };
   const settings = { ...usualSettings, ...own, name: own.name || 'x' };
   const create = { kind: 'create-tournament', id: newTournamentId(''), settings } as const;

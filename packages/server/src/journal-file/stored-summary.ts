@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { BookKind, BookMarks, BookTypes } from '@rokade/journal';
-import type { Listing, Said } from '@rokade/store';
+import type { Listing, NewListing } from '@rokade/store';
 
 /** A summary as the store keeps it beside the journal. */
 interface StoredSummary {
@@ -46,8 +46,10 @@ export function listingOf<B extends BookTypes>(kind: BookKind<B>, state: B['stat
 }
 
 /** What is stored with new entries of a book; a book that begins belongs to the organisation. */
-export const saidAtBeginning = (listing: Listing, organisation: string | undefined): Said =>
-  organisation === undefined ? listing : { ...listing, organisation };
+export const listingAtBeginning = (
+  listing: Listing,
+  organisation: string | undefined,
+): NewListing => (organisation === undefined ? listing : { ...listing, organisation });
 
 const isWhole = ({ summary, check }: StoredSummary): boolean =>
   typeof summary === 'object' &&

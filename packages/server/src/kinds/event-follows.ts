@@ -30,7 +30,7 @@ function isSoundPlayer(t: Tournament, id: PlayerId, details: PlayerDetails): boo
 
 const playerOf = (t: Tournament, id: PlayerId) => t.players.find((player) => player.id === id);
 
-const isKnown = (t: Tournament, id: PlayerId): boolean => playerOf(t, id) !== undefined;
+const isPlayerOf = (t: Tournament, id: PlayerId): boolean => playerOf(t, id) !== undefined;
 
 function isSoundChange(t: Tournament, id: PlayerId, changes: Partial<PlayerDetails>): boolean {
   const details = playerOf(t, id)?.details;
@@ -63,7 +63,7 @@ function isFree(t: Tournament, number: number, player: PlayerId): boolean {
   const round = t.rounds[number - 1];
   return (
     round?.status === 'published' &&
-    isKnown(t, player) &&
+    isPlayerOf(t, player) &&
     !round.games.some(({ white, black }) => white === player || black === player)
   );
 }
@@ -121,7 +121,7 @@ function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
     case 'player-entered':
       return (
         t.players.length < mostPlayers &&
-        !isKnown(t, event.player) &&
+        !isPlayerOf(t, event.player) &&
         isSoundPlayer(t, event.player, event.details)
       );
     case 'player-changed':
@@ -129,7 +129,7 @@ function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
     case 'player-changes-declined':
       return isSoundChange(t, event.player, event.values);
     case 'player-removed':
-      return isKnown(t, event.player) && t.rounds.length === 0;
+      return isPlayerOf(t, event.player) && t.rounds.length === 0;
     case 'lots-drawn':
       return (
         t.rounds.length === 0 &&
@@ -154,7 +154,7 @@ function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
     case 'player-table-fixed':
     case 'player-excused':
     case 'player-excuse-removed':
-      return isKnown(t, event.player);
+      return isPlayerOf(t, event.player);
     default:
       return unreachable(event);
   }
@@ -168,7 +168,7 @@ function fitsAppeals(t: Tournament, event: AppealEvent): boolean {
   if (event.kind === 'appeal-lodged') {
     const { appeal, appellant, game } = event;
     const isGame = game === null || isBoard(t, game.round, game.board);
-    return appeal === t.appeals.length + 1 && isKnown(t, appellant) && isGame;
+    return appeal === t.appeals.length + 1 && isPlayerOf(t, appellant) && isGame;
   }
   const step = t.appeals[event.appeal - 1]?.steps.at(-1);
   const isDecided = step?.decision != null;
@@ -184,7 +184,7 @@ const isOfClasses = (event: TournamentEvent): event is ChampionshipEvent =>
 function fitsClasses(t: Tournament, event: ChampionshipEvent): boolean {
   if (!('player' in event)) return event.kind === 'championship-set' || t.championship !== null;
   const most = t.championship?.of ?? 0;
-  return isKnown(t, event.player) && (event.class ?? most) <= most;
+  return isPlayerOf(t, event.player) && (event.class ?? most) <= most;
 }
 
 /**

@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import {
   beginRatingList,
-  type ListWanted,
+  type ListChoices,
   makePieceDecoder,
   monthInName,
   type NamedColumn,
@@ -108,7 +108,7 @@ async function readPlayers(
   writer: ListWriter,
 ): Promise<Result<RatingListBegun, ListImportError>> {
   const decoder = makePieceDecoder();
-  const wanted: ListWanted = {
+  const choices: ListChoices = {
     source: request.source,
     kind: request.kind ?? kindIn(list.name),
     clubs: readListedClubs(clubs, associations),
@@ -117,7 +117,7 @@ async function readPlayers(
   let bytesRead = 0;
   const takeText = ({ text, line }: TextPiece): Result<unknown, ListImportError> => {
     if (begun === undefined) {
-      const recognised = beginRatingList(text, wanted);
+      const recognised = beginRatingList(text, choices);
       if (!recognised.ok) return recognised;
       begun = recognised.value;
     }

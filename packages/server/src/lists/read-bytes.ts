@@ -24,9 +24,9 @@ async function* fileBytes(
   length: number,
 ): AsyncGenerator<Uint8Array> {
   for (let done = 0; done < length; ) {
-    const wanted = Math.min(atOnce, length - done);
+    const portion = Math.min(atOnce, length - done);
     const at = start + done;
-    const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(wanted), 0, wanted, at);
+    const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(portion), 0, portion, at);
     if (bytesRead === 0) return;
     done += bytesRead;
     yield buffer.subarray(0, bytesRead);

@@ -7,7 +7,7 @@ import type {
   Tournament,
   TournamentCommand,
 } from '@rokade/tournament';
-import { nothingKnown } from '@rokade/tournament';
+import { emptyDetails } from '@rokade/tournament';
 import { offeredOf } from './offered-of.ts';
 import { personByNumber } from './offers-of-register.ts';
 
@@ -45,7 +45,7 @@ type Finding = ReturnType<typeof makeFinding>;
 /** The details of a new player, with the person if one of the numbers is in the register. */
 function entered<One extends Details>(find: Finding, id: string, details: One): One {
   if ((details.person ?? '') !== '' || !hasNumber(details)) return details;
-  const complete = { ...nothingKnown, ...details, person: '' };
+  const complete = { ...emptyDetails, ...details, person: '' };
   const person = find({ id: id as PlayerId, details: complete, declined: [] });
   return person === '' ? details : { ...details, person };
 }
@@ -56,8 +56,8 @@ function changed<Changes extends Partial<PlayerDetails>>(
   before: Offered | undefined,
   changes: Changes,
 ): Changes {
-  const isKnown = before === undefined || before.details.person !== '';
-  if (isKnown || 'person' in changes || !hasNumber(changes)) return changes;
+  const isLinked = before === undefined || before.details.person !== '';
+  if (isLinked || 'person' in changes || !hasNumber(changes)) return changes;
   const person = find({ ...before, details: { ...before.details, ...changes } });
   return person === '' ? changes : { ...changes, person };
 }

@@ -1,6 +1,6 @@
 import {
-  type KnownPerson,
-  knownPeople,
+  type ComparedPerson,
+  comparedPeople,
   likenessIn,
   ownNumbers,
   type Person,
@@ -28,16 +28,16 @@ const looking = new WeakMap<Register, ReturnType<typeof likenessIn>>();
 
 /** The search for similar people in a register, whose index is made once. */
 function likenessTo(register: Register): ReturnType<typeof likenessIn> {
-  const find = looking.get(register) ?? likenessIn(knownPeople(register));
+  const find = looking.get(register) ?? likenessIn(comparedPeople(register));
   looking.set(register, find);
   return find;
 }
 
 /** A player in the form in which similar people are searched for. */
-function asKnown(
+function asCompared(
   { id, details }: Offered,
   { federation }: Pick<WhereTheyPlay, 'federation'>,
-): KnownPerson {
+): ComparedPerson {
   const [surname = '', ...firstNames] = details.name.split(',');
   const numbers = nationalNumbersIn(federation).map((field) => [field, details.nationalId]);
   const values: PersonValues = {
@@ -66,7 +66,7 @@ const changesFor = (player: Offered, registered: DetailsOfPerson): Partial<Playe
     }),
   );
 
-interface Asking {
+interface OfferContext {
   readonly register: Register;
   readonly where: WhereTheyPlay;
   /** The persons of the register to whom players of the tournament are linked. */
@@ -74,7 +74,7 @@ interface Asking {
 }
 
 function offerOf(
-  { register, where }: Asking,
+  { register, where }: OfferContext,
   { player, person, kind }: { player: Offered; person: Person; kind: Offer['kind'] },
 ): readonly Offer[] {
   const registered = detailsOfPerson(register, person, where);
@@ -90,9 +90,9 @@ function offerOf(
 }
 
 /** The offers to link a player to a person: one if it is likely, else up to three in doubt. */
-function offersToLink(asking: Asking, player: Offered): readonly Offer[] {
-  const { register, where, taken } = asking;
-  const found = likenessTo(register)(asKnown(player, where)).flatMap(({ key, sureness }) => {
+function offersToLink(context: OfferContext, player: Offered): readonly Offer[] {
+  const { register, where, taken } = context;
+  const found = likenessTo(register)(asCompared(player, where)).flatMap(({ key, sureness }) => {
     const id = parsePersonId(key);
     const person = id === null ? undefined : whoStays(register, id);
     if (person === undefined || taken.has(person.id)) return [];
@@ -104,10 +104,10 @@ function offersToLink(asking: Asking, player: Offered): readonly Offer[] {
     first.sureness !== 'doubtful' &&
     (first.sureness === 'sure' || second === undefined || second.sureness === 'doubtful');
   return isLikely
-    ? offerOf(asking, { player, person: first.person, kind: 'likely' })
+    ? offerOf(context, { player, person: first.person, kind: 'likely' })
     : found
         .slice(0, mostDoubtful)
-        .flatMap(({ person }) => offerOf(asking, { player, person, kind: 'doubtful' }));
+        .flatMap(({ person }) => offerOf(context, { player, person, kind: 'doubtful' }));
 }
 
 /**
@@ -119,11 +119,11 @@ export function personByNumber(
   player: Offered,
   { federation, taken }: { readonly federation: string; readonly taken: ReadonlySet<string> },
 ): string {
-  const found = likenessTo(register)(asKnown(player, { federation })).flatMap(
+  const found = likenessTo(register)(asCompared(player, { federation })).flatMap(
     ({ key, sureness, reasons }) => {
       const id = parsePersonId(key);
-      const isMeant = sureness !== 'doubtful' && reasons.includes('same-number');
-      const person = id === null || !isMeant ? undefined : whoStays(register, id);
+      const isSamePerson = sureness !== 'doubtful' && reasons.includes('same-number');
+      const person = id === null || !isSamePerson ? undefined : whoStays(register, id);
       return person?.id ?? [];
     },
   );
@@ -148,11 +148,11 @@ export function offersTo(
 ): readonly Offer[] {
   const linked = new Map(players.map((player) => [player, personOf(register, player)]));
   const taken = new Set([...linked.values()].flatMap((person) => person?.id ?? []));
-  const asking: Asking = { register, where, taken };
+  const context: OfferContext = { register, where, taken };
   return players.flatMap((player) => {
     const person = linked.get(player);
-    if (person !== undefined) return offerOf(asking, { player, person, kind: 'changed' });
-    return offersToLink(asking, player);
+    if (person !== undefined) return offerOf(context, { player, person, kind: 'changed' });
+    return offersToLink(context, player);
   });
 }
 

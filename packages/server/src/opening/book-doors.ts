@@ -7,7 +7,7 @@ import {
   parseEventId,
   unsaidEvent,
 } from '@rokade/event';
-import { type InstallationTypes, sayingShape } from '@rokade/installation';
+import { changeRequestShape, type InstallationTypes } from '@rokade/installation';
 import type { Actor, BookTypes, Recorded, ReturnTo, Shape } from '@rokade/journal';
 import { type RatingsTypes, ratingsBook } from '@rokade/ratings';
 import { type RegisterTypes, registerBook } from '@rokade/register';
@@ -150,7 +150,7 @@ export const doorKinds: { readonly [Kind in keyof DoorTypes]: DoorKind<DoorTypes
   sanctions: { commandShape: sanctionsBook.commandShape, ...one },
   contest: { commandShape: contestBook.commandShape, hasMany: true, beginsBy: 'make-contest' },
   // Rights are changed with the accounts, and hand-ins with their events, not by commands to this book.
-  installation: { commandShape: sayingShape, ...one },
+  installation: { commandShape: changeRequestShape, ...one },
 };
 
 export type BookDoors = { readonly [Kind in keyof DoorTypes]: BookDoor<DoorTypes[Kind]> };

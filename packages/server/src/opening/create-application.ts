@@ -15,7 +15,7 @@ import type { Argon2Cost } from '../accounts/argon2.ts';
 import { makeAccounts } from '../accounts/make-accounts.ts';
 import { makePasswords } from '../accounts/passwords.ts';
 import { keepingFacts } from '../acts/events/facts-of-event.ts';
-import { askingWhatIsOwed } from '../acts/money/still-owed.ts';
+import { withDebtQuestion } from '../acts/money/still-owed.ts';
 import type { Application } from '../application.ts';
 import { makeCopies } from '../copies/make-copies.ts';
 import { makeLists, type RunningLists } from '../lists/lists.ts';
@@ -97,7 +97,7 @@ export async function createApplication(
   };
   const application: Application = {
     ...keeping,
-    ...askingWhatIsOwed({ ...keeping, hall }),
+    ...withDebtQuestion({ ...keeping, hall }),
     ratings,
     sanctions,
     booksOf: rooms.booksOf,
@@ -118,7 +118,7 @@ export async function createApplication(
       return {
         ...application,
         organisation,
-        ...askingWhatIsOwed({ ...keeping, ...keepingIn(organisation), hall }),
+        ...withDebtQuestion({ ...keeping, ...keepingIn(organisation), hall }),
         installation: await rooms.installations.of(organisation),
         register: await rooms.registers.of(registerOf(organisation)),
         contactLooks: looksAt(organisation),

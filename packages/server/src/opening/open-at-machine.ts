@@ -9,7 +9,7 @@ import { type NoDatabase, type OpenDatabaseError, openBeside, type Storage } fro
 import { parseTournamentId } from '@rokade/tournament';
 import { manageAccounts } from '../accounts/manage-accounts.ts';
 import { keepingFacts } from '../acts/events/facts-of-event.ts';
-import { askingWhatIsOwed } from '../acts/money/still-owed.ts';
+import { withDebtQuestion } from '../acts/money/still-owed.ts';
 import type { PersonInBook } from '../acts/personal/person-in-book.ts';
 import { makePersonal } from '../acts/personal/personal.ts';
 import { copiesFolder } from '../books/backups.ts';
@@ -109,9 +109,9 @@ export async function openBooks(
   const storage = opened.value;
   const { rooms, books, ratings, sanctions, hall: now } = await openRooms(storage, place, clock);
   const keeping = { ...books, ...keepingFacts(books) };
-  const asking = askingWhatIsOwed({ ...keeping, hall: now });
+  const guarded = withDebtQuestion({ ...keeping, hall: now });
   return ok({
-    doors: bookDoors({ ...keeping, ...asking, ratings, sanctions }),
+    doors: bookDoors({ ...keeping, ...guarded, ratings, sanctions }),
     async close() {
       await rooms.close();
       await storage.close();

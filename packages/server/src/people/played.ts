@@ -15,7 +15,7 @@ export interface Played {
 const keyOf = (by: PlayedBy): string => JSON.stringify(by);
 
 /** All keys by which tournaments may identify a person, with those of people merged into them. */
-export function knownAs(register: Register, person: Person): readonly PlayedBy[] {
+export function keysOfPerson(register: Register, person: Person): readonly PlayedBy[] {
   const found = allInOne(register, person).flatMap(({ id, values }): readonly PlayedBy[] => [
     { kind: 'person', id },
     ...[
@@ -42,7 +42,7 @@ function playedIn(t: Tournament, keys: ReadonlySet<string>): readonly Played[] {
 /** The most tournaments of a person, the newest first. */
 const most = 200;
 
-/** The tournaments that a person played in, the newest first: by the keys of `knownAs`, without demos. */
+/** The tournaments that a person played in, the newest first: by the keys of `keysOfPerson`, without demos. */
 export async function playedBy(
   tournaments: Pick<Tournaments, 'page' | 'get'>,
   by: readonly PlayedBy[],

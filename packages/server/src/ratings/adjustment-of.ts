@@ -3,8 +3,8 @@ import type { InSteps } from '@rokade/journal';
 import type { RatedPersonId } from '@rokade/ratings';
 import { err, ok, registerRulesOn } from '@rokade/rules';
 import type { FileFault } from '../kinds/tournament-types.ts';
-import type { KnownPeople } from './known-people.ts';
 import { newActId } from './new-act-id.ts';
+import type { RatedPeopleIndex } from './rated-people-index.ts';
 import type { RatingsBook } from './ratings-types.ts';
 
 type AdjustmentOf = Awaited<ReturnType<RatingsBook['adjustmentOf']>>;
@@ -36,7 +36,7 @@ const linesAtOnce = 1000;
  * computed in steps. Lines without valid numbers are left out and returned as faults.
  */
 export function* adjustmentInSteps(
-  ratedPeople: KnownPeople,
+  ratedPeople: RatedPeopleIndex,
   table: string | Uint8Array,
   day: string,
 ): InSteps<AdjustmentOf> {

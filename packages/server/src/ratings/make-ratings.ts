@@ -19,11 +19,11 @@ import { stepsInTurns } from '../books/steps-in-turns.ts';
 import type { Tournaments } from '../kinds/tournament-types.ts';
 import type { RunningRegisters } from '../register/make-registers.ts';
 import { adjustmentInSteps } from './adjustment-of.ts';
-import { type KnownPeople, knownPeople, knownPeopleInSteps } from './known-people.ts';
 import { newActId } from './new-act-id.ts';
 import { ofFederation, openingInSteps } from './opening-of.ts';
 import { ownReportOf } from './own-report.ts';
 import { newcomersIn, personFor } from './people-of-register.ts';
+import { indexPeople, indexPeopleInSteps, type RatedPeopleIndex } from './rated-people-index.ts';
 import type { RatingsBook } from './ratings-types.ts';
 import { type ReadGroup, readGroup } from './read-group.ts';
 import { reportOf } from './report-of.ts';
@@ -50,24 +50,24 @@ async function previewOn(
 }
 
 /** Makes the index of known people, cached until one of the two books changes. */
-function makeKnown(ratings: () => Ratings, register: () => Register) {
+function makeIndexCache(ratings: () => Ratings, register: () => Register) {
   let last: {
     readonly of: Ratings;
     readonly beside: Register;
-    readonly known: KnownPeople;
+    readonly peopleIndex: RatedPeopleIndex;
   } | null = null;
-  const cached = (): KnownPeople | null =>
-    last?.of === ratings() && last.beside === register() ? last.known : null;
-  const hold = (of: Ratings, beside: Register, known: KnownPeople): KnownPeople => {
-    last = { of, beside, known };
-    return known;
+  const cached = (): RatedPeopleIndex | null =>
+    last?.of === ratings() && last.beside === register() ? last.peopleIndex : null;
+  const hold = (of: Ratings, beside: Register, peopleIndex: RatedPeopleIndex): RatedPeopleIndex => {
+    last = { of, beside, peopleIndex };
+    return peopleIndex;
   };
   return {
-    now: (): KnownPeople =>
-      cached() ?? hold(ratings(), register(), knownPeople(ratings(), register())),
-    async inTurns(): Promise<KnownPeople> {
+    now: (): RatedPeopleIndex =>
+      cached() ?? hold(ratings(), register(), indexPeople(ratings(), register())),
+    async inTurns(): Promise<RatedPeopleIndex> {
       const [of, beside] = [ratings(), register()];
-      return cached() ?? hold(of, beside, await stepsInTurns(knownPeopleInSteps(of, beside)));
+      return cached() ?? hold(of, beside, await stepsInTurns(indexPeopleInSteps(of, beside)));
     },
   };
 }
@@ -82,7 +82,7 @@ export function makeRatings(
   const own = { kind: ratingsBook, store, unsaid: emptyRatings, always: ownRatings, times };
   return makeOwnBooks<RatingsTypes, RatingsBook>(own, async ({ book, reading, takeIn }) => {
     const register = await registers.of(ownRegister);
-    const known = makeKnown(book.now, register.now);
+    const peopleIndex = makeIndexCache(book.now, register.now);
     return {
       ...book,
       async reportOf(sources, facts) {
@@ -93,18 +93,19 @@ export function makeRatings(
           if (!read.ok) return read;
           groups.push(read.value);
         }
-        return ok(reportOf(known.now(), groups, facts));
+        return ok(reportOf(peopleIndex.now(), groups, facts));
       },
-      ownReportOf: (report) => ownReportOf(book.now(), known.now(), report),
-      personFor: (values, registered) => personFor(book.now(), known.now(), { values, registered }),
+      ownReportOf: (report) => ownReportOf(book.now(), peopleIndex.now(), report),
+      personFor: (values, registered) =>
+        personFor(book.now(), peopleIndex.now(), { values, registered }),
       newcomers: (query, day) => newcomersIn(book.now(), register, { query, day }),
       async openingOf(input, facts) {
         const list = await reading.read({ kind: 'players', input, limits: ofFederation });
-        const beside = { known: await known.inTurns(), ratings: book.now() };
+        const beside = { peopleIndex: await peopleIndex.inTurns(), ratings: book.now() };
         return stepsInTurns(openingInSteps(beside, list, facts));
       },
       adjustmentOf: async (table, day) =>
-        stepsInTurns(adjustmentInSteps(await known.inTurns(), table, day)),
+        stepsInTurns(adjustmentInSteps(await peopleIndex.inTurns(), table, day)),
       liftOf(edition) {
         const day = registerRulesOf(edition)?.lift?.day ?? '';
         return { kind: 'lift-numbers', lift: { id: newActId(`lift-${edition}`), day, edition } };

@@ -7,8 +7,8 @@ import {
   type Ratings,
 } from '@rokade/ratings';
 import { err, ok } from '@rokade/rules';
-import { type KnownPeople, personValues } from './known-people.ts';
 import { newActId } from './new-act-id.ts';
+import { personValues, type RatedPeopleIndex } from './rated-people-index.ts';
 import type { OpeningFacts, RatingsBook } from './ratings-types.ts';
 
 type OpeningOf = Awaited<ReturnType<RatingsBook['openingOf']>>;
@@ -44,7 +44,7 @@ interface Numbers {
 
 /** Reads the ratings of a list, row by row. */
 function* numbersIn(
-  { known, ratings }: { readonly known: KnownPeople; readonly ratings: Ratings },
+  { peopleIndex, ratings }: { readonly peopleIndex: RatedPeopleIndex; readonly ratings: Ratings },
   list: PlayerList,
   day: string,
 ): InSteps<Numbers> {
@@ -61,8 +61,8 @@ function* numbersIn(
     const { row, details } = player;
     if (details.rating === null) continue;
     const values = personValues(details);
-    const found = known.find(values);
-    const person = found ?? known.newId(values);
+    const found = peopleIndex.find(values);
+    const person = found ?? peopleIndex.newId(values);
     if (seen.has(person)) {
       faults.push({ code: 'ratings.listed-twice', row, column: 1 });
       continue;
@@ -91,7 +91,7 @@ function* numbersIn(
  * years are counted from that day.
  */
 export function* openingInSteps(
-  beside: { readonly known: KnownPeople; readonly ratings: Ratings },
+  beside: { readonly peopleIndex: RatedPeopleIndex; readonly ratings: Ratings },
   list: PlayerList,
   { day, source }: OpeningFacts,
 ): InSteps<OpeningOf> {

@@ -9,9 +9,9 @@ import {
   unsaidRatedPerson,
 } from '@rokade/ratings';
 import { err, ok, type Result, registerRulesOf, registerRulesOn } from '@rokade/rules';
-import type { KnownPeople } from './known-people.ts';
 import { newActId } from './new-act-id.ts';
 import { type OwnGame, ownGames } from './own-games.ts';
+import type { RatedPeopleIndex } from './rated-people-index.ts';
 import type { OwnReport, RatingsBook, RatingsFault } from './ratings-types.ts';
 
 type Entered = { readonly person: RatedPersonId; readonly values: RatedPersonValues };
@@ -31,7 +31,7 @@ function playerOf(ratings: Ratings, text: string): Result<RatedPerson, readonly 
 }
 
 /** The opponents, each once, in the order of the games; `people` are those who must be entered first. */
-function opponentsOf(ratedPeople: KnownPeople, games: readonly OwnGame[]) {
+function opponentsOf(ratedPeople: RatedPeopleIndex, games: readonly OwnGame[]) {
   const people: Entered[] = [];
   const opponents = new Map<string, ReportedPlayer>();
   for (const game of games) {
@@ -74,7 +74,7 @@ function groupOf(
  */
 export function ownReportOf(
   ratings: Ratings,
-  ratedPeople: KnownPeople,
+  ratedPeople: RatedPeopleIndex,
   report: OwnReport,
 ): ReturnType<RatingsBook['ownReportOf']> {
   const { name, place, firstDay, lastDay, day, estimate } = report;

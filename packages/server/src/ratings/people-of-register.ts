@@ -15,7 +15,7 @@ import {
 } from '@rokade/register';
 import type { Day } from '@rokade/rules';
 import type { RegisterBook } from '../register/register-book.ts';
-import { type KnownPeople, knownPeople } from './known-people.ts';
+import { indexPeople, type RatedPeopleIndex } from './rated-people-index.ts';
 import type { Newcomer, RatedSomebody, RatingsBook } from './ratings-types.ts';
 
 /** The values of a person, and their id in the register; '' = not chosen from the register. */
@@ -27,7 +27,7 @@ interface RegisteredValues {
 /** The id of a person in the book of ratings; `people` contains them if they must be entered first. */
 export function personFor(
   { people }: Pick<Ratings, 'people'>,
-  ratedPeople: KnownPeople,
+  ratedPeople: RatedPeopleIndex,
   { values, registered }: RegisteredValues,
 ): RatedSomebody {
   const id = parseRatedPersonId(registered);
@@ -48,7 +48,7 @@ interface RatedPeopleBooks {
 export function ratingOfPeople({ ratings, register }: RatedPeopleBooks, day: Day): RatingOf {
   const [rated, registered] = [ratings.now(), register.now()];
   const numbers = new Map(ratingListOn(rated, day).map(({ id, rating }) => [id, rating]));
-  const index = knownPeople(rated, registered);
+  const index = indexPeople(rated, registered);
   return (person) => {
     const values = ratedPersonValues(registered, person, day);
     return numbers.get(personFor(rated, index, { values, registered: person.id }).person) ?? null;

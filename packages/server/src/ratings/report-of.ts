@@ -7,9 +7,9 @@ import {
   registerRulesOn,
 } from '@rokade/rules';
 import type { PlayerDetails } from '@rokade/tournament';
-import { type KnownPeople, personValues } from './known-people.ts';
 import { newActId } from './new-act-id.ts';
 import { asOneTournament, type GroupToRate, type PlayerOfGroup } from './one-tournament.ts';
+import { personValues, type RatedPeopleIndex } from './rated-people-index.ts';
 import type { ReportFacts } from './ratings-types.ts';
 import type { ReadGroup } from './read-group.ts';
 
@@ -18,7 +18,7 @@ type People = Report['people'];
 
 /** The known people, and the new ones that a report enters. */
 interface Naming {
-  readonly ratedPeople: KnownPeople;
+  readonly ratedPeople: RatedPeopleIndex;
   readonly entered: Map<string, People[number]>;
 }
 
@@ -47,7 +47,7 @@ function roundOf(
 }
 
 /** The rating of a player who has none in the book: their FIDE or national one, else the estimate; null: none. */
-function givenTo(
+function statedRating(
   { fideRating, rating }: PlayerDetails,
   { abroad, estimate }: ReportFacts,
 ): ReportedPlayer['given'] {
@@ -95,7 +95,7 @@ function groupOf(
     return {
       no,
       person,
-      given: givenTo(details, facts),
+      given: statedRating(details, facts),
       reported:
         row === undefined || row.performance || row.games === 0
           ? null
@@ -114,7 +114,7 @@ const latest = (days: readonly string[]): string => [...days].sort().at(-1) ?? '
 
 /** The command that reports an event with its groups; new players are entered by it. */
 export function reportOf(
-  ratedPeople: KnownPeople,
+  ratedPeople: RatedPeopleIndex,
   groups: readonly ReadGroup[],
   facts: ReportFacts,
 ): Report {

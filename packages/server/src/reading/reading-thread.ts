@@ -27,7 +27,7 @@ const isOutOfMemory = (thrown: Error): boolean =>
 const readableList = 20;
 
 /** The outcome of a job that was abandoned. */
-function givenUp({ kind, input }: ReadingJob): ReadingOutcome {
+function abandoned({ kind, input }: ReadingJob): ReadingOutcome {
   const fault: ImportInvalid = { code: 'import.invalid', problem: 'too-large', at: '' };
   if (kind === 'players') {
     const megabytes = Math.ceil(input.length / 1_000_000);
@@ -45,7 +45,7 @@ async function ask(worker: Worker, job: ReadingJob): Promise<ReadingOutcome> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadingOutcome>();
   const parts = new Map<string, unknown[]>();
   const clock = setTimeout(() => {
-    resolve(givenUp(job));
+    resolve(abandoned(job));
     void worker.terminate();
   }, mostTime);
   const hear = (message: ReadingMessage): void => {
@@ -57,7 +57,7 @@ async function ask(worker: Worker, job: ReadingJob): Promise<ReadingOutcome> {
     }
   };
   const fail = (thrown: Error): void =>
-    isOutOfMemory(thrown) ? resolve(givenUp(job)) : reject(thrown);
+    isOutOfMemory(thrown) ? resolve(abandoned(job)) : reject(thrown);
   worker.on('message', hear).on('error', fail);
   worker.ref();
   worker.postMessage(job);

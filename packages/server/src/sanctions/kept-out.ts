@@ -4,7 +4,7 @@ import type { KeptOut } from '@rokade/players';
 import { type Day, isDay, type Result, type SanctionRules, sanctionRules } from '@rokade/rules';
 import type { Days } from '@rokade/sanctions';
 import {
-  nothingKnown,
+  emptyDetails,
   type Tournament,
   type TournamentCommand,
   type TournamentId,
@@ -94,7 +94,7 @@ function enteringTournament(
     case 'enter-players':
       return command.players.map(({ details }) => ({
         before: null,
-        after: { ...nothingKnown, ...details },
+        after: { ...emptyDetails, ...details },
       }));
     case 'change-player':
       return changing(detailsOf(command.player), command.changes);

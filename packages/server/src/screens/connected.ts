@@ -26,7 +26,7 @@ const forgottenAfter = 12 * 60 * 60 * 1000;
 /** The most browsers remembered, of all halls; the one whose last message is oldest makes room. */
 const mostBrowsers = 2000;
 
-interface KnownBrowser extends SignOfLife {
+interface ConnectedBrowser extends SignOfLife {
   readonly place: string;
   readonly since: number;
   readonly seenAt: number;
@@ -37,7 +37,7 @@ export function makeConnectedScreens(now: () => number): {
   seen(place: string, sign: SignOfLife): void;
   of(place: string): readonly ConnectedScreen[];
 } {
-  const browsers = new Map<string, KnownBrowser>();
+  const browsers = new Map<string, ConnectedBrowser>();
   return {
     seen(place, sign) {
       const key = `${place} ${sign.browser}`;

@@ -45,8 +45,8 @@ export function emergencyLines(
 
 /** The first language of `Accept-Language` that Rokade has, else English. */
 function languageOf({ headers }: IncomingMessage): Language {
-  const wanted = (headers['accept-language'] ?? '').toLowerCase().split(',');
-  const spoken = wanted.map((tag) => languages.find((language) => tag.trim().startsWith(language)));
+  const tags = (headers['accept-language'] ?? '').toLowerCase().split(',');
+  const spoken = tags.map((tag) => languages.find((language) => tag.trim().startsWith(language)));
   return spoken.find((language) => language !== undefined) ?? 'en';
 }
 

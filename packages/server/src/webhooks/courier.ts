@@ -2,10 +2,10 @@ import { type StoredWebhook, storageFailure, type WebhookStore } from '@rokade/s
 import { parseTournamentId, type Tournament } from '@rokade/tournament';
 import type { Tournaments } from '../kinds/tournament-types.ts';
 import { groupsShown, type HallBooks } from '../screens/groups-shown.ts';
-import { progressAfter, progressOf, type Told, toldOf } from './kept-webhook.ts';
+import { progressAfter, progressOf, type SentTournaments, sentTo } from './kept-webhook.ts';
 import { isTaken, sendSigned } from './send-signed.ts';
 import type { Sending, WebhookPace } from './webhooks.ts';
-import { type PublicNews, toldNow, whatIsNew } from './what-is-new.ts';
+import { type PublicNews, sentNow, whatIsNew } from './what-is-new.ts';
 
 /** What sending webhooks needs. */
 export interface CourierContext extends HallBooks {
@@ -50,9 +50,9 @@ async function tournamentsOf(
 }
 
 /** The state of a webhook that has been sent everything public of its tournaments. */
-export async function allToldNow(app: HallBooks, place: string): Promise<Told> {
+export async function allSentNow(app: HallBooks, place: string): Promise<SentTournaments> {
   const all = await tournamentsOf(app, place);
-  return Object.fromEntries(all.map(({ t }) => [t.id, toldNow(t)]));
+  return Object.fromEntries(all.map(({ t }) => [t.id, sentNow(t)]));
 }
 
 const bodyOf = (
@@ -87,7 +87,7 @@ interface Tools extends CourierContext {
 /** Sends the news of one tournament; returns the webhook after it, or null if the message was not taken. */
 async function tell(tools: Tools, webhook: StoredWebhook, t: Tournament) {
   const { store, clock, closing, seen, pace, local } = tools;
-  const sent = toldOf(webhook);
+  const sent = sentTo(webhook);
   const news = whatIsNew(sent[t.id] ?? {}, t);
   if (news.length === 0) return webhook;
   const [before, at] = [progressOf(webhook), clock().toISOString()];
@@ -100,7 +100,7 @@ async function tell(tools: Tools, webhook: StoredWebhook, t: Tournament) {
   const after: StoredWebhook = {
     ...webhook,
     progress: JSON.stringify(progress),
-    told: isTaken(answer) ? JSON.stringify({ ...sent, [t.id]: toldNow(t) }) : webhook.told,
+    told: isTaken(answer) ? JSON.stringify({ ...sent, [t.id]: sentNow(t) }) : webhook.told,
   };
   await store.keepWebhook(webhook.id, { progress: after.progress, told: after.told });
   seen(after);

@@ -2,12 +2,12 @@ import { type StoredWebhook, storedJson } from '@rokade/store';
 import { z } from 'zod';
 import { isTaken, type WebhookAnswer } from './send-signed.ts';
 import type { Webhook, WebhookPace, WebhookProgress } from './webhooks.ts';
-import type { ToldRounds } from './what-is-new.ts';
+import type { SentRounds } from './what-is-new.ts';
 
 /** What was sent of each tournament, by the tournament's id. */
-export type Told = Readonly<Record<string, ToldRounds>>;
+export type SentTournaments = Readonly<Record<string, SentRounds>>;
 
-const toldShape = z.record(
+const sentShape = z.record(
   z.string(),
   z.record(z.string(), z.object({ pairs: z.string(), results: z.record(z.string(), z.string()) })),
 );
@@ -23,8 +23,8 @@ const progressShape = z.object({
 });
 
 /** What was sent to a webhook; nothing if that is damaged in the store, so that all is sent again. */
-export const toldOf = ({ told }: StoredWebhook): Told => {
-  const read = toldShape.safeParse(storedJson(told));
+export const sentTo = ({ told }: StoredWebhook): SentTournaments => {
+  const read = sentShape.safeParse(storedJson(told));
   return read.success ? read.data : {};
 };
 

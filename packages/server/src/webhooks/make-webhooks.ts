@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@rokade/rules';
 import type { StoredWebhook } from '@rokade/store';
 import { makeToken } from '../accounts/tokens.ts';
 import type { WebhookOff } from '../values/health.ts';
-import { allToldNow, type Courier, type CourierContext, makeCourier } from './courier.ts';
+import { allSentNow, type Courier, type CourierContext, makeCourier } from './courier.ts';
 import { nothingSent, progressOf, webhookOf } from './kept-webhook.ts';
 import { isWrittenNear } from './may-be-reached.ts';
 import { isTaken, sendSigned } from './send-signed.ts';
@@ -59,7 +59,7 @@ const newWebhook = async (
   madeBy,
   secret: makeToken(),
   madeAt: surroundings.clock().toISOString(),
-  told: JSON.stringify(await allToldNow(surroundings, place)),
+  told: JSON.stringify(await allSentNow(surroundings, place)),
   progress: JSON.stringify(nothingSent),
 });
 

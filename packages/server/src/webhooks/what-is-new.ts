@@ -9,9 +9,9 @@ import {
 } from '@rokade/tournament';
 
 /** What was sent of a tournament: the pairings and results of each round. */
-export type ToldRounds = Readonly<Record<string, ToldRound>>;
+export type SentRounds = Readonly<Record<string, SentRound>>;
 
-interface ToldRound {
+interface SentRound {
   readonly pairs: string;
   /** The results by board; a board without a result is missing. */
   readonly results: Readonly<Record<string, string>>;
@@ -71,7 +71,7 @@ const newsBoard = ({ board, white, black, result }: BoardRow): NewsBoard => ({
 
 const newsBye = ({ player, halfPoints }: ByeRow) => ({ ...newsPlayer(player), halfPoints });
 
-const toldOf = ({ boards, byes }: RoundView): ToldRound => ({
+const sentRound = ({ boards, byes }: RoundView): SentRound => ({
   pairs: [
     ...boards.map(({ board, white, black }) => `${board}:${white.no}-${black.no}`),
     ...byes.map(({ player, halfPoints }) => `${player.no}+${halfPoints}`),
@@ -87,12 +87,12 @@ const roundsOf = (t: Tournament): readonly RoundView[] =>
   Array.from({ length: publishedRounds(t) }, (_, index) => viewRound(t, index + 1) ?? []).flat();
 
 /** The record of a receiver to whom everything public of a tournament was sent. */
-export const toldNow = (t: Tournament): ToldRounds =>
-  Object.fromEntries(roundsOf(t).map((view) => [view.round, toldOf(view)]));
+export const sentNow = (t: Tournament): SentRounds =>
+  Object.fromEntries(roundsOf(t).map((view) => [view.round, sentRound(view)]));
 
-function newInRound(view: RoundView, before: ToldRound | undefined): readonly PublicNews[] {
+function newInRound(view: RoundView, before: SentRound | undefined): readonly PublicNews[] {
   const { round, boards, byes } = view;
-  const now = toldOf(view);
+  const now = sentRound(view);
   if (before?.pairs !== now.pairs) {
     const all = { boards: boards.map(newsBoard), byes: byes.map(newsBye) };
     return [{ kind: 'round-published', round, ...all }];
@@ -106,7 +106,7 @@ function newInRound(view: RoundView, before: ToldRound | undefined): readonly Pu
  * The news of a public tournament compared with what was sent before. So whatever was not sent, for any
  * reason, is included, and what was changed and changed back is not.
  */
-export function whatIsNew(sent: ToldRounds, t: Tournament): readonly PublicNews[] {
+export function whatIsNew(sent: SentRounds, t: Tournament): readonly PublicNews[] {
   const rounds = roundsOf(t);
   const published = new Set(rounds.map(({ round }) => String(round)));
   const takenBack = Object.keys(sent).filter((round) => !published.has(round));

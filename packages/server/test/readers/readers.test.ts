@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { nothingKnown, parseTournamentId } from '@rokade/tournament';
+import { emptyDetails, parseTournamentId } from '@rokade/tournament';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type PageHandler, startServer } from '../../src/index.ts';
 import { credentialsOf, password } from '../api-client.ts';
@@ -76,7 +76,7 @@ async function openHall() {
 
 const enter = (name: string) => ({
   kind: 'enter-players',
-  players: [{ id: name.toLowerCase(), details: { ...nothingKnown, name } }],
+  players: [{ id: name.toLowerCase(), details: { ...emptyDetails, name } }],
 });
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { nothingKnown } from '@rokade/tournament';
+import { emptyDetails } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeApi, type PageHandler, startServer } from '../../src/index.ts';
 import { createApplication } from '../../src/opening/create-application.ts';
@@ -38,7 +38,7 @@ async function hall() {
   };
   const players = ['Bo', 'Eva'].map((name) => ({
     id: name.toLowerCase(),
-    details: { ...nothingKnown, name },
+    details: { ...emptyDetails, name },
   }));
   await carryOut({ kind: 'create-tournament', id, settings: { ...settings, visibility } });
   await carryOut({ kind: 'enter-players', players });

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@rokade/rules';
 import type { Updateable } from 'kysely';
 import { type SealedPair, sealEntry } from '../chain/sealed-entry.ts';
 import type { ChainEnd } from '../chain/sound-prefix.ts';
-import type { AppendError, KeptKind, MissingJournal, Said } from '../journal-store.ts';
+import type { AppendError, KeptKind, MissingJournal, NewListing } from '../journal-store.ts';
 import { endOf, insertSealed, noEnd, removeRows } from './entry-rows.ts';
 import { listingCells } from './listing-rows.ts';
 import { type Erasure, eraseValues } from './personal-rows.ts';
@@ -15,7 +15,7 @@ export interface Addition {
   readonly journal: string;
   readonly expectedVersion: number;
   readonly entries: readonly Recorded<OfKind>[];
-  readonly listing: Said | null;
+  readonly listing: NewListing | null;
 }
 
 async function writeEnd(

@@ -1,6 +1,6 @@
 import type { Translate } from '@rokade/texts';
 import type { SystemCode } from '@rokade/tournament';
-import { element, said } from './html.ts';
+import { element, textElement } from './html.ts';
 
 /** The steps for pairing a round of a system by hand, each with its article. */
 export const stepsByHand = (t: Translate, code: SystemCode): string =>
@@ -8,6 +8,6 @@ export const stepsByHand = (t: Translate, code: SystemCode): string =>
     'ol',
     t(`emergency.by-hand-${code}`)
       .split('\n')
-      .map((step) => said('li', step))
+      .map((step) => textElement('li', step))
       .join('\n'),
   );

@@ -8,7 +8,7 @@ import {
 } from '@rokade/tournament';
 import { playerText } from '../say/player-text.ts';
 import { pointsText } from '../say/points-text.ts';
-import { element, said } from './html.ts';
+import { element, textElement } from './html.ts';
 
 /** A round's score; an unplayed game is marked, since it is not a meeting. */
 function scoreText({ cell }: CardRound): string {
@@ -38,19 +38,19 @@ function totalText(card: CardRound): string {
 function cardHtml(t: Translate, { player, rounds }: PlayerCardView, planned: number): string {
   const all = Array.from({ length: Math.max(planned, rounds.length) }, (_, index) => rounds[index]);
   const line = (heading: string, of: (round: CardRound) => string): string => {
-    const cells = all.map((round) => said('td', round === undefined ? '' : of(round)));
-    return element('tr', said('th', heading) + cells.join(''));
+    const cells = all.map((round) => textElement('td', round === undefined ? '' : of(round)));
+    return element('tr', textElement('th', heading) + cells.join(''));
   };
-  const heads = all.map((_, index) => said('th', String(index + 1)));
+  const heads = all.map((_, index) => textElement('th', String(index + 1)));
   const lines = [
-    element('tr', said('th', t('terms.round')) + heads.join('')),
+    element('tr', textElement('th', t('terms.round')) + heads.join('')),
     line(t('public.against-number'), (round) => opponentText(t, round)),
     line(t('terms.colour'), (round) => colourText(t, round)),
     line(t('terms.result'), scoreText),
     line(t('public.points-in-all'), totalText),
     line(t('public.placing'), ({ placing }) => (placing === null ? '' : String(placing))),
   ];
-  const name = said('h3', `${t('terms.number')} ${player.no} ${playerText(player)}`);
+  const name = textElement('h3', `${t('terms.number')} ${player.no} ${playerText(player)}`);
   return element('article', name + element('table', element('tbody', lines.join('\n'))), 'card');
 }
 

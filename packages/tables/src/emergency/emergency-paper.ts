@@ -20,7 +20,7 @@ import { standingsLines } from '../standings-line.ts';
 import { emptyRoundHtml, slipsHtml } from './blanks.ts';
 import { stepsByHand } from './by-hand.ts';
 import { cardsHtml } from './cards.ts';
-import { element, escaped, said, tableHtml } from './html.ts';
+import { element, escaped, tableHtml, textElement } from './html.ts';
 import { standAloneStyle } from './style.ts';
 
 /** The language of the paper, and the time of printing as text. */
@@ -31,7 +31,7 @@ interface EmergencyLocale extends Omit<TableLocale, 't'> {
 }
 
 const section = (title: string, inner: string): string =>
-  element('section', said('h2', title) + inner);
+  element('section', textElement('h2', title) + inner);
 
 /** Whether a round has a game without a result, or a postponed one. */
 const hasOpenGames = (round: Round): boolean =>
@@ -94,9 +94,9 @@ function scheduleHtml(locale: EmergencyLocale, tournament: Tournament, out: numb
         ? ''
         : `${t('terms.bye-free')}: ${free.map(({ name }) => name).join(' · ')}`;
     return (
-      said('h3', t('terms.round-n', { round })) +
+      textElement('h3', t('terms.round-n', { round })) +
       tableHtml(locale, columns, rows) +
-      said('p', resting)
+      textElement('p', resting)
     );
   });
   return tables.length === 0 ? '' : section(t('schedule.schedule'), tables.join('\n'));
@@ -109,7 +109,7 @@ function nextRoundHtml({ t }: EmergencyLocale, tournament: Tournament, newest: n
   const boards = Math.ceil(tournament.players.length / 2);
   const sheet = isOver
     ? ''
-    : said('h3', t('terms.round-n', { round: newest + 1 })) + emptyRoundHtml(t, boards);
+    : textElement('h3', t('terms.round-n', { round: newest + 1 })) + emptyRoundHtml(t, boards);
   return section(t('emergency.toc-next'), stepsByHand(t, system.code) + sheet);
 }
 
@@ -119,7 +119,7 @@ export function emergencyHtml(tournament: Tournament, locale: EmergencyLocale): 
   if (newest === 0) return null;
   const { t, madeAt } = locale;
   return [
-    said('p', t('emergency.lead', { time: madeAt, round: newest })),
+    textElement('p', t('emergency.lead', { time: madeAt, round: newest })),
     roundsHtml(locale, tournament, newest),
     standingsHtml(locale, tournament, newest),
     nextRoundHtml(locale, tournament, newest),
@@ -137,6 +137,10 @@ export function emergencyFile(tournament: Tournament, locale: EmergencyLocale): 
   const event = [name, group].filter(Boolean).join(' · ');
   const title = locale.t('print.kind-emergency');
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(`${title} – ${event}`)}</title><style>${standAloneStyle}</style>`;
-  const main = element('main', `${said('h1', title)}${said('p', event)}${body}`, 'emergency');
+  const main = element(
+    'main',
+    `${textElement('h1', title)}${textElement('p', event)}${body}`,
+    'emergency',
+  );
   return `<!doctype html>\n<html lang="${locale.language}"><head>${head}</head><body>${main}</body></html>\n`;
 }

@@ -20,7 +20,7 @@ export const element = (name: string, inner: string, className = ''): string =>
   `<${name}${className === '' ? '' : ` class="${className}"`}>${inner}</${name}>`;
 
 /** An element with a text. */
-export const said = (name: string, text: string, className = ''): string =>
+export const textElement = (name: string, text: string, className = ''): string =>
   element(name, escaped(text), className);
 
 /** A table for paper. */
@@ -30,11 +30,15 @@ export function tableHtml<Row>(
   rows: readonly Row[],
 ): string {
   const shown = columnsOf(columns, rows, locale, { medium: 'paper' });
-  const heads = shown.map((column) => said('th', headingOf(locale, column).text, alignOf(column)));
+  const heads = shown.map((column) =>
+    textElement('th', headingOf(locale, column).text, alignOf(column)),
+  );
   const lines = rows.map((row) =>
     element(
       'tr',
-      shown.map((column) => said('td', cellText(locale, column, row), alignOf(column))).join(''),
+      shown
+        .map((column) => textElement('td', cellText(locale, column, row), alignOf(column)))
+        .join(''),
     ),
   );
   const head = element('thead', element('tr', heads.join('')));

@@ -18,6 +18,9 @@ export function consequenceText(
 ): string {
   const facts = plainFacts(namer, consequence);
   const dates = ['due', 'until'].filter((name) => name in facts);
-  const said = dates.map((name) => [name, dateText(language, String(facts[name]))]);
-  return withArticle(t(consequence.code, { ...facts, ...Object.fromEntries(said) }), consequence);
+  const dayTexts = dates.map((name) => [name, dateText(language, String(facts[name]))]);
+  return withArticle(
+    t(consequence.code, { ...facts, ...Object.fromEntries(dayTexts) }),
+    consequence,
+  );
 }

@@ -31,10 +31,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** A condition as text, with the present count if it can be counted. */
 export function countedText(
   t: Say,
-  asked: string,
+  requirement: string,
   { have, need, isCap }: Pick<NormCondition, 'have' | 'need'> & { readonly isCap: boolean },
 ): string {
-  const what = capital(asked);
+  const what = capital(requirement);
   if (need === null) return what;
   return have === null
     ? t(isCap ? 'norms.limit-most' : 'norms.limit-least', { what, need })
@@ -49,7 +49,7 @@ export const conditionText = (
   countedText(t, t(`norms.condition.${code}`), { have, need, isCap: caps.includes(code) });
 
 const isCondition = (code: NormRequirement['code']): code is NormConditionCode =>
-  normConditionCodes.some((known) => known === code);
+  normConditionCodes.some((candidate) => candidate === code);
 
 /** A requirement for a player's games, with the present count. */
 export function requirementText(t: Say, { code, have, need }: NormRequirement): string {

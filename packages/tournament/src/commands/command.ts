@@ -35,8 +35,8 @@ import { prizes } from '../values/prizes.ts';
 import { reportKind } from '../values/report-kind.ts';
 
 /** The players that the arbiter puts on a board of a draft. */
-const wantedBoard = fieldsOf({ white: playerId, black: playerId });
-export interface WantedBoard extends ValueOf<typeof wantedBoard> {}
+const draftBoard = fieldsOf({ white: playerId, black: playerId });
+export interface DraftBoard extends ValueOf<typeof draftBoard> {}
 
 /** A player to be entered. */
 const enteredPlayer = fieldsOf({
@@ -138,9 +138,9 @@ const commands = {
   /** Publishes all remaining rounds at once, in a system whose schedule does not depend on results. */
   'pair-all-rounds': {},
   /** A draft made by the arbiter, where the rules give no pairing or the arbiter decides otherwise. */
-  'pair-by-hand': { boards: listOf(wantedBoard) },
+  'pair-by-hand': { boards: listOf(draftBoard) },
   /** The boards in order; a present player on none of them gets the pairing-allocated bye. */
-  'alter-draft': { boards: listOf(wantedBoard) },
+  'alter-draft': { boards: listOf(draftBoard) },
   'publish-round': {},
   /** Sets when a published round began, in local time, `2026-11-21T19:05`; null: as announced. */
   'begin-round': { round: ordinal, at: orNull(text) },

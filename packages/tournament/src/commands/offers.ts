@@ -41,12 +41,12 @@ const only = <T extends object>(values: T, fields: readonly string[]): Partial<T
   ) as Partial<T>;
 
 /** Returns the fields of an offer that the user has chosen. */
-export type MeantFields = (offer: Offer) => readonly Detail[];
+export type ChosenFields = (offer: Offer) => readonly Detail[];
 
 /** The command that takes over the chosen fields; null: none is chosen. */
-export function takingOver(offers: readonly Offer[], meant: MeantFields): Command | null {
+export function takingOver(offers: readonly Offer[], chosen: ChosenFields): Command | null {
   const players = offers.flatMap((offer) => {
-    const fields = meant(offer);
+    const fields = chosen(offer);
     const ratings = fields.filter((field) => ratingFields.some((one) => one === field));
     const { player, changes, listed } = offer;
     const change = { player, changes: only(changes, fields), listed: only(listed, ratings) };
@@ -59,9 +59,9 @@ export function takingOver(offers: readonly Offer[], meant: MeantFields): Comman
  * The command that declines the chosen fields. A declined `person` declines the whole offer, so nothing
  * else is named.
  */
-export function leavingOut(offers: readonly Offer[], meant: MeantFields): Command | null {
+export function leavingOut(offers: readonly Offer[], chosen: ChosenFields): Command | null {
   const players = offers.flatMap((offer) => {
-    const fields = meant(offer);
+    const fields = chosen(offer);
     const declined = fields.includes('person') ? ['person'] : fields;
     const left = { player: offer.player, values: only(offer.changes, declined) };
     return fields.length === 0 ? [] : [left];

@@ -57,9 +57,9 @@ function lodge(t: Tournament, command: CommandOf<'lodge-appeal'>): Decision {
   if (ruledOn !== null) return invalid('ruledOn', ruledOn);
   const lodgedOn = dayProblem(command.lodgedOn, command.ruledOn);
   if (lodgedOn !== null) return invalid('lodgedOn', lodgedOn);
-  const said = { ruling: ruling.trim(), by: by.trim(), words: words.trim() };
+  const texts = { ruling: ruling.trim(), by: by.trim(), words: words.trim() };
   const appeal = t.appeals.length + 1;
-  return carryOut({ kind: 'appeal-lodged', appeal, rules: rules.code, ...lodged, said });
+  return carryOut({ kind: 'appeal-lodged', appeal, rules: rules.code, ...lodged, said: texts });
 }
 
 /** The members of a panel who are part of the case: players of the game, and whoever made the ruling. */
@@ -137,9 +137,9 @@ function decideOne(
   const rules = appealRules(appeal.rules);
   const isHere = rules?.stages[appeal.steps.length - 1]?.formedHere === true;
   if (isHere && panel.length === 0 && outcome !== 'withdrawn') return invalid('panel', 'missing');
-  const asked = consequencesOf(t, appeal, { ...command, panel });
+  const consequences = consequencesOf(t, appeal, { ...command, panel });
   const { number, appellant } = appeal;
-  return carryOutUnless(confirmationFor(request, asked, true), {
+  return carryOutUnless(confirmationFor(request, consequences, true), {
     kind: 'appeal-decided',
     appeal: number,
     appellant,

@@ -6,7 +6,7 @@ import { decideByeRequest } from './decide-byes.ts';
 import { decideWithdrawal } from './decide-players.ts';
 import { carryOut, type Deciders, type Decision, ofPlayer, refuse } from './decision.ts';
 
-type Asking = CommandOf<'ask-for'>;
+type AskCommand = CommandOf<'ask-for'>;
 
 /** A player's byes with the waiting requests, as if granted: limits hold for all of them together. */
 const withWaiting = ({ asks, byeRequests }: Player): readonly ByeRequest[] => [
@@ -17,15 +17,15 @@ const withWaiting = ({ asks, byeRequests }: Player): readonly ByeRequest[] => [
 ];
 
 /** The decision that granting the request would lead to; a bye that the player already has changes nothing. */
-function granted(t: Tournament, player: Player, { round, wish }: Asking): Decision {
+function granted(t: Tournament, player: Player, { round, wish }: AskCommand): Decision {
   if (wish === 'withdrawal') return decideWithdrawal(t, player, round);
   const request = { round, bye: wish } as const;
   const command = { kind: 'request-bye', player: player.id, request } as const;
-  const asking = { command, reason: '', confirmed: false };
-  const now = decideByeRequest(t, player, command, asking);
+  const unconfirmed = { command, reason: '', confirmed: false };
+  const now = decideByeRequest(t, player, command, unconfirmed);
   if (!now.ok || now.value.length === 0) return now;
   const byeRequests = withWaiting(player).filter((one) => one.round !== round);
-  return decideByeRequest(t, { ...player, byeRequests }, command, asking);
+  return decideByeRequest(t, { ...player, byeRequests }, command, unconfirmed);
 }
 
 /**
@@ -34,16 +34,16 @@ function granted(t: Tournament, player: Player, { round, wish }: Asking): Decisi
  *
  * @article FIDE 2012 8.3.2, 8.3.4
  */
-export function decideAsking(t: Tournament, player: Player, command: Asking): Decision {
+export function decideAsk(t: Tournament, player: Player, command: AskCommand): Decision {
   const { round, wish } = command;
   if (t.settings.playerAsks === 'off') return refuse({ code: 'ask.not-taken' });
   if (player.presence.kind === 'withdrawn') {
     return refuse({ code: 'ask.not-playing', player: player.id });
   }
   if (round <= publishedRounds(t)) return refuse({ code: 'round.already-paired', round });
-  const known = player.asks.find((ask) => ask.round === round && ask.wish === wish);
-  if (known !== undefined) {
-    return known.declined === null ? carryOut() : refuse({ code: 'ask.declined', round });
+  const earlier = player.asks.find((ask) => ask.round === round && ask.wish === wish);
+  if (earlier !== undefined) {
+    return earlier.declined === null ? carryOut() : refuse({ code: 'ask.declined', round });
   }
   const outcome = granted(t, player, command);
   if (!outcome.ok || outcome.value.length === 0) return outcome;
@@ -51,13 +51,13 @@ export function decideAsking(t: Tournament, player: Player, command: Asking): De
 }
 
 const isWaiting =
-  (wanted: number) =>
+  (target: number) =>
   ({ round, declined }: Ask): boolean =>
-    round === wanted && declined === null;
+    round === target && declined === null;
 
 /** Granting has no decider here: the arbiter grants with the command for a bye or a withdrawal. */
 export const askDeciders = {
-  'ask-for': ofPlayer(decideAsking),
+  'ask-for': ofPlayer(decideAsk),
   'take-back-ask': ofPlayer((_, { id, asks }, { round }) =>
     asks.some(isWaiting(round))
       ? carryOut({ kind: 'player-ask-taken-back', player: id, round })

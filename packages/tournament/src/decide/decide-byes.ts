@@ -11,8 +11,8 @@ import { outdatedDraft } from './outdated-draft.ts';
 
 type ByeCommand = CommandOf<'request-bye' | 'cancel-bye-request'>;
 
-const isAsked = ({ byeRequests }: Player, { round, bye }: ByeRequest): boolean =>
-  byeRequests.some((asked) => asked.round === round && asked.bye === bye);
+const isRequested = ({ byeRequests }: Player, { round, bye }: ByeRequest): boolean =>
+  byeRequests.some((existing) => existing.round === round && existing.bye === bye);
 
 type ByeEvent = EventOf<'bye-requested' | 'bye-request-cancelled'>;
 
@@ -20,10 +20,12 @@ type ByeEvent = EventOf<'bye-requested' | 'bye-request-cancelled'>;
 function byeEvent(player: Player, command: ByeCommand): ByeEvent | null {
   if (command.kind === 'request-bye') {
     const { request } = command;
-    return isAsked(player, request) ? null : { kind: 'bye-requested', player: player.id, request };
+    return isRequested(player, request)
+      ? null
+      : { kind: 'bye-requested', player: player.id, request };
   }
   const { round } = command;
-  return player.byeRequests.some((asked) => asked.round === round)
+  return player.byeRequests.some((existing) => existing.round === round)
     ? { kind: 'bye-request-cancelled', player: player.id, round }
     : null;
 }

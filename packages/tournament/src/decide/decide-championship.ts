@@ -2,7 +2,7 @@ import { championshipRules } from '@rokade/rules';
 import type { CommandOf, Request } from '../commands/command.ts';
 import { plannedRounds } from '../questions/planned-rounds.ts';
 import type { Tournament } from '../state/state.ts';
-import type { Championship, GivenClass } from '../values/championship.ts';
+import type { Championship, PlayerClass } from '../values/championship.ts';
 import { classSizes, goesByTargets } from '../views/championship-classes.ts';
 import { confirmationFor, when } from './confirmation.ts';
 import { carryOut, carryOutUnless, type Deciders, type Decision, refuse } from './decision.ts';
@@ -13,10 +13,10 @@ const isEntered = (t: Tournament, player: string): boolean =>
 /** The given classes that differ from the present ones. */
 const differing = (
   now: Championship | null,
-  given: readonly GivenClass[],
-): readonly GivenClass[] => {
+  classes: readonly PlayerClass[],
+): readonly PlayerClass[] => {
   const before = new Map(now?.given.map((one) => [one.player, one]));
-  return given.filter((one) => {
+  return classes.filter((one) => {
     const had = before.get(one.player);
     return (['class', 'own', 'code', 'note'] as const).some((field) => had?.[field] !== one[field]);
   });
@@ -29,17 +29,17 @@ const differing = (
 function changesPublished(
   now: Championship | null,
   of: number,
-  changed: readonly GivenClass[],
+  changed: readonly PlayerClass[],
 ): boolean {
   if (now === null || now.published === null) return false;
   const had = new Map(now.given.map(({ player, class: own }) => [player, own]));
   return now.of !== of || changed.some((one) => (had.get(one.player) ?? one.class) !== one.class);
 }
 
-const questionOf = (isAsked: boolean, request: Request) =>
+const questionOf = (isNeeded: boolean, request: Request) =>
   confirmationFor(
     request,
-    when(isAsked, { code: 'consequence.targets-were-published', article: 'Tempelhof III.A.6' }),
+    when(isNeeded, { code: 'consequence.targets-were-published', article: 'Tempelhof III.A.6' }),
     true,
   );
 
@@ -53,19 +53,19 @@ function giveClasses(
   if (rules === undefined) return refuse({ code: 'championship.rules-unknown', rules: code });
   const [least, most] = rules.classes;
   if (of < least || of > most) return refuse({ code: 'championship.classes-invalid', least, most });
-  const given = command.given.map((one) => ({ ...one, note: one.note.trim() }));
-  const unknown = given.find(({ player }) => !isEntered(t, player));
+  const classes = command.given.map((one) => ({ ...one, note: one.note.trim() }));
+  const unknown = classes.find(({ player }) => !isEntered(t, player));
   if (unknown !== undefined) return refuse({ code: 'player.unknown', player: unknown.player });
   const kept = (t.championship?.given ?? []).filter(
-    ({ player }) => isEntered(t, player) && !given.some((one) => one.player === player),
+    ({ player }) => isEntered(t, player) && !classes.some((one) => one.player === player),
   );
-  const outside = [...kept, ...given].some((one) => one.class > of || one.own > of);
+  const outside = [...kept, ...classes].some((one) => one.class > of || one.own > of);
   if (outside) return refuse({ code: 'championship.class-invalid', most: of });
-  const unsaid = given.find((one) => one.code === 'championship.by-hand' && one.note === '');
+  const unsaid = classes.find((one) => one.code === 'championship.by-hand' && one.note === '');
   if (unsaid !== undefined) {
     return refuse({ code: 'championship.reason-missing', player: unsaid.player });
   }
-  const changed = differing(t.championship, given);
+  const changed = differing(t.championship, classes);
   const question = questionOf(changesPublished(t.championship, of, changed), request);
   const isSet = t.championship?.rules === code && t.championship.of === of;
   return carryOutUnless(

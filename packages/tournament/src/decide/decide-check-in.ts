@@ -125,8 +125,8 @@ function decideAbsences(
 /** @article FIDE 2012 8.1 */
 function decideKeeping(t: Tournament, one: Player, { round }: CommandOf<'keep-in'>): Decision {
   if (one.keptInAfter.includes(round)) return carryOut();
-  const isAsked = round === publishedRounds(t) && noShowsToDecide(t).includes(one);
-  return isAsked
+  const isToDecide = round === publishedRounds(t) && noShowsToDecide(t).includes(one);
+  return isToDecide
     ? carryOut({ kind: 'player-kept-in', player: one.id, round })
     : refuse({ code: 'check-in.not-a-no-show', player: one.id, round });
 }

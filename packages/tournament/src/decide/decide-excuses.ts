@@ -23,8 +23,8 @@ import { postponingConsequences } from './round-conduct.ts';
 
 type Noting = CommandOf<'note-excuse'>;
 
-const excuseIn = ({ kind: _, player: __, offered, ...said }: Noting): Excuse => ({
-  ...said,
+const excuseIn = ({ kind: _, player: __, offered, ...excuse }: Noting): Excuse => ({
+  ...excuse,
   offered: offered.filter((day) => day !== ''),
 });
 
@@ -90,8 +90,8 @@ function decideNoting(t: Tournament, player: Player, command: Noting, request: R
   const excuse = excuseIn(command);
   const problem = dayProblem(excuse);
   if (problem !== null) return refuse(problem);
-  const known = player.excuses.find((one) => one.round === round);
-  if (isSame(known, excuse)) return carryOut();
+  const earlier = player.excuses.find((one) => one.round === round);
+  if (isSame(earlier, excuse)) return carryOut();
   const result = { kind: 'pending', why: 'postponed', due: '' } as const;
   const putOff: readonly TournamentEvent[] =
     game.result === null ? [{ kind: 'result-entered', round, board: game.board, result }] : [];

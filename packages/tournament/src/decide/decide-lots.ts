@@ -17,10 +17,10 @@ import { decideFirstColour } from './first-colour.ts';
 import { strengthOrder } from './strength-order.ts';
 
 function orderProblem(t: Tournament, order: readonly PlayerId[]): Decision | null {
-  const known = new Set(t.players.map(({ id }) => id));
+  const entered = new Set(t.players.map(({ id }) => id));
   const seen = new Set<PlayerId>();
   for (const player of order) {
-    if (!known.has(player))
+    if (!entered.has(player))
       return refuse({ code: 'lots.order-invalid', problem: 'unknown', player });
     if (seen.has(player)) return refuse({ code: 'lots.order-invalid', problem: 'twice', player });
     seen.add(player);

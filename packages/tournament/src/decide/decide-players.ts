@@ -1,4 +1,4 @@
-import { nothingKnown, ratingFields } from '@rokade/players';
+import { emptyDetails, ratingFields } from '@rokade/players';
 import type { CommandOf, EnteredPlayer, Request } from '../commands/command.ts';
 import type { Refusal } from '../commands/refusal.ts';
 import type { EventOf, TournamentEvent } from '../events/entry.ts';
@@ -34,14 +34,14 @@ function exceptionQuestion(
   players: readonly EnteredPlayer[],
   request: Request,
 ): Refusal | null {
-  const entered = players.map(({ details }) => ({ ...nothingKnown, ...details }));
-  const asked = outsidersAmong(t, entered)
+  const entered = players.map(({ details }) => ({ ...emptyDetails, ...details }));
+  const consequences = outsidersAmong(t, entered)
     .filter(({ out }) => out.length > 0)
     .map(({ out, article }) => {
       const names = out.join('; ');
       return { code: 'consequence.not-open-to', names, article } as const;
     });
-  return confirmationFor(request, asked, true);
+  return confirmationFor(request, consequences, true);
 }
 
 function decideEntry(
@@ -52,7 +52,7 @@ function decideEntry(
   const ids = new Set(t.players.map(({ id }) => id));
   for (const [index, entered] of players.entries()) {
     const { id } = entered;
-    const details = { ...nothingKnown, ...entered.details };
+    const details = { ...emptyDetails, ...entered.details };
     const problem = playerProblem(details);
     if (problem !== null) return refuse({ code: 'player.invalid', index, ...problem });
     if (ids.has(id)) {
@@ -70,7 +70,7 @@ function decideEntry(
   const exception = exceptionQuestion(t, players, request);
   const named = players.map(({ id, details }) => ({
     id,
-    details: { ...nothingKnown, ...details },
+    details: { ...emptyDetails, ...details },
   }));
   const namesakes = namesakeQuestion(alikeEntered(t, named), request);
   const fromRound = publishedRounds(t) + 1;
@@ -78,7 +78,7 @@ function decideEntry(
     {
       kind: 'player-entered',
       player: player.id,
-      details: { ...nothingKnown, ...player.details },
+      details: { ...emptyDetails, ...player.details },
       listed: player.listed ?? {},
       fromRound,
     },
@@ -145,9 +145,9 @@ function decideChanges(
 /** Declines offers, for known players and for fields that could have been taken over. */
 function decideDeclining(t: Tournament, { players }: CommandOf<'decline-changes'>): Decision {
   for (const [index, { player, values }] of players.entries()) {
-    const known = t.players.find(({ id }) => id === player);
-    if (known === undefined) return refuse({ code: 'player.unknown', player });
-    const problem = playerProblem({ ...known.details, ...values });
+    const existing = t.players.find(({ id }) => id === player);
+    if (existing === undefined) return refuse({ code: 'player.unknown', player });
+    const problem = playerProblem({ ...existing.details, ...values });
     if (problem !== null) return refuse({ code: 'player.invalid', index, ...problem });
   }
   return carryOut(...players.map((one) => ({ kind: 'player-changes-declined', ...one }) as const));

@@ -26,8 +26,8 @@ function decideOne(
     return decideByeRequest(t, player, command, request);
   }
   if (hasLeft) return refuse({ code: 'player.already-withdrawn', player: player.id });
-  const wanted = { round, bye: becomes };
-  const command = { kind: 'request-bye', player: player.id, request: wanted } as const;
+  const byeRequest = { round, bye: becomes };
+  const command = { kind: 'request-bye', player: player.id, request: byeRequest } as const;
   return decideByeRequest(t, player, command, request);
 }
 

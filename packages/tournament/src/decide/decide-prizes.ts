@@ -23,8 +23,8 @@ function namedPlayers({ lists, decisions }: PrizePlan<PlayerId>) {
 }
 
 function unknownPlayer(t: Tournament, plan: PrizePlan<PlayerId>): PrizePlanFault | undefined {
-  const known = new Set(t.players.map(({ id }) => id));
-  const unknown = namedPlayers(plan).find(({ player }) => !known.has(player));
+  const entered = new Set(t.players.map(({ id }) => id));
+  const unknown = namedPlayers(plan).find(({ player }) => !entered.has(player));
   return unknown && { code: 'prize-plan.player-unknown', path: unknown.path };
 }
 

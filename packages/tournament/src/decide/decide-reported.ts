@@ -61,14 +61,14 @@ function decideReport(t: Tournament, { game }: BoardInRound, report: Report): De
   const { round, board, by, result } = report;
   const before = game.reported.find((one) => one.by === by);
   if (before !== undefined && sameResult(before.result, result)) return carryOut();
-  const said = carryOut({ kind: 'result-reported', round, board, by, result });
+  const reporting = carryOut({ kind: 'result-reported', round, board, by, result });
   if (isFinal(game.result)) {
-    return before === undefined && sameResult(game.result, result) ? carryOut() : said;
+    return before === undefined && sameResult(game.result, result) ? carryOut() : reporting;
   }
   if (reportState(game) === 'differing') return refuse({ code: 'reported.waits', round, board });
   const others = game.reported.filter((one) => one.by !== by);
   const isAgreed = by === null || others.some((one) => sameResult(one.result, result));
-  return isAgreed && said.ok ? decideEntering(t, report, said) : said;
+  return isAgreed && reporting.ok ? decideEntering(t, report, reporting) : reporting;
 }
 
 export const reportedDeciders = {

@@ -64,10 +64,10 @@ function sendingProblem(
   }
   if (!isCalendarDay(day)) return { code: 'report-sent.day-unknown', day };
   if (now !== '' && day > now.slice(0, 10)) return { code: 'report-sent.day-to-come', day };
-  const isKnown =
+  const isRatingEdition =
     edition === undefined ||
     (report === 'national' && ratingRuleSets.some((rules) => rules.edition === edition));
-  return isKnown ? null : { code: 'report-sent.rules-unknown', edition };
+  return isRatingEdition ? null : { code: 'report-sent.rules-unknown', edition };
 }
 
 /** FIDE's report names no rating rules, since FIDE calculates itself; a national report does. */

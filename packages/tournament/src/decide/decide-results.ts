@@ -85,7 +85,7 @@ const roundsAfter = (t: Tournament, round: Round): readonly number[] =>
  *
  * @article DSU 2002 §11d
  */
-function standingRounds(t: Tournament, round: Round): readonly Consequence[] {
+function laterRoundsStand(t: Tournament, round: Round): readonly Consequence[] {
   const pairedRounds = roundsAfter(t, round);
   const facts = { round: round.number, pairedRounds };
   return when(pairedRounds.length > 0, { code: 'consequence.pairing-stands', ...facts });
@@ -143,7 +143,7 @@ function decideResult(
   const overrides = [
     ...unusualScore(event.result),
     ...postponingConsequences(t, event),
-    ...(isFinal(game.result) ? standingRounds(t, round) : []),
+    ...(isFinal(game.result) ? laterRoundsStand(t, round) : []),
   ];
   const late = isFinal(game.result) ? [] : countedOtherwise(t, place, event.result);
   const question = confirmationFor(request, [...overrides, ...late], overrides.length > 0);
@@ -177,7 +177,7 @@ const decideSwap = (
   request: Request,
 ): Decision =>
   carryOutUnless(
-    confirmationFor(request, standingRounds(t, round), true),
+    confirmationFor(request, laterRoundsStand(t, round), true),
     { kind: 'colours-swapped', round: round.number, board },
     ...outdatedDraft(t),
   );

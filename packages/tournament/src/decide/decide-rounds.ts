@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@rokade/rules';
-import type { CommandOf, Request, WantedBoard } from '../commands/command.ts';
+import type { CommandOf, DraftBoard, Request } from '../commands/command.ts';
 import type { Consequence } from '../commands/consequence.ts';
 import type { Refusal } from '../commands/refusal.ts';
 import type { TournamentEvent } from '../events/entry.ts';
@@ -65,10 +65,10 @@ const missingBefore = (t: Tournament): readonly Consequence[] =>
  */
 function decidePairing(
   before: Tournament,
-  { lotSeed: said = '' }: CommandOf<'pair-round'>,
+  { lotSeed: typedSeed = '' }: CommandOf<'pair-round'>,
   request: Request,
 ): Decision {
-  const lotSeed = said.trim();
+  const lotSeed = typedSeed.trim();
   const obstacle = pairingObstacle(before);
   if (obstacle !== null) return obstacle;
   const ready = withFirstColour(before, lotSeed);
@@ -120,18 +120,18 @@ function systemsDraft(t: Tournament, round: number): Result<PairedBoards | null,
 
 function decideBoards(
   t: Tournament,
-  wanted: {
+  draft: {
     readonly round: number;
-    readonly boards: readonly WantedBoard[];
+    readonly boards: readonly DraftBoard[];
     /** Further consequences, beside the rules that the boards break. */
     readonly besides: readonly Consequence[];
   },
   request: Request,
 ): Result<Omit<PairedBoards, 'remarks'>, Refusal> {
-  const { round, boards, besides } = wanted;
+  const { round, boards, besides } = draft;
   const system = systemsDraft(t, round);
   if (!system.ok) return system;
-  const altered = alteredBoards(t, round, { wanted: boards, system: system.value });
+  const altered = alteredBoards(t, round, { draftBoards: boards, system: system.value });
   if (!altered.ok) return altered;
   const drafts = { altered: altered.value, system: system.value };
   const consequences = [...besides, ...alterationConsequences(t, round, drafts)];

@@ -13,14 +13,14 @@ type Drawn = EventOf<'tie-lots-drawn'>;
 
 /** Whether these are exactly the players of one shared place in the present standings. */
 function shareOnePlace(t: Tournament, players: readonly PlayerId[]): boolean {
-  const wanted = new Set(players);
+  const ids = new Set(players);
   const { rows } = viewStandings(t);
-  const ranks = new Set(rows.flatMap(({ player, rank }) => (wanted.has(player.id) ? [rank] : [])));
+  const ranks = new Set(rows.flatMap(({ player, rank }) => (ids.has(player.id) ? [rank] : [])));
   const there = rows.filter(({ rank }) => ranks.has(rank));
   return (
     ranks.size === 1 &&
     players.length > 1 &&
-    wanted.size === players.length &&
+    ids.size === players.length &&
     there.length === players.length
   );
 }

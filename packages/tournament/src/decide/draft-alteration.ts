@@ -1,5 +1,5 @@
 import { alteredByArbiter, err, ok, type Reason, type Result } from '@rokade/rules';
-import type { WantedBoard } from '../commands/command.ts';
+import type { DraftBoard } from '../commands/command.ts';
 import type { Consequence } from '../commands/consequence.ts';
 import type { Refusal } from '../commands/refusal.ts';
 import type { BoardEntry, ByeEntry } from '../events/entry.ts';
@@ -9,7 +9,7 @@ import type { Game, Tournament } from '../state/state.ts';
 import type { PlayerId } from '../values/ids.ts';
 import { barredByes, boardConsequences, ruleArticles } from './rule-consequences.ts';
 
-const sameBoard = (a: WantedBoard | undefined, b: WantedBoard): boolean =>
+const sameBoard = (a: DraftBoard | undefined, b: DraftBoard): boolean =>
   a !== undefined && a.white === b.white && a.black === b.black;
 
 const byHand: readonly Reason[] = [alteredByArbiter];
@@ -18,11 +18,11 @@ const byHand: readonly Reason[] = [alteredByArbiter];
 function seated(
   t: Tournament,
   round: number,
-  wanted: readonly WantedBoard[],
+  boards: readonly DraftBoard[],
 ): Result<ReadonlySet<PlayerId>, Refusal> {
   const present = new Set(t.players.filter((p) => isPairedIn(t, p, round)).map(({ id }) => id));
   const seen = new Set<PlayerId>();
-  for (const player of wanted.flatMap(({ white, black }) => [white, black])) {
+  for (const player of boards.flatMap(({ white, black }) => [white, black])) {
     if (!present.has(player)) return err({ code: 'draft.player-not-present', player });
     if (seen.has(player)) return err({ code: 'draft.player-twice', player });
     seen.add(player);
@@ -52,11 +52,11 @@ export function alteredBoards(
   t: Tournament,
   round: number,
   {
-    wanted,
+    draftBoards,
     system,
-  }: { readonly wanted: readonly WantedBoard[]; readonly system: PairedBoards | null },
+  }: { readonly draftBoards: readonly DraftBoard[]; readonly system: PairedBoards | null },
 ): Result<Omit<PairedBoards, 'remarks'>, Refusal> {
-  const seen = seated(t, round, wanted);
+  const seen = seated(t, round, draftBoards);
   if (!seen.ok) return seen;
   const idle = t.players
     .filter((player) => isPairedIn(t, player, round) && !seen.value.has(player.id))
@@ -65,7 +65,7 @@ export function alteredBoards(
   if (idle.length > Math.max(1, leftOut.length)) {
     return err({ code: 'draft.too-many-byes', players: idle });
   }
-  const boards = wanted.map((want, index): BoardEntry => {
+  const boards = draftBoards.map((want, index): BoardEntry => {
     const paired = system?.boards.find((board) => sameBoard(board, want));
     return { ...want, board: index + 1, because: paired?.because ?? byHand };
   });
@@ -84,14 +84,14 @@ export const isMeeting = ({ result }: Game): boolean =>
   result?.kind !== 'forfeit' && result?.kind !== 'cancelled';
 
 /** Whether a game was between the two players of a wanted board. */
-const isGameOf = ({ white, black }: WantedBoard, game: Game): boolean =>
+const isGameOf = ({ white, black }: DraftBoard, game: Game): boolean =>
   isMeeting(game) &&
   (sameBoard(game, { white, black }) || sameBoard(game, { white: black, black: white }));
 
 type Rematch = Extract<Consequence, { code: 'consequence.rematch' }>;
 
 /** The boards whose players have met before. */
-export function rematches(t: Tournament, boards: readonly WantedBoard[]): readonly Rematch[] {
+export function rematches(t: Tournament, boards: readonly DraftBoard[]): readonly Rematch[] {
   return boards.flatMap((board): readonly Rematch[] => {
     const earlier = t.rounds.find(
       ({ status, games }) => status === 'published' && games.some((game) => isGameOf(board, game)),
@@ -116,15 +116,15 @@ function byeConsequences(
   round: number,
   byes: readonly ByeEntry[],
 ): readonly Consequence[] {
-  const given = byes.filter(({ bye }) => bye === 'pairing-allocated');
-  const again = given.filter(({ player }) => hadBye(t, player));
+  const allocated = byes.filter(({ bye }) => bye === 'pairing-allocated');
+  const again = allocated.filter(({ player }) => hadBye(t, player));
   const { bye: article } = ruleArticles(t.settings.system);
   return [
     ...again.map(({ player }) => ({ code: 'consequence.second-bye', player, article }) as const),
     ...barredByes(
       t,
       round,
-      given.filter((bye) => !again.includes(bye)),
+      allocated.filter((bye) => !again.includes(bye)),
     ),
   ];
 }

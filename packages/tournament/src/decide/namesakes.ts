@@ -1,5 +1,5 @@
 import { erasedName } from '@rokade/journal';
-import { isNotToldApart, type PlayerDetails } from '@rokade/players';
+import { arePossibleDuplicates, type PlayerDetails } from '@rokade/players';
 import { nameKey } from '@rokade/rules';
 import type { Request } from '../commands/command.ts';
 import type { Refusal } from '../commands/refusal.ts';
@@ -13,7 +13,7 @@ type Named = Pick<Player, 'id' | 'details'>;
 /** Whether a player cannot be distinguished from one of the others; an erased player equals nobody. */
 const isAlike = (others: readonly Named[], { id, details }: Named): boolean =>
   details.name !== erasedName &&
-  others.some((other) => other.id !== id && isNotToldApart(other.details, details));
+  others.some((other) => other.id !== id && arePossibleDuplicates(other.details, details));
 
 /** The values of which two indistinguishable players share at least one. */
 const keysOf = ({ name, fideId, nationalId }: PlayerDetails): readonly string[] => [
@@ -32,9 +32,9 @@ export function alikeEntered(t: Tournament, entered: readonly Named[]): readonly
     keysOf(details).flatMap((key) => byKey.get(key) ?? []);
   const add = (one: Named): void => {
     for (const key of keysOf(one.details)) {
-      const known = byKey.get(key);
-      if (known === undefined) byKey.set(key, [one]);
-      else known.push(one);
+      const namesakes = byKey.get(key);
+      if (namesakes === undefined) byKey.set(key, [one]);
+      else namesakes.push(one);
     }
   };
   t.players.forEach(add);
@@ -52,6 +52,6 @@ export const becomesAlike = (t: Tournament, player: Player, details: PlayerDetai
 /** Asks for confirmation about indistinguishable players: one person may be entered twice. */
 export function namesakeQuestion(names: readonly string[], request: Request): Refusal | null {
   const alike = [...new Set(names)].join('; ');
-  const asked = when(names.length > 0, { code: 'consequence.namesakes', names: alike });
-  return confirmationFor(request, asked, false);
+  const consequences = when(names.length > 0, { code: 'consequence.namesakes', names: alike });
+  return confirmationFor(request, consequences, false);
 }

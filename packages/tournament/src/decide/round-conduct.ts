@@ -56,10 +56,10 @@ function openGamesConsequences(t: Tournament, round: number, now: string): reado
 
 /** The article by which a protest is decided before the next round is paired; '' where there is none. */
 function decidedBeforePairing({ rules, steps }: Appeal): string {
-  const known = appealRules(rules);
-  const stage = known?.stages[steps.length - 1];
+  const ruleSet = appealRules(rules);
+  const stage = ruleSet?.stages[steps.length - 1];
   const isOpen = steps.at(-1)?.decision === null;
-  return isOpen && stage?.beforeNextRound === true ? `${known?.regulation} ${stage.article}` : '';
+  return isOpen && stage?.beforeNextRound === true ? `${ruleSet?.regulation} ${stage.article}` : '';
 }
 
 /**

@@ -51,8 +51,11 @@ export function roundsObstacle(t: Tournament, after: Settings): Refusal | null {
   };
 }
 
-const askedFor = (t: Tournament, wanted: (request: ByeRequest) => boolean): readonly PlayerId[] =>
-  t.players.filter(({ byeRequests }) => byeRequests.some(wanted)).map(({ id }) => id);
+const whoRequested = (
+  t: Tournament,
+  matches: (request: ByeRequest) => boolean,
+): readonly PlayerId[] =>
+  t.players.filter(({ byeRequests }) => byeRequests.some(matches)).map(({ id }) => id);
 
 const isHalfPointIn =
   (round: number) =>
@@ -61,10 +64,10 @@ const isHalfPointIn =
 
 /** The players with half-point byes in the last round, if it is still to come. */
 const atTheEnd = (t: Tournament, last: number): readonly PlayerId[] =>
-  last > publishedRounds(t) ? askedFor(t, isHalfPointIn(last)) : [];
+  last > publishedRounds(t) ? whoRequested(t, isHalfPointIn(last)) : [];
 
 function brokenByes(t: Tournament, last: number): readonly Consequence[] {
-  const beyond = askedFor(t, ({ round }) => round > last);
+  const beyond = whoRequested(t, ({ round }) => round > last);
   const players = atTheEnd(t, last);
   const facts = { players, round: last, article: lastRoundArticle };
   return [

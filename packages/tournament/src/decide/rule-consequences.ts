@@ -1,5 +1,5 @@
 import type { Colour } from '@rokade/rules';
-import type { WantedBoard } from '../commands/command.ts';
+import type { DraftBoard } from '../commands/command.ts';
 import type { Consequence } from '../commands/consequence.ts';
 import type { ByeEntry } from '../events/entry.ts';
 import { pairingRequest } from '../questions/pairing-request.ts';
@@ -53,7 +53,7 @@ function colourConsequences(
 export function boardConsequences(
   t: Tournament,
   round: number,
-  boards: readonly WantedBoard[],
+  boards: readonly DraftBoard[],
 ): readonly Consequence[] {
   const { players, forbiddenGroups = [] } = pairingRequest(t, round);
   const noOf = new Map(t.players.map(({ id, no }) => [id, no]));

@@ -6,7 +6,7 @@ import { isPast, laterBy } from '../values/hall-time.ts';
 import type { PlayerId } from '../values/ids.ts';
 import { type Ask, type ByeRequest, type Player, type Wish, wishes } from '../values/player.ts';
 import { namesShown } from '../values/shown-names.ts';
-import { decideAsking } from './decide-asks.ts';
+import { decideAsk } from './decide-asks.ts';
 
 /** A round for which a player may send requests. */
 export interface OpenToAsk {
@@ -45,8 +45,8 @@ const mayAsk = (t: Tournament, player: Player, round: number, now: string): read
   isPast(askableUntil(t, round), now)
     ? []
     : wishes.filter((wish) => {
-        const asked = decideAsking(t, player, { kind: 'ask-for', player: player.id, round, wish });
-        return asked.ok && asked.value.length > 0;
+        const decision = decideAsk(t, player, { kind: 'ask-for', player: player.id, round, wish });
+        return decision.ok && decision.value.length > 0;
       });
 
 /**

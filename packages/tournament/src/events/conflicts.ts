@@ -4,8 +4,8 @@ import type { TournamentEvent } from './entry.ts';
 
 /** A test whether an event or command is of one of these kinds. */
 const isOf = <Kind extends string>(...kinds: readonly Kind[]) => {
-  const known: ReadonlySet<string> = new Set(kinds);
-  return ({ kind }: { readonly kind: string }): boolean => known.has(kind);
+  const kindSet: ReadonlySet<string> = new Set(kinds);
+  return ({ kind }: { readonly kind: string }): boolean => kindSet.has(kind);
 };
 
 const isEvent = isOf<TournamentEvent['kind']>;

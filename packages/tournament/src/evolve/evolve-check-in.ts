@@ -15,8 +15,8 @@ const ofRound =
 
 export const checkInEvolvers = {
   'players-checked-in': ofRound(({ seen }, { players }, { actor, at }) => {
-    const known = new Set(seen.map(({ player }) => player));
-    const more = players.filter((player) => !known.has(player));
+    const seenIds = new Set(seen.map(({ player }) => player));
+    const more = players.filter((player) => !seenIds.has(player));
     return { seen: [...seen, ...more.map((player) => ({ player, by: actor.name, at }))] };
   }),
   'check-in-undone': ofRound(({ seen }, { players }) => ({

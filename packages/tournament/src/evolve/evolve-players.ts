@@ -10,13 +10,13 @@ import type { Evolvers, Writing } from './evolving.ts';
 /** The origins of a player's numbers after a change; a removed number has no origin. */
 const originsAfter = (
   before: Player['origins'],
-  { said, listed }: { readonly said: Partial<PlayerDetails>; readonly listed: Listed },
+  { changes, listed }: { readonly changes: Partial<PlayerDetails>; readonly listed: Listed },
   { actor, at }: Writing,
 ): Player['origins'] =>
   Object.fromEntries(
     ratingFields.flatMap((field) => {
-      if (said[field] === null) return [];
-      const isSet = field in said || field in listed;
+      if (changes[field] === null) return [];
+      const isSet = field in changes || field in listed;
       const origin = isSet ? { list: listed[field] ?? null, by: actor.name, at } : before[field];
       return origin === undefined ? [] : [[field, origin]];
     }),
@@ -46,7 +46,7 @@ function entered(t: Tournament, event: EventOf<'player-entered'>, writing: Writi
   const player: Player = {
     id: event.player,
     details: event.details,
-    origins: originsAfter({}, { said: event.details, listed: event.listed }, writing),
+    origins: originsAfter({}, { changes: event.details, listed: event.listed }, writing),
     declined: [],
     no: t.players.length + 1,
     fromRound: event.fromRound,
@@ -86,10 +86,10 @@ function drawn(t: Tournament, { order, method, seed }: EventOf<'lots-drawn'>): T
 }
 
 /** A player's requests for byes with a new one, which replaces one for the same round. */
-const asking = (requests: readonly ByeRequest[], request: ByeRequest): readonly ByeRequest[] => [
-  ...requests.filter(({ round }) => round !== request.round),
-  request,
-];
+const withRequest = (
+  requests: readonly ByeRequest[],
+  request: ByeRequest,
+): readonly ByeRequest[] => [...requests.filter(({ round }) => round !== request.round), request];
 
 /**
  * Grants a bye for a missed round: in the published round, and among the player's requests in case that
@@ -98,14 +98,14 @@ const asking = (requests: readonly ByeRequest[], request: ByeRequest): readonly 
 function granted(t: Tournament, event: EventOf<'bye-granted'>): Tournament {
   const { player, request, halfPoints } = event;
   const bye: ByeEntry = { player, bye: request.bye, halfPoints, because: [] };
-  const asked = changePlayer(t, player, (one) => ({
+  const changed = changePlayer(t, player, (one) => ({
     ...one,
-    byeRequests: asking(one.byeRequests, request),
+    byeRequests: withRequest(one.byeRequests, request),
   }));
-  const rounds = asked.rounds.map((round) =>
+  const rounds = changed.rounds.map((round) =>
     round.number === request.round ? { ...round, byes: [...round.byes, bye] } : round,
   );
-  return { ...asked, rounds };
+  return { ...changed, rounds };
 }
 
 /** Erases a player's personal values everywhere: among the players, in sent reports and in protests. */
@@ -136,7 +136,7 @@ export const playerEvolvers = {
   'player-entered': entered,
   'player-changed': ofPlayer(({ details, origins }, { changes, listed }, writing) => ({
     details: { ...details, ...changes },
-    origins: originsAfter(origins, { said: changes, listed }, writing),
+    origins: originsAfter(origins, { changes, listed }, writing),
   })),
   'player-changes-declined': ofPlayer(({ declined }, { values }) => ({
     declined: [...declined, values],
@@ -155,7 +155,7 @@ export const playerEvolvers = {
   'bye-granted': granted,
   /** A bye answers the player's waiting request for that round. */
   'bye-requested': ofPlayer(({ byeRequests, asks }, { request }) => ({
-    byeRequests: asking(byeRequests, request),
+    byeRequests: withRequest(byeRequests, request),
     asks: otherRounds(asks, request.round),
   })),
   'bye-request-cancelled': ofPlayer(({ byeRequests }, { round }) => ({

@@ -153,8 +153,8 @@ export const roundEvolvers = {
     ratingResult: turned(ratingResult),
     reported: reported.map((one) => ({ ...one, result: mirrored(one.result) })),
   })),
-  'round-verified': ofRound((_, { kind: __, round: ___, ...said }, { actor, at }) => ({
-    verified: { ...said, by: actor.name, at, changed: [] },
+  'round-verified': ofRound((_, { kind: __, round: ___, ...payload }, { actor, at }) => ({
+    verified: { ...payload, by: actor.name, at, changed: [] },
   })),
   'game-rating-decided': ofGame((_, { rated }) => ({ rated })),
   'late-reserve-noted': ofGame((_, { late }) => ({ lateReserve: late })),

@@ -51,19 +51,19 @@ function settingsChanged(t: Tournament, { changes }: EventOf<'settings-changed'>
 /** Stores with a sent report the data it was made from, so that later changes can be noticed. */
 function reportSent(
   t: Tournament,
-  { kind: _, ...said }: EventOf<'report-sent'>,
+  { kind: _, ...payload }: EventOf<'report-sent'>,
   { actor, at }: Writing,
 ): Tournament {
   const { players, rounds, settings } = t;
-  const sent = { ...said, by: actor.name, at, from: { players, rounds, settings } };
+  const sent = { ...payload, by: actor.name, at, from: { players, rounds, settings } };
   return { ...t, sentReports: [...t.sentReports, sent] };
 }
 
 /** The newest moves of a game count; empty moves remove them. */
 function movesAttached(t: Tournament, { round, games }: EventOf<'moves-attached'>): Tournament {
-  const given = games.map(({ board: _, ...game }) => ({ round, ...game }));
-  const kept = t.moves.filter((one) => !given.some((game) => isSameGame(one, game)));
-  return { ...t, moves: [...kept, ...given.filter(({ moves }) => moves !== '')] };
+  const attached = games.map(({ board: _, ...game }) => ({ round, ...game }));
+  const kept = t.moves.filter((one) => !attached.some((game) => isSameGame(one, game)));
+  return { ...t, moves: [...kept, ...attached.filter(({ moves }) => moves !== '')] };
 }
 
 const evolvers: Evolvers = {

@@ -43,9 +43,9 @@ function changedPlayers(
   there: readonly Player[],
   players: NewTournament['players'],
 ): readonly Command[] {
-  const wanted = new Set(players.map(({ id }) => id));
+  const ids = new Set(players.map(({ id }) => id));
   const present = new Map(there.map((player) => [player.id, player]));
-  const gone = there.filter(({ id }) => !wanted.has(id));
+  const gone = there.filter(({ id }) => !ids.has(id));
   const others = players.filter(({ id, details }) => {
     const before = present.get(id);
     return before !== undefined && !same(before.details, details);
@@ -81,14 +81,17 @@ const withoutHalfPointAtEnd = (request: ByeRequest, last: number): ByeRequest =>
     : request;
 
 /** The requested byes for existing rounds; a round robin has none. */
-function askedByes(t: Tournament | null, { settings, players }: NewTournament): readonly Command[] {
+function byeRequestCommands(
+  t: Tournament | null,
+  { settings, players }: NewTournament,
+): readonly Command[] {
   if (isScheduled(settings.system)) return [];
-  const asked = new Map((t?.players ?? []).map(({ id, byeRequests }) => [id, byeRequests]));
+  const existing = new Map((t?.players ?? []).map(({ id, byeRequests }) => [id, byeRequests]));
   return players.flatMap(({ id, byeRequests }) =>
     byeRequests
       .filter(({ round }) => round <= settings.roundsPlanned)
       .map((request) => withoutHalfPointAtEnd(request, settings.roundsPlanned))
-      .filter((request) => !asked.get(id)?.some((known) => same(known, request)))
+      .filter((request) => !existing.get(id)?.some((other) => same(other, request)))
       .map((request): Command => ({ kind: 'request-bye', player: id, request })),
   );
 }
@@ -119,5 +122,5 @@ export function newTournamentCommands(
     t === null
       ? [{ kind: 'create-tournament', id, settings }, ...enterAll(players)]
       : [...changedSettings(t.settings, settings), ...changedPlayers(t.players, players)];
-  return [...before, ...askedByes(t, newTournament), ...numbers(t, newTournament)];
+  return [...before, ...byeRequestCommands(t, newTournament), ...numbers(t, newTournament)];
 }

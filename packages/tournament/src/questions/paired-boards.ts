@@ -40,7 +40,7 @@ export function requestedHalfPoints(
 /** The requested byes in a round, including zero-point ones: they show as byes, not as absences. */
 export function requestedByes(t: Tournament, round: number): readonly ByeEntry[] {
   return t.players.flatMap((player) => {
-    const request = player.byeRequests.find((asked) => asked.round === round);
+    const request = player.byeRequests.find((candidate) => candidate.round === round);
     if (request === undefined || player.presence.kind === 'withdrawn') return [];
     if (availabilityIn(player, round).kind !== 'absent') return [];
     const halfPoints = requestedHalfPoints(request.bye, t.settings.scoring);
@@ -77,11 +77,11 @@ function inJournalTerms(t: Tournament, round: number, paired: PairedRound): Pair
 /** The function that draws lots from a seed, and the remark that shows the seed. */
 function lotsFrom(engine: PairingSystem, request: TournamentPairingRequest, seed: string) {
   if (engine.knockOut?.withLots === undefined || seed === '') {
-    return { asked: request, remarks: [] };
+    return { request, remarks: [] };
   }
-  const asked: TournamentPairingRequest = engine.knockOut.withLots(request, seed);
-  const isDrawn = (asked.lotWinners ?? []).length > 0;
-  return { asked, remarks: isDrawn ? [lotSeedReason(seed)] : [] };
+  const drawn: TournamentPairingRequest = engine.knockOut.withLots(request, seed);
+  const isDrawn = (drawn.lotWinners ?? []).length > 0;
+  return { request: drawn, remarks: isDrawn ? [lotSeedReason(seed)] : [] };
 }
 
 /**
@@ -95,8 +95,8 @@ export function pairedBoards(
   lotSeed = '',
 ): Result<PairedBoards, PairingRefusal> {
   const engine = engineOf(t.settings.system);
-  const { asked, remarks } = lotsFrom(engine, pairingRequest(t, round), lotSeed);
-  const paired = engine.pairRound(asked);
+  const { request, remarks } = lotsFrom(engine, pairingRequest(t, round), lotSeed);
+  const paired = engine.pairRound(request);
   if (!paired.ok) return err(paired.error);
   const found = inJournalTerms(t, round, paired.value);
   return ok({ ...found, remarks: [...found.remarks, ...remarks] });

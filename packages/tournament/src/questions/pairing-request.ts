@@ -8,7 +8,7 @@ import type {
 } from '@rokade/rules';
 import type { Tournament } from '../state/state.ts';
 import { isScheduled, recordOf } from '../systems/system-choice.ts';
-import type { Told } from '../systems/system-record.ts';
+import type { EngineOptions } from '../systems/system-record.ts';
 import type { PlayerId } from '../values/ids.ts';
 import type { Player } from '../values/player.ts';
 import { fixedRounds } from './fixed-rounds.ts';
@@ -23,7 +23,7 @@ export function availabilityIn(player: Player, round: number): Availability {
     return { kind: 'withdrawn', sinceRoundNumber: presence.fromRound, order: presence.order };
   }
   if (player.fromRound > round) return { kind: 'absent', bye: 'zero-point' };
-  const request = player.byeRequests.find((asked) => asked.round === round);
+  const request = player.byeRequests.find((candidate) => candidate.round === round);
   return request === undefined ? { kind: 'present' } : { kind: 'absent', bye: request.bye };
 }
 
@@ -54,7 +54,7 @@ function groupsBy(
 }
 
 const numbersOf = (t: Tournament, ids: readonly PlayerId[]): readonly PlayerNo[] =>
-  ids.flatMap((wanted) => t.players.filter(({ id }) => id === wanted).map(({ no }) => no));
+  ids.flatMap((playerId) => t.players.filter(({ id }) => id === playerId).map(({ no }) => no));
 
 /** The seed of the draw numbers, from which later lots of the tournament are drawn; '' if none. */
 const lotSeed = ({ lots }: Tournament): string => ('seed' in lots ? lots.seed : '');
@@ -73,13 +73,13 @@ const numbersAtStart = (t: Tournament): readonly PlayerNo[] =>
   t.players.filter(({ entryRound }) => entryRound === 1).map(({ no }) => no);
 
 /** The general request with the parts that only the tournament's system needs. */
-export type TournamentPairingRequest = PairingRequest & Told;
+export type TournamentPairingRequest = PairingRequest & EngineOptions;
 
 /** The options of the tournament's system, as its engine needs them. */
-function toldIn(t: Tournament): Told {
+function engineOptions(t: Tournament): EngineOptions {
   const { system, scoring, roundsPlanned } = t.settings;
   const { allocatedBye, ...points } = scoring;
-  return recordOf(system).told(system, {
+  return recordOf(system).engineOptions(system, {
     points,
     allocatedBye,
     roundsPlanned,
@@ -104,5 +104,5 @@ export function pairingRequest(t: Tournament, roundNumber: number): TournamentPa
       availability: pairingAvailability(t, player, roundNumber),
     };
   });
-  return { roundNumber, roundsPlanned: fixedRounds(t), players, ...toldIn(t) };
+  return { roundNumber, roundsPlanned: fixedRounds(t), players, ...engineOptions(t) };
 }

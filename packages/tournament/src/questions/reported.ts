@@ -16,9 +16,9 @@ export type ReportState = 'one-said' | 'differing' | 'otherwise' | 'to-enter';
 export function reportState({ result, reported }: Game): ReportState | null {
   const [first] = reported;
   if (first === undefined) return null;
-  const isSaid = (one: GameResult | null) =>
+  const isUnanimous = (one: GameResult | null) =>
     reported.every((other) => sameResult(one, other.result));
-  if (isFinal(result)) return isSaid(result) ? null : 'otherwise';
-  if (!isSaid(first.result)) return 'differing';
+  if (isFinal(result)) return isUnanimous(result) ? null : 'otherwise';
+  if (!isUnanimous(first.result)) return 'differing';
   return reported.length === 1 && first.by !== null ? 'one-said' : 'to-enter';
 }

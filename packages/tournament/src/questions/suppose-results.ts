@@ -14,11 +14,11 @@ export const isOpenGame = ({ status }: Round, { result }: Game): boolean =>
 
 /** The tournament with hypothetical results in its open games; existing results stay. */
 export function supposeResults(t: Tournament, supposed: readonly SupposedResult[]): Tournament {
-  const wanted = new Map(supposed.map((each) => [`${each.round}/${each.board}`, each.result]));
+  const results = new Map(supposed.map((each) => [`${each.round}/${each.board}`, each.result]));
   const rounds = t.rounds.map((round) => ({
     ...round,
     games: round.games.map((game) => {
-      const result = wanted.get(`${round.number}/${game.board}`);
+      const result = results.get(`${round.number}/${game.board}`);
       return result !== undefined && isOpenGame(round, game) ? { ...game, result } : game;
     }),
   }));

@@ -86,9 +86,9 @@ export function timeOddsProblem(odds: TimeOdds | null): Problem {
 
 export function roundDatesProblem(roundDates: readonly string[]): Problem {
   if (roundDates.length > mostRounds) return 'too-many';
-  const given = roundDates.filter((date) => date !== '');
-  if (!given.every(isRoundDate)) return 'not-a-date';
-  const days = given.map((date) => date.slice(0, 10));
+  const dates = roundDates.filter((date) => date !== '');
+  if (!dates.every(isRoundDate)) return 'not-a-date';
+  const days = dates.map((date) => date.slice(0, 10));
   return days.every((day, index) => index === 0 || (days[index - 1] ?? '') <= day)
     ? null
     : 'out-of-order';

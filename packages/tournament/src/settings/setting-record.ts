@@ -37,10 +37,10 @@ export interface SettingRecord<T> {
   readonly unfiled?: true;
 }
 
-type Said<T> = Omit<SettingRecord<NoInfer<T>>, 'holds' | 'plain'>;
+type SettingTraits<T> = Omit<SettingRecord<NoInfer<T>>, 'holds' | 'plain'>;
 
 /** A setting with a value of its shape's type. */
-export const setting = <T>(holds: Shape<T>, record: Said<T>): SettingRecord<T> => ({
+export const setting = <T>(holds: Shape<T>, record: SettingTraits<T>): SettingRecord<T> => ({
   holds,
   ...record,
 });
@@ -48,7 +48,7 @@ export const setting = <T>(holds: Shape<T>, record: Said<T>): SettingRecord<T> =
 /** A setting whose form field is made from its shape. */
 export const plainSetting = <T>(
   holds: Shape<T>,
-  record: Said<T>,
+  record: SettingTraits<T>,
 ): SettingRecord<T> & { readonly plain: true } => ({ holds, ...record, plain: true });
 
 /** The record of any setting, with its type erased. */

@@ -17,7 +17,7 @@ export const cup = defineSystem({
     /** The players exempt from the preliminary round before all others: last year's champions. */
     byes: { kind: 'players', flag: 'byes' },
   },
-  told: ({ byes }, { numbersOf }) => ({
+  engineOptions: ({ byes }, { numbersOf }) => ({
     byes: numbersOf(byes).toSorted((a, b) => a - b),
     lotWinners: [],
   }),

@@ -64,7 +64,7 @@ export const dutch = defineSystem({
     /** The seed from which that colour was drawn. */
     colourSeed: { kind: 'seed', of: 'initialColour', stated: true },
   },
-  told: ({ acceleration, initialColour }, { points, allocatedBye, ...facts }) => ({
+  engineOptions: ({ acceleration, initialColour }, { points, allocatedBye, ...facts }) => ({
     points,
     allocatedBye,
     initialColour: initialColour ?? 'white',

@@ -25,7 +25,7 @@ export const olympiad = defineSystem({
     /** Which points rank the teams first; the article names no order. */
     order: { kind: 'word', words: ['match-points', 'board-points'], usual: 'match-points' },
   },
-  told: ({ teams }) => ({ teams }),
+  engineOptions: ({ teams }) => ({ teams }),
   rounds: ({ teams }) => roundsOnce(Math.max(2, teams)),
   stated: () => ({ type: 'Individual: teams of one event', system: '' }),
 });

@@ -16,6 +16,9 @@ export const playOff = defineSystem({
     /** The tied players in the order of the tie-breaks, best first; it decides if they are tied again. */
     ranking: { kind: 'players', flag: 'ranking' },
   },
-  told: ({ ranking }, { numbersOf, lotSeed }) => ({ ranking: numbersOf(ranking), seed: lotSeed }),
+  engineOptions: ({ ranking }, { numbersOf, lotSeed }) => ({
+    ranking: numbersOf(ranking),
+    seed: lotSeed,
+  }),
   stated: () => ({ type: 'Individual: Knockout (play-off)', system: 'CUSTOM_KNOCKOUT' }),
 });

@@ -21,7 +21,7 @@ export const danishSwiss = {
   tieRule: 'by-order',
   waiting: 'laws-2001',
   options: {},
-  told: () => ({}),
+  engineOptions: () => ({}),
 } as const satisfies SharedTraits;
 
 /** A Swiss system without a code of FIDE's. */

@@ -67,15 +67,15 @@ const chosenIn = (system: SystemChoice): Readonly<Record<string, unknown>> => ({
  */
 export function makeSystem<Code extends SystemCode>(
   code: Code,
-  said: Readonly<Record<string, unknown>> = {},
+  values: Readonly<Record<string, unknown>> = {},
 ): Extract<SystemChoice, { readonly code: Code }> {
   const { editions, options } = systems[code];
-  const known = Object.keys(editions);
+  const editionCodes = Object.keys(editions);
   const chosen = Object.entries(options).flatMap(([name, option]) => {
-    const value = isValueOf(option, said[name]) ? said[name] : usualValue(option);
+    const value = isValueOf(option, values[name]) ? values[name] : usualValue(option);
     return value === undefined ? [] : [[name, value] as const];
   });
-  const edition = known.find((each) => each === said['edition']) ?? known[0];
+  const edition = editionCodes.find((each) => each === values['edition']) ?? editionCodes[0];
   return { code, edition, ...Object.fromEntries(chosen) } as Extract<
     SystemChoice,
     { readonly code: Code }
@@ -85,8 +85,8 @@ export function makeSystem<Code extends SystemCode>(
 /** The system with some options changed. */
 export const withOptions = (
   system: SystemChoice,
-  said: Readonly<Record<string, unknown>>,
-): SystemChoice => makeSystem(system.code, { ...chosenIn(system), ...said });
+  changes: Readonly<Record<string, unknown>>,
+): SystemChoice => makeSystem(system.code, { ...chosenIn(system), ...changes });
 
 /** The system for next year's copy: without lots and named players. */
 export function copiedSystem(system: SystemChoice): SystemChoice {

@@ -60,7 +60,7 @@ export interface RequestFacts {
 }
 
 /** The input of the engines beside the general request. */
-export interface Told extends Partial<FullPairingRequest> {}
+export interface EngineOptions extends Partial<FullPairingRequest> {}
 
 /** How a report file names a system. */
 export interface StatedSystem {
@@ -113,8 +113,13 @@ export interface SystemTraits {
  * A pairing system's facts, without its engine: screens, API, command line and files are made from it,
  * and a page that uses it does not load the engine.
  */
-export interface SystemRecord<Code, Choice, Edition extends string, Options, ToldHere = Told>
-  extends SystemTraits {
+export interface SystemRecord<
+  Code,
+  Choice,
+  Edition extends string,
+  Options,
+  OwnOptions = EngineOptions,
+> extends SystemTraits {
   readonly code: Code;
   /** Its article; with several editions the year is added. */
   readonly article: string;
@@ -122,7 +127,7 @@ export interface SystemRecord<Code, Choice, Edition extends string, Options, Tol
   readonly editions: Readonly<Record<Edition, RuleArticles>>;
   readonly options: Options;
   /** The engine's input beside the general request. */
-  told(choice: Choice, facts: RequestFacts): ToldHere;
+  engineOptions(choice: Choice, facts: RequestFacts): OwnOptions;
   /** The number of rounds, where results do not change it; null: it depends on them. */
   rounds(choice: Choice, players: number, planned: number): number | null;
   /** Records 092 and 192; a code may depend on the first day, ISO or '' if not known. */
@@ -130,7 +135,9 @@ export interface SystemRecord<Code, Choice, Edition extends string, Options, Tol
 }
 
 /** Facts that several systems share. */
-export type SharedTraits = Partial<SystemTraits & Record<'options' | 'told' | 'rounds', unknown>>;
+export type SharedTraits = Partial<
+  SystemTraits & Record<'options' | 'engineOptions' | 'rounds', unknown>
+>;
 
 /** The choice of a system, as the journal holds it. */
 export type ChoiceOf<Code extends PairingSystemCode, Options> = {

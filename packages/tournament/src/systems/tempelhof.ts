@@ -39,6 +39,6 @@ export const tempelhof = defineSystem({
       texts: 'swiss-withdrawals',
     },
   },
-  told: ({ firstRound }) => ({ firstRound }),
+  engineOptions: ({ firstRound }) => ({ firstRound }),
   stated: () => customSwiss('Tempelhof'),
 });

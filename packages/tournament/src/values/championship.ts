@@ -10,7 +10,7 @@ import {
   whole,
   wordOf,
 } from '@rokade/journal';
-import { classGivenCodes } from '@rokade/rules';
+import { championshipClassCodes } from '@rokade/rules';
 import { type PlayerId, playerId } from './ids.ts';
 
 /** A note on a player's class; personal. */
@@ -25,12 +25,12 @@ export const classShapes = {
   /** The class without a right that is valid for one year. */
   own: ordinal,
   /** The reason for the class. */
-  code: wordOf(classGivenCodes),
+  code: wordOf(championshipClassCodes),
 };
 
 /** A player's class, with the reason. */
-const givenClass = fieldsOf({ ...classShapes, ...classWords });
-export interface GivenClass extends ValueOf<typeof givenClass> {}
+const playerClass = fieldsOf({ ...classShapes, ...classWords });
+export interface PlayerClass extends ValueOf<typeof playerClass> {}
 
 export const classesShapes = {
   /** The code of the championship's rule set. */
@@ -39,7 +39,7 @@ export const classesShapes = {
   of: ordinal,
 };
 
-export const giveClassesShapes = { ...classesShapes, given: listOf(givenClass, { least: 1 }) };
+export const giveClassesShapes = { ...classesShapes, given: listOf(playerClass, { least: 1 }) };
 
 /** The data from which the target scores (Richtpunkte) were published. */
 export const targetsShapes = {
@@ -63,7 +63,7 @@ export interface DecidedClass {
 
 /** A club's championship in its present state. */
 export interface Championship extends FieldsOf<typeof classesShapes> {
-  readonly given: readonly GivenClass[];
+  readonly given: readonly PlayerClass[];
   /** null: not published. */
   readonly published: FieldsOf<typeof targetsShapes> | null;
   readonly next: readonly DecidedClass[];

@@ -4,9 +4,9 @@ import {
   type RatingCondition,
   type RatingMethod,
   type RatingRuleSet,
+  type ReportingDays,
   ratingRuleSets,
   ratingRulesOn,
-  type ToldDays,
 } from '@rokade/rules';
 
 /** FIDE's rating rules, the newest first. */
@@ -31,13 +31,13 @@ export interface ConditionsView {
  */
 export function viewRatingConditions(
   event: PlannedEvent,
-  told: ToldDays,
+  reporting: ReportingDays,
   edition: string | null = null,
 ): ConditionsView {
   const last = event.days[event.rounds - 1] ?? '';
   const named = fideRules.find((rules) => rules.edition === edition);
   const rules = named ?? ratingRulesOn(fideRules, isDay(last) ? last : '');
-  const conditions = rules.conditions(event, told);
+  const conditions = rules.conditions(event, reporting);
   const missed = conditions.filter(({ state, isWanted }) => state === 'missed' && isWanted).length;
   return { edition: rules.edition, conditions, missed };
 }

@@ -1,5 +1,5 @@
 import { oncePer } from '@rokade/journal';
-import { namesToldApart } from '@rokade/players';
+import { distinctNames } from '@rokade/players';
 import type { PlayerId } from './ids.ts';
 import type { Player } from './player.ts';
 
@@ -14,7 +14,7 @@ export const namesShown = (
 /** Memoised by the players, whom results do not change. */
 const namesOfPlayers = oncePer(
   (players: readonly Pick<Player, 'id' | 'no' | 'details'>[]): ReadonlyMap<PlayerId, string> => {
-    const shown = namesToldApart(
+    const shown = distinctNames(
       players.map(({ no, details }) => ({
         name: details.name,
         marks: [details.club, details.birthDate.slice(0, 4), `${no}`],

@@ -29,7 +29,7 @@ const withoutEarly = (round: Round, start: string, { at }: HallClock): Round => 
  *
  * @article Tempelhof 2018 III.A.11
  */
-export const roundsMadeKnown = (t: Tournament, hall: HallClock): readonly Round[] =>
+export const roundsToShow = (t: Tournament, hall: HallClock): readonly Round[] =>
   t.rounds.map((round) => {
     const from = advanceResultsFrom(t, round.number);
     if (from === '' || isPast(from, hall.now)) return round;

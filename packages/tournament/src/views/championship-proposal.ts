@@ -1,13 +1,13 @@
 import { mayBeOne } from '@rokade/players';
 import {
+  type ChampionshipClassCode,
   type ChampionshipReason,
   type ChampionshipRules,
-  type ClassGivenCode,
   proposedChampionshipClasses,
 } from '@rokade/rules';
 import { ratingsShown } from '../questions/ratings.ts';
 import type { Tournament } from '../state/state.ts';
-import type { GivenClass } from '../values/championship.ts';
+import type { PlayerClass } from '../values/championship.ts';
 import type { Player } from '../values/player.ts';
 import { namesShown } from '../values/shown-names.ts';
 import { viewChampionship } from './view-championship.ts';
@@ -24,9 +24,9 @@ export interface ProposalSources {
 }
 
 /** A player's proposed and present class. */
-export interface ProposedRow extends Omit<GivenClass, 'note'> {
+export interface ProposedRow extends Omit<PlayerClass, 'note'> {
   readonly name: string;
-  readonly because: ChampionshipReason<ClassGivenCode>;
+  readonly because: ChampionshipReason<ChampionshipClassCode>;
   /** The present class; null: none. */
   readonly now: number | null;
   /** Whether the present class is the proposed one, or was decided by hand. */
@@ -102,7 +102,7 @@ export function proposeClasses(
   const names = namesShown(t.players);
   return proposed.map(({ key: { id }, class: to, own, because }): ProposedRow => {
     const has = t.championship?.given.find(({ player }) => player === id);
-    const isSaid = has?.class === to && has.own === own && has.code === because.code;
+    const isUnchanged = has?.class === to && has.own === own && has.code === because.code;
     return {
       player: id,
       name: names.get(id) ?? '',
@@ -111,7 +111,7 @@ export function proposeClasses(
       code: because.code,
       because,
       now: has?.class ?? null,
-      stands: isSaid || has?.code === 'championship.by-hand',
+      stands: isUnchanged || has?.code === 'championship.by-hand',
     };
   });
 }

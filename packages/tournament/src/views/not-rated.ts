@@ -4,11 +4,11 @@ import {
   type KindOfPlay,
   kindOfPlay,
   minutesForGame,
-  minutesWanted,
   type NotRatedReason,
   type NotRatedReasonCode,
   type PlayerNo,
   type RatedList,
+  requiredMinutes,
 } from '@rokade/rules';
 import { ratedResult } from '../questions/records.ts';
 import { playOfRound } from '../questions/round-play.ts';
@@ -65,7 +65,7 @@ function kindObjection(
     return why('rating.time-odds', article);
   }
   if (kindOfPlay(time) !== play) return why('rating.other-rate-of-play', article, { minutes });
-  const least = leastMinutes === null ? 0 : minutesWanted(leastMinutes, play, strongest);
+  const least = leastMinutes === null ? 0 : requiredMinutes(leastMinutes, play, strongest);
   return minutes >= least
     ? null
     : why('rating.time-too-short', leastMinutes?.article ?? article, { minutes, least });

@@ -1,7 +1,7 @@
 import { erasedName } from '@rokade/journal';
 import {
+  emptyDetails,
   makeDetails,
-  nothingKnown,
   type PlayerDetails,
   type PlayerField,
   playerFields,
@@ -15,7 +15,7 @@ import type { AppealTerms } from '../values/appeals.ts';
 import type { HallClock } from '../values/hall-time.ts';
 import type { Player } from '../values/player.ts';
 import type { Visibility } from '../values/setting-values.ts';
-import { roundsMadeKnown } from './advance-results.ts';
+import { roundsToShow } from './advance-results.ts';
 
 /** "Hansen, Ida" → "H., Ida". A name without a comma keeps its last word's initial. */
 export function initialsOf(name: string): string {
@@ -56,7 +56,7 @@ function publicDetail(details: PlayerDetails, field: PlayerField, choices: Choic
     case 'with-ratings':
       return ratings ? details[field] : null;
     case 'by-arbiters':
-      return nothingKnown[field];
+      return emptyDetails[field];
     default:
       return unreachable(playerFields[field]);
   }
@@ -163,7 +163,7 @@ export function publicTournament(
     lots: t.lots,
     tieLots: t.tieLots,
     orderChangedAfterRound: t.orderChangedAfterRound,
-    rounds: (hall === null ? t.rounds : roundsMadeKnown(t, hall))
+    rounds: (hall === null ? t.rounds : roundsToShow(t, hall))
       .filter(({ status }) => status === 'published')
       .map((round) => publicRound(round, t.settings.forbidden)),
     moves: t.settings.movesShown === 'yes' ? t.moves : [],

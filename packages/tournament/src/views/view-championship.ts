@@ -2,9 +2,9 @@ import {
   type ChampionshipReason,
   type ChampionshipRules,
   type ClassGoal,
+  championshipClassArticles,
   championshipFindings,
   championshipRules,
-  classGivenArticles,
   classGoals,
   dividedBy,
   fraction,
@@ -21,7 +21,7 @@ import { plannedRounds } from '../questions/planned-rounds.ts';
 import { oncePerState } from '../state/once-per-state.ts';
 import type { Tournament } from '../state/state.ts';
 import { isRoundRobin } from '../systems/system-choice.ts';
-import type { Championship, GivenClass } from '../values/championship.ts';
+import type { Championship, PlayerClass } from '../values/championship.ts';
 import { classSizes, goesByTargets, singleClass } from './championship-classes.ts';
 import { playerLineIn } from './player-line.ts';
 import { viewStandings } from './view-standings.ts';
@@ -49,7 +49,7 @@ export interface TargetsView {
 }
 
 /** A player of a class: present place, needed points, and class of next year. */
-export interface ClassPlayerRow extends Omit<GivenClass, 'player'> {
+export interface ClassPlayerRow extends Omit<PlayerClass, 'player'> {
   readonly player: PlayerLine;
   readonly article: string;
   readonly rank: number;
@@ -118,16 +118,16 @@ interface Moving {
   readonly t: Tournament;
   readonly now: Championship;
   readonly rules: ChampionshipRules;
-  readonly given: ReadonlyMap<string, GivenClass>;
+  readonly classesById: ReadonlyMap<string, PlayerClass>;
   readonly rows: readonly StandingsRow[];
 }
 
 /** The class by the result for every player with a place, by number. */
-function byResult({ t, now, rules, given, rows }: Moving): readonly NextClass[] {
+function byResult({ t, now, rules, classesById, rows }: Moving): readonly NextClass[] {
   if (goesByTargets(t, now)) {
     const { scores } = targetsOf(t, now, rules);
     return rows.flatMap(({ player: { id, no }, halfPoints }) => {
-      const own = given.get(id)?.own;
+      const own = classesById.get(id)?.own;
       return own === undefined
         ? []
         : [nextClass(rules.promotion, scores, { no, class: own, halfPoints })];
@@ -135,10 +135,10 @@ function byResult({ t, now, rules, given, rows }: Moving): readonly NextClass[] 
   }
   const single = singleClass(t, now);
   if (single === null) return [];
-  const counted = rows.filter(({ counts, player }) => counts && given.has(player.id));
+  const counted = rows.filter(({ counts, player }) => counts && classesById.has(player.id));
   const players = counted.map(({ player, rank, shared }) => ({
     no: player.no,
-    own: given.get(player.id)?.own ?? single,
+    own: classesById.get(player.id)?.own ?? single,
     place: rank,
     sharing: shared ? counted.filter((one) => one.rank === rank).length : 1,
   }));
@@ -148,7 +148,7 @@ function byResult({ t, now, rules, given, rows }: Moving): readonly NextClass[] 
 /** A player's class of next year: whoever withdrew goes down (III.A.12), others go by their result. */
 function nextOf(
   { now }: Moving,
-  { own, class: played }: GivenClass,
+  { own, class: played }: PlayerClass,
   { player, result }: { readonly player: PlayerLine; readonly result: NextClass | undefined },
 ): NextClass {
   if (!player.withdrawn && result !== undefined) return result;
@@ -165,13 +165,13 @@ const byHand = (no: number, to: number): Reason => ({
 });
 
 function rowsOf(moving: Moving): readonly ClassPlayerRow[] {
-  const { t, now, rules, given, rows } = moving;
+  const { t, now, rules, classesById, rows } = moving;
   const results = new Map(byResult(moving).map((one) => [one.no, one]));
   const scores = goesByTargets(t, now) ? targetsOf(t, now, rules).scores : null;
   const reach = new Map(inReach(t).map((one) => [one.no, one]));
   const decided = new Map(now.next.map((one) => [one.player, one]));
   return rows.flatMap(({ player, rank, halfPoints }): readonly ClassPlayerRow[] => {
-    const mine = given.get(player.id);
+    const mine = classesById.get(player.id);
     if (mine === undefined) return [];
     const next = nextOf(moving, mine, { player, result: results.get(player.no) });
     const other = decided.get(player.id);
@@ -181,7 +181,7 @@ function rowsOf(moving: Moving): readonly ClassPlayerRow[] {
       {
         ...mine,
         player,
-        article: `${rules.regulation} ${classGivenArticles[mine.code]}`,
+        article: `${rules.regulation} ${championshipClassArticles[mine.code]}`,
         rank,
         halfPoints,
         goals: scores === null || player.withdrawn ? [] : classGoals(rules.promotion, scores, way),
@@ -200,7 +200,7 @@ function championshipOf(t: Tournament): ChampionshipView | null {
   const now = t.championship;
   const rules = now === null ? undefined : championshipRules(now.rules);
   if (now === null || rules === undefined) return null;
-  const given = new Map<string, GivenClass>(now.given.map((one) => [one.player, one]));
+  const classesById = new Map<string, PlayerClass>(now.given.map((one) => [one.player, one]));
   const { rows, provisional } = viewStandings(t);
   const byTargets = goesByTargets(t, now);
   const classes = classSizes(t, now);
@@ -220,10 +220,10 @@ function championshipOf(t: Tournament): ChampionshipView | null {
       rounds,
       allPlayAll: isRoundRobin(t.settings.system),
     }),
-    rows: rowsOf({ t, now, rules, given, rows }).toSorted(
+    rows: rowsOf({ t, now, rules, classesById, rows }).toSorted(
       (a, b) => a.class - b.class || a.rank - b.rank,
     ),
-    unclassed: t.players.filter(({ id }) => !given.has(id)).map((player) => lineIn(player)),
+    unclassed: t.players.filter(({ id }) => !classesById.has(id)).map((player) => lineIn(player)),
     isOver: publishedRounds(t) > 0 && publishedRounds(t) >= rounds && !provisional,
   };
 }

@@ -47,7 +47,7 @@ export type CodeView =
     };
 
 /** Whether a tournament takes reports with this kind of code. */
-const isAskedFor = ({ settings }: Tournament, { kind }: CodeSubject): boolean =>
+const takesReports = ({ settings }: Tournament, { kind }: CodeSubject): boolean =>
   settings.phoneReports === (kind === 'table' ? 'by-table' : 'by-both');
 
 /** Published rounds whose day has come. */
@@ -78,9 +78,9 @@ interface Place {
 const isOpen = ({ game }: Place): boolean => !isFinal(game.result);
 
 /** The board to show: the requested one, else the first without a result, else the newest. */
-function placeMeant(places: readonly Place[], wanted: number | null): Place | undefined {
-  const asked = places.find(({ round }) => round.number === wanted);
-  return asked ?? places.find(({ game }) => game.result === null) ?? places.at(-1);
+function placeToShow(places: readonly Place[], requested: number | null): Place | undefined {
+  const found = places.find(({ round }) => round.number === requested);
+  return found ?? places.find(({ game }) => game.result === null) ?? places.at(-1);
 }
 
 const sideOf = (t: Tournament, id: PlayerId): CodeSide => ({
@@ -112,18 +112,18 @@ function boardView(
  * What a code shows: the board played there now, both names, and the entered or reported result. A code
  * printed on a slip is valid for the slip's round only.
  *
- * @param asked the requested round, null: the one in play
+ * @param requested the requested round, null: the one in play
  * @param now by the hall's clock
  */
 export function viewCode(
   t: Tournament,
   subject: CodeSubject,
-  asked: number | null,
+  requested: number | null,
   now: string,
 ): CodeView {
   const begun = begunRounds(t, now);
   const newest = begun.at(-1)?.number ?? 0;
-  if (!isAskedFor(t, subject)) return { kind: 'nothing', why: 'not-asked-for', newest };
+  if (!takesReports(t, subject)) return { kind: 'nothing', why: 'not-asked-for', newest };
   if (t.finished) return { kind: 'nothing', why: 'finished', newest };
   if (newest === 0) return { kind: 'nothing', why: 'no-round', newest };
   const only = subject.kind === 'table' ? subject.round : null;
@@ -131,15 +131,15 @@ export function viewCode(
     const game = only === null || only === round.number ? gameOf(t, round, subject) : null;
     return game === null ? [] : [{ round, game }];
   });
-  const meant = placeMeant(places, asked);
-  const isBye = meant !== undefined && !isOpen(meant) && meant.round.number < newest;
-  if (meant === undefined || (isBye && asked === null && only === null)) {
+  const place = placeToShow(places, requested);
+  const isBye = place !== undefined && !isOpen(place) && place.round.number < newest;
+  if (place === undefined || (isBye && requested === null && only === null)) {
     return { kind: 'nothing', why: 'no-game', newest };
   }
   const others = places
-    .filter((one) => one !== meant && (isOpen(one) || one.round.number === newest))
+    .filter((one) => one !== place && (isOpen(one) || one.round.number === newest))
     .map(({ round }) => round.number);
-  return { ...boardView(t, subject, meant), others, newest };
+  return { ...boardView(t, subject, place), others, newest };
 }
 
 /** All tables that the tournament uses, for printing cards. */

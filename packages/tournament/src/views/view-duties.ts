@@ -91,11 +91,11 @@ function absences(t: Tournament, { absences: most, absent }: DutyRule): readonly
 /** The duty to name a committee, where the rules require it before the first round. */
 function committee(t: Tournament): readonly Duty[] {
   const { rules, committee: lacks } = viewAppeals(t);
-  const known = appealRules(rules ?? '');
+  const ruleSet = appealRules(rules ?? '');
   const [first] = lacks;
-  if (first === undefined || known?.stages[0].beforeNextRound !== true) return [];
+  if (first === undefined || ruleSet?.stages[0].beforeNextRound !== true) return [];
   const isLate = publishedRounds(t) > 0;
-  const article = `${known.regulation} ${first.article}`;
+  const article = `${ruleSet.regulation} ${first.article}`;
   return [{ kind: isLate ? 'committee-late' : 'committee', article }];
 }
 

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Tournament } from '../state/state.ts';
 import { isRoundRobin } from '../systems/system-choice.ts';
 
-type Said = Pick<PlayerDetails, 'name' | 'sex' | 'birthDate' | 'club'>;
+type EligibilityFacts = Pick<PlayerDetails, 'name' | 'sex' | 'birthDate' | 'club'>;
 
 /** Players for whom the tournament is not open, and players of whom it is not known, by name. */
 export interface Outsiders {
@@ -15,41 +15,44 @@ export interface Outsiders {
 
 const yearIn = (text: string): number | null => Number(text.slice(0, 4)) || null;
 
-type Asked = readonly { readonly name: string; readonly is: boolean | null }[];
+type Checks = readonly { readonly name: string; readonly is: boolean | null }[];
 
-const outsidersIn = (asked: Asked, article: string): Outsiders => {
+const outsidersIn = (checks: Checks, article: string): Outsiders => {
   const named = (is: boolean | null) =>
-    asked.filter((one) => one.is === is).map(({ name }) => name);
+    checks.filter((one) => one.is === is).map(({ name }) => name);
   return { out: named(false), unknown: named(null), article };
 };
 
 /** By sex and age, in the year the tournament begins. */
-function byGroup({ openTo, roundDates }: Settings, some: readonly Said[]): readonly Outsiders[] {
+function byGroup(
+  { openTo, roundDates }: Settings,
+  some: readonly EligibilityFacts[],
+): readonly Outsiders[] {
   if (openTo === 'all') return [];
   const year = yearIn(roundDates[0] ?? '');
-  const asked = some.map(({ name, sex, birthDate }) => {
+  const checks = some.map(({ name, sex, birthDate }) => {
     const birthYear = year === null ? null : yearIn(birthDate);
     return { name, is: mayPlay(openTo, { sex, birthYear }, year ?? 0).is };
   });
   const { article } = mayPlay(openTo, { sex: '', birthYear: null }, 0);
-  return [outsidersIn(asked, article)];
+  return [outsidersIn(checks, article)];
 }
 
 /** By membership: guests, from the club entered for them. */
-function byClub({ membersOf }: Settings, some: readonly Said[]): readonly Outsiders[] {
+function byClub({ membersOf }: Settings, some: readonly EligibilityFacts[]): readonly Outsiders[] {
   const own = nameKey(membersOf);
   if (own === '') return [];
-  const asked = some.map(({ name, club }) => ({
+  const checks = some.map(({ name, club }) => ({
     name,
     is: club.trim() === '' ? null : nameKey(club) === own,
   }));
-  return [outsidersIn(asked, 'Tempelhof I.2')];
+  return [outsidersIn(checks, 'Tempelhof I.2')];
 }
 
 /** The players for whom the tournament is not open, by sex and age and by club. */
 export const outsidersAmong = (
   { settings }: Pick<Tournament, 'settings'>,
-  some: readonly Said[],
+  some: readonly EligibilityFacts[],
 ): readonly Outsiders[] => [...byGroup(settings, some), ...byClub(settings, some)];
 
 /** The checks of entries before a tournament begins. */

@@ -141,13 +141,13 @@ export function viewPrizes(t: Tournament): PrizesView | null {
   const standings = rows.map(({ player, ...row }) => ({ ...row, no: player.no }));
   const players = t.players.map(prizePlayerIn(t));
   const awards = awardPrizes({ plan: numbered(t, plan), standings, players });
-  const given = awards.ok && round > 0 ? awards.value : nothing;
+  const shown = awards.ok && round > 0 ? awards.value : nothing;
   return {
     round,
     provisional: !t.finished && (provisional || round < plannedRounds(t)),
     currency: plan.currency,
     visible,
-    lists: listViews(t, plan, given),
+    lists: listViews(t, plan, shown),
     faults: awards.ok ? [] : awards.error,
   };
 }

@@ -32,8 +32,8 @@ interface Seats {
 }
 
 function seatsOf(t: Tournament, round: number): Seats | null {
-  const known = t.rounds[round - 1];
-  if (known !== undefined) return { boards: known.games, byes: known.byes };
+  const existing = t.rounds[round - 1];
+  if (existing !== undefined) return { boards: existing.games, byes: existing.byes };
   const paired = pairedBoards(t, round);
   return paired.ok ? paired.value : null;
 }

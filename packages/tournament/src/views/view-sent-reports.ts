@@ -113,12 +113,12 @@ function changesOfPlayers(
   after: Source,
   fields: readonly (keyof PlayerDetails)[],
 ): readonly ReportChange[] {
-  const known = new Map(before.players.map((player) => [player.id, player]));
+  const earlier = new Map(before.players.map((player) => [player.id, player]));
   const there = new Set(after.players.map(({ id }) => id));
   const gone = before.players.filter(({ id }) => !there.has(id));
   return [
     ...after.players.flatMap(({ id, details }): readonly ReportChange[] => {
-      const was = known.get(id)?.details;
+      const was = earlier.get(id)?.details;
       if (was === undefined) return [{ kind: 'player-new', player: id }];
       return fields
         .filter((field) => was[field] !== details[field])
@@ -151,11 +151,11 @@ const changesSince = (
  */
 export function viewSentReports(t: Tournament): readonly SentReportView[] {
   return t.sentReports.toReversed().map((sent, index, newestFirst) => {
-    const { from: _, ...told } = sent;
+    const { from: _, ...facts } = sent;
     const isReplaced = newestFirst
       .slice(0, index)
       .some(({ report, month }) => report === sent.report && month === sent.month);
-    return { ...told, changes: isReplaced ? [] : changesSince(t, sent) };
+    return { ...facts, changes: isReplaced ? [] : changesSince(t, sent) };
   });
 }
 

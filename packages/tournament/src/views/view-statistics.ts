@@ -84,7 +84,7 @@ function countsOf(round: number | null, rounds: readonly Round[]): ResultCounts 
   const count = (white: HalfPoints, black: HalfPoints): number =>
     played.filter((game) => scores(game, white, black)).length;
   const [whiteWins, draws, blackWins] = [count(2, 0), count(1, 1), count(0, 2)];
-  const given = sumOf(played, allHalfPoints);
+  const points = sumOf(played, allHalfPoints);
   const open = all.filter(({ result }) => !isFinal(result)).length;
   return {
     round,
@@ -96,7 +96,7 @@ function countsOf(round: number | null, rounds: readonly Round[]): ResultCounts 
     unplayed: all.length - played.length - open,
     open,
     byes: sumOf(rounds, ({ byes }) => byes.length),
-    whiteShare: given === 0 ? null : Math.round((100 * sumOf(played, whiteHalfPoints)) / given),
+    whiteShare: points === 0 ? null : Math.round((100 * sumOf(played, whiteHalfPoints)) / points),
   };
 }
 
@@ -158,6 +158,6 @@ export function viewStatistics(t: Tournament, round: number): StatisticsView {
     upsets: upsetsOf(t, rounds),
     clubs: groupsOf(players, 'club'),
     federations: groupsOf(players, 'federation'),
-    byes: [...byes].map(([bye, given]) => ({ bye, times: given.length })),
+    byes: [...byes].map(([bye, entries]) => ({ bye, times: entries.length })),
   };
 }

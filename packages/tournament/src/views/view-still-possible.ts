@@ -5,8 +5,8 @@ import {
   type PossiblePlaces,
   type PossiblePlacesPlayer,
   possiblePlaces,
+  prospectFor,
   type ScoredPlayer,
-  standingFor,
 } from '@rokade/rules';
 import { publishedRounds } from '../questions/phase.ts';
 import { plannedRounds } from '../questions/planned-rounds.ts';
@@ -115,11 +115,11 @@ function claimsOf(
   players: number,
 ): readonly PlaceClaim[] {
   const first = title ? 'title' : 'first';
-  const down = standingFor(turned(possible, players), relegation);
+  const down = prospectFor(turned(possible, players), relegation);
   return [
-    { about: first, standing: standingFor(possible, 1) },
+    { about: first, standing: prospectFor(possible, 1) },
     ...(promotion > 0
-      ? [{ about: 'promotion', standing: standingFor(possible, promotion) } as const]
+      ? [{ about: 'promotion', standing: prospectFor(possible, promotion) } as const]
       : []),
     ...(relegation > 0 ? [{ about: 'relegation', standing: down } as const] : []),
   ];

@@ -85,18 +85,18 @@ export function followNews({ address, version, isTouchedBy, fetchPage }: Followe
   readonly connected: boolean;
 } {
   let connected = $state(true);
-  let known = 0;
+  let newest = 0;
   let isBehind = false;
   const reload = makeReload(async () => {
     // News whose data were not fetched count as new again once the connection is back.
-    if (!(await fetchPage())) known = 0;
+    if (!(await fetchPage())) newest = 0;
   });
 
   const hear = (news: News): void => {
     const shown = version();
     if (shown !== null) {
-      if (news.version <= Math.max(known, shown)) return;
-      known = news.version;
+      if (news.version <= Math.max(newest, shown)) return;
+      newest = news.version;
     }
     if (isTouchedBy(news)) reload.within(news.within);
     else isBehind = true;

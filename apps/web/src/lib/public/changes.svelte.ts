@@ -17,11 +17,11 @@ export function followChanges(
 
   $effect(() => {
     const now = { table: table(), contents: contents() };
-    const known = before?.table === now.table ? before.contents : now.contents;
+    const earlier = before?.table === now.table ? before.contents : now.contents;
     before = now;
-    const fresh = changedLines(known, now.contents);
+    const fresh = changedLines(earlier, now.contents);
     untrack(() => {
-      if (fresh.size > 0 || known === now.contents) changed = fresh;
+      if (fresh.size > 0 || earlier === now.contents) changed = fresh;
     });
     const timer = setTimeout(() => {
       changed = new Set();

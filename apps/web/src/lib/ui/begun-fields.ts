@@ -6,7 +6,7 @@ type PutBack = () => boolean;
 /** The types of inputs that nobody fills in. */
 const unasked = ['hidden', 'submit', 'button', 'image', 'reset'];
 
-const isAsked = (one: Element): one is Control =>
+const isField = (one: Element): one is Control =>
   one instanceof HTMLSelectElement ||
   one instanceof HTMLTextAreaElement ||
   (one instanceof HTMLInputElement && !unasked.includes(one.type));
@@ -26,7 +26,7 @@ function chosenIn(list: HTMLSelectElement): PutBack {
   };
 }
 
-function heldBy(control: Control): PutBack {
+function putBackOf(control: Control): PutBack {
   if (control instanceof HTMLSelectElement) return chosenIn(control);
   const { value } = control;
   if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
@@ -63,23 +63,23 @@ export interface BegunFields {
  */
 export function begunFields(form: HTMLFormElement): BegunFields {
   const begun = new WeakMap<Control, PutBack>();
-  const asked = (): readonly Control[] => [...form.elements].filter(isAsked);
+  const fields = (): readonly Control[] => [...form.elements].filter(isField);
   const take = (controls: readonly Control[]): void => {
-    for (const control of controls) begun.set(control, heldBy(control));
+    for (const control of controls) begun.set(control, putBackOf(control));
   };
-  take(asked());
-  const observer = new MutationObserver(() => take(asked().filter((one) => !begun.has(one))));
+  take(fields());
+  const observer = new MutationObserver(() => take(fields().filter((one) => !begun.has(one))));
   observer.observe(form, { childList: true, subtree: true });
   return {
     putBack() {
-      for (const control of asked()) {
+      for (const control of fields()) {
         if (begun.get(control)?.() !== true) continue;
         for (const news of ['input', 'change']) {
           control.dispatchEvent(new Event(news, { bubbles: true }));
         }
       }
     },
-    takeAnew: (typed) => take(asked().filter((one) => !typed.has(one))),
+    takeAnew: (typed) => take(fields().filter((one) => !typed.has(one))),
     end: () => observer.disconnect(),
   };
 }

@@ -9,8 +9,8 @@ export { pageLocale };
 /** Sets the language for the components below; the root layout and the printed pages call it. */
 export function setLocale(now: () => Locale<'front'>) {
   const say: Translate<KeyFor<'front'>> = Object.assign(
-    (...said: Parameters<Translate<KeyFor<'front'>>>) => now().t(...said),
-    { ifKnown: (...said: Parameters<Translate['ifKnown']>) => now().t.ifKnown(...said) },
+    (...args: Parameters<Translate<KeyFor<'front'>>>) => now().t(...args),
+    { ifKnown: (...args: Parameters<Translate['ifKnown']>) => now().t.ifKnown(...args) },
   );
   setPageLocale({
     get language() {

@@ -1,6 +1,6 @@
-import { askedInAddress, type ImportedFile } from '@rokade/server';
+import { filtersInAddress, type ImportedFile } from '@rokade/server';
 import { redirect } from '@sveltejs/kit';
-import { telling } from '#lib/server/forms/tell.ts';
+import { tellAction } from '#lib/server/forms/tell.ts';
 import { othersAmong } from '#lib/server/house/desk.ts';
 import { demoOf } from '#lib/server/house/one-demo.ts';
 import { problemsSeen } from '#lib/server/house/problems.ts';
@@ -15,15 +15,15 @@ import type { PageServerLoad } from './$types';
  */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { tournaments } = locals.app;
-  const asked = askedInAddress(url.searchParams);
+  const filters = filtersInAddress(url.searchParams);
   const only = eventsSeen(locals, 'see-boards');
-  const found = await searchedOwn(locals.app, asked, only);
+  const found = await searchedOwn(locals.app, filters, only);
   const listed = found.tournaments.filter(({ damaged }) => damaged === null);
   const events = listed.some(({ group }) => group !== '') ? await locals.app.events.list() : [];
   const seen = events.filter((one) => one.damaged === null && mayDo(locals, 'see-event', one));
   const archived = await tournaments.page({ only, archived: true, most: 1 });
   return {
-    asked,
+    asked: filters,
     names: await othersAmong(locals, found.tournaments),
     found: { ...found, tournaments: nestedTournaments(listed, seen) },
     hasArchive: archived.total > 0,
@@ -52,4 +52,4 @@ function takenFile(answer: object) {
   return { ...answer, remarks: remarks.slice(0, mostRemarks), odd: remarks.length };
 }
 
-export const actions = telling((_, answer) => takenFile(answer));
+export const actions = tellAction((_, answer) => takenFile(answer));

@@ -3,13 +3,13 @@ import { redirect } from '@sveltejs/kit';
 import { pathHere } from '#lib/ui/path-here.ts';
 import type { PageServerLoad } from './$types';
 
-const wanted = (url: URL): string => {
+const targetOf = (url: URL): string => {
   const back = pathHere(url.searchParams.get('back'));
   return back === '/' ? '/console' : back;
 };
 
 export const load: PageServerLoad = async ({ locals, url }) => {
-  if (locals.session !== null) redirect(303, wanted(url));
+  if (locals.session !== null) redirect(303, targetOf(url));
   const { accounts } = locals.app;
   const place = passkeyPlace(locals.visitor);
   return {
@@ -17,7 +17,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     hasPasskeys: await accounts.hasPasskeys(),
     noPasskeysHere: place.ok ? null : place.error,
     isRestored: url.searchParams.has('restored'),
-    back: wanted(url),
+    back: targetOf(url),
   };
 };
 

@@ -12,12 +12,12 @@ export interface SearchEntry {
  * How well an entry matches; 0 = not at all. A label that starts with the query is better than one
  * with such a word, and that is better than any other match.
  */
-function closeness({ label, detail }: SearchEntry, wanted: string): number {
+function closeness({ label, detail }: SearchEntry, letters: string): number {
   const name = plainLetters(label);
-  if (name === wanted) return 4;
-  if (name.startsWith(wanted)) return 3;
-  if (startsAWord(label, wanted)) return 2;
-  return name.includes(wanted) || plainLetters(detail).includes(wanted) ? 1 : 0;
+  if (name === letters) return 4;
+  if (name.startsWith(letters)) return 3;
+  if (startsAWord(label, letters)) return 2;
+  return name.includes(letters) || plainLetters(detail).includes(letters) ? 1 : 0;
 }
 
 /** The best matches first, at most `limit`; an empty query finds nothing. */
@@ -26,10 +26,10 @@ export function searchMatches(
   query: string,
   limit = 8,
 ): readonly SearchEntry[] {
-  const wanted = plainLetters(query.trim());
-  if (wanted === '') return [];
+  const letters = plainLetters(query.trim());
+  if (letters === '') return [];
   return entries
-    .map((entry) => ({ entry, rank: closeness(entry, wanted) }))
+    .map((entry) => ({ entry, rank: closeness(entry, letters) }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank)
     .slice(0, limit)

@@ -52,12 +52,12 @@ function resultWords(context: EventContext, event: ResultEvent, version: number)
  * The kinds of entries that are shown as one line with a number of people instead of each name, if
  * one act wrote several.
  */
-export const saidTogether = ['player-entered', 'player-changed', 'player-removed'] as const;
+export const groupedKinds = ['player-entered', 'player-changed', 'player-removed'] as const;
 
-const isSaidTogether = (
+const isGrouped = (
   event: JournalEvent,
-): event is Extract<JournalEvent, { kind: (typeof saidTogether)[number] }> =>
-  saidTogether.some((kind) => kind === event.kind);
+): event is Extract<JournalEvent, { kind: (typeof groupedKinds)[number] }> =>
+  groupedKinds.some((kind) => kind === event.kind);
 
 function playerWords(
   { t, names }: EventContext,
@@ -258,9 +258,8 @@ function tournamentWords(
 function wordsOf(context: EventContext, event: JournalEvent, version: number): Words {
   if (isOfAppeals(event)) return appealWords(context, event);
   if (isOfChampionship(event)) return championshipWords(context, event);
-  const count = isSaidTogether(event) ? countTogether(context.entryAt, version) : 1;
-  if (isSaidTogether(event) && count > 1)
-    return { key: `history.many-${event.kind}`, facts: { count } };
+  const count = isGrouped(event) ? countTogether(context.entryAt, version) : 1;
+  if (isGrouped(event) && count > 1) return { key: `history.many-${event.kind}`, facts: { count } };
   if ('player' in event) return playerWords(context, event);
   return tournamentWords(context, event, version);
 }

@@ -6,9 +6,11 @@ import type { GameResult } from '@rokade/tournament';
 export function resultInWords(t: TranslateFor<'console'>, result: GameResult | null): string {
   if (result === null) return t('history.no-result');
   const { text, words } = resultText(result);
-  const said = words.map((key) => t(key)).join(', ');
-  if (text === '') return said;
-  return result.kind === 'played' && result.white + result.black === 2 ? text : `${text} (${said})`;
+  const sentence = words.map((key) => t(key)).join(', ');
+  if (text === '') return sentence;
+  return result.kind === 'played' && result.white + result.black === 2
+    ? text
+    : `${text} (${sentence})`;
 }
 
 /** A result as the text of a button: `1–0`, `+/−`, "adjourned". */
@@ -20,6 +22,6 @@ export function writtenInWords(
   t: TranslateFor<'console'>,
   { result, by }: { readonly result: GameResult | null; readonly by: string },
 ): string {
-  const said = resultInShort(t, result);
-  return by === '' ? said : `${said} (${by})`;
+  const short = resultInShort(t, result);
+  return by === '' ? short : `${short} (${by})`;
 }

@@ -32,9 +32,9 @@ function resultConflict(
     return { before, after: t('console.conflict-mine', facts), no: t('desk.dismiss'), yes };
   }
   const key = stands.result === null ? 'console.conflict-cleared' : 'console.conflict-result';
-  const said = { ...facts, who: stands.by, stands: resultInWords(t, stands.result) };
+  const resultFacts = { ...facts, who: stands.by, stands: resultInWords(t, stands.result) };
   const no = t('console.keep-result', { result: writtenInWords(t, stands) });
-  return { before: [t(key, said)], after: '', no, yes };
+  return { before: [t(key, resultFacts)], after: '', no, yes };
 }
 
 /** The texts when the arbiter's result breaks a rule, or comes after a later round was paired. */

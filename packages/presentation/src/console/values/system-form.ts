@@ -24,7 +24,7 @@ export const systemGroups = (['swiss', 'round-robin', 'other'] as const).map((gr
 export const byLot = 'lot';
 
 /** The options of a system that a form shows, by the names of their fields. */
-export const askedOptions = (code: SystemCode): readonly (readonly [string, SystemOption])[] =>
+export const formOptions = (code: SystemCode): readonly (readonly [string, SystemOption])[] =>
   Object.entries(systems[code].options).filter(
     ([, { kind }]) => kind !== 'seed' && kind !== 'players',
   );
@@ -42,17 +42,17 @@ export function shownValue(system: SystemChoice, name: string): string {
 }
 
 /** The option as a form gives it; without a property if its field is missing or unreadable. */
-function saidOf(
+function valueInForm(
   form: FormFields,
   name: string,
   option: SystemOption,
 ): Readonly<Record<string, unknown>> {
   if (option.kind === 'switch') return { [name]: form.get(name) === 'on' };
   if (!form.has(name)) return {};
-  const said = textIn(form, name);
-  if (option.kind === 'count') return { [name]: wholeOf(said, 0) };
+  const text = textIn(form, name);
+  if (option.kind === 'count') return { [name]: wholeOf(text, 0) };
   if (option.kind !== 'word' && option.kind !== 'lot') return {};
-  const word = option.words.find((each) => String(each) === said);
+  const word = option.words.find((each) => String(each) === text);
   return word === undefined ? {} : { [name]: word };
 }
 
@@ -64,15 +64,15 @@ export function readSystem(form: FormFields, before: SystemChoice): SystemChoice
   const code = parseSystemCode(textIn(form, 'system'));
   if (code === null) return before;
   const base = before.code === code ? before : makeSystem(code);
-  const said = askedOptions(code).map(([name, option]) => {
+  const choices = formOptions(code).map(([name, option]) => {
     const seed = seedNamed(base, name);
     const isToBeDrawn = option.kind === 'lot' && textIn(form, name) === byLot && seed === undefined;
-    const of = isToBeDrawn ? { [name]: null } : saidOf(form, name, option);
+    const of = isToBeDrawn ? { [name]: null } : valueInForm(form, name, option);
     return name in of && seed !== undefined ? { ...of, [seed]: undefined } : of;
   });
   return withOptions(
     base,
-    Object.assign({ edition: form.get('edition') ?? base.edition }, ...said),
+    Object.assign({ edition: form.get('edition') ?? base.edition }, ...choices),
   );
 }
 
@@ -86,9 +86,9 @@ export const byeWorths = ['win', 'draw', 'loss'] as const;
 
 /** Reads the scoring from a form; a scoring that is none of those offered is kept from `before`. */
 export function readScoring(form: FormFields, before: Scoring): Scoring {
-  const said = textIn(form, 'scoring');
+  const code = textIn(form, 'scoring');
   const { allocatedBye: _, ...kept } = before;
-  const games = said === '1-½-0' || said === '3-1-0' ? scorings[said] : kept;
+  const games = code === '1-½-0' || code === '3-1-0' ? scorings[code] : kept;
   const bye = wordIn(form, 'allocatedBye', byeWorths);
   return { ...games, allocatedBye: bye === undefined ? before.allocatedBye : games[bye] };
 }

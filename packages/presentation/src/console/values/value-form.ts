@@ -79,7 +79,7 @@ const isUnsaid = (field: ValueField, value: unknown): boolean =>
  * The text of a field's input at first. `hides`: a field that does not apply is hidden, so its
  * input may hold a default; otherwise it is visible and empty.
  */
-export function givenText(
+export function initialText(
   fields: ValueFields,
   name: string,
   { values, hides }: { readonly values: FieldValues; readonly hides: boolean },
@@ -87,7 +87,7 @@ export function givenText(
   const field = fields[name];
   if (field === undefined) return '';
   const { input, usual } = field;
-  const isNeeded = isAsked(field, (other) => givenText(fields, other, { values, hides }));
+  const isNeeded = fieldApplies(field, (other) => initialText(fields, other, { values, hides }));
   if (!isNeeded && !hides) return '';
   if (input?.kind === 'choice' && input.also !== undefined) {
     const words = [name, ...input.also].map((one) => plainText(values[one]));
@@ -105,7 +105,7 @@ export const isTicked = ({ usual }: ValueField, value: unknown): boolean =>
 export const nothingText = ({ shape }: ValueField): string => (hasZero(shape) ? '0' : '');
 
 /** Whether a field applies, given the text of the field on which it depends. */
-export const isAsked = ({ where }: ValueField, textOf: (name: string) => string): boolean =>
+export const fieldApplies = ({ where }: ValueField, textOf: (name: string) => string): boolean =>
   where === undefined || where.is.includes(textOf(where.field));
 
 /** The choices that a field's own record lists, the empty one first. */
@@ -161,10 +161,10 @@ const isBelow = ({ room, input }: ValueField): boolean =>
 
 /** The parts of a form with these fields, in their order. */
 export function partsOf(fields: ValueFields, names: readonly string[]): readonly FormPart[] {
-  const asked = names.filter((name) => (fields[name]?.input ?? null) !== null);
-  const parts = [...new Set(asked.map((name) => fields[name]?.part))];
+  const withInput = names.filter((name) => (fields[name]?.input ?? null) !== null);
+  const parts = [...new Set(withInput.map((name) => fields[name]?.part))];
   return parts.map((part) => {
-    const own = asked.filter((name) => fields[name]?.part === part);
+    const own = withInput.filter((name) => fields[name]?.part === part);
     return {
       part,
       beside: own.filter((name) => !isBelow(fields[name] as ValueField)),
@@ -177,12 +177,12 @@ export function partsOf(fields: ValueFields, names: readonly string[]): readonly
 const sentInRow = (of: ValueFields, at: string, row: FieldValues): readonly SentField[] =>
   Object.entries(of).flatMap(([name, field]): readonly SentField[] => {
     const input = rowInputName(at, name, field);
-    const text = givenText(of, name, { values: row, hides: false });
+    const text = initialText(of, name, { values: row, hides: false });
     const textOf = (other: string) =>
-      givenText(of, other, { values: row, hides: false }) ||
+      initialText(of, other, { values: row, hides: false }) ||
       wordsIn(of[other] as ValueField)[0] ||
       '';
-    if (!isAsked(field, textOf)) return [];
+    if (!fieldApplies(field, textOf)) return [];
     if (field.input?.kind !== 'tick') return [[input, text]];
     return [[input, ''], ...(isTicked(field, row[name]) ? [[input, 'on'] as const] : [])];
   });
@@ -202,12 +202,14 @@ function sentOf(
     );
   }
   const isTick = input.kind === 'tick';
-  const given = givenText(fields, name, { values, hides: true }) || (wordsIn(field)[0] ?? '');
+  const text = initialText(fields, name, { values, hides: true }) || (wordsIn(field)[0] ?? '');
   const before: readonly SentField[] =
     isTick || field.where !== undefined ? [[placeAt(at, name), nothingText(field)]] : [];
-  const asked = isAsked(field, (other) => givenText(fields, other, { values, hides: true }));
-  if (!asked || (isTick && !isTicked(field, values[name]))) return before;
-  return [...before, [inputName(at, name, field), isTick ? 'on' : given]];
+  const applies = fieldApplies(field, (other) =>
+    initialText(fields, other, { values, hides: true }),
+  );
+  if (!applies || (isTick && !isTicked(field, values[name]))) return before;
+  return [...before, [inputName(at, name, field), isTick ? 'on' : text]];
 }
 
 /** The inputs that a form made from a record of fields sends for a value if nothing is changed. */

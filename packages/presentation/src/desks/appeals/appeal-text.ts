@@ -43,8 +43,8 @@ function findingText(
   { code, article, facts }: AppealFinding,
 ): string {
   const { until } = facts;
-  const said = until === undefined ? {} : { until: dateText(language, String(until), 'plain') };
-  return `${t(`appeals.finding-${code}`, { ...facts, ...said })} (${cited(rules, article)})`;
+  const days = until === undefined ? {} : { until: dateText(language, String(until), 'plain') };
+  return `${t(`appeals.finding-${code}`, { ...facts, ...days })} (${cited(rules, article)})`;
 }
 
 /** A game as a protest names it. */

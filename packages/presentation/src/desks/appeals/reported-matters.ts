@@ -26,17 +26,17 @@ function notAsPlayed(tournament: Tournament, reading: Reading): readonly string[
     games.flatMap(({ board, result }) => {
       if (result?.kind === 'played' && result.white + result.black === 2) return [];
       const { text, mark } = resultText(result);
-      const said = [text, mark === null ? '' : t(mark)].filter(Boolean).join(' ');
-      return [`${gameText(tournament, reading, { round, board })}: ${said || '–'}`];
+      const resultWords = [text, mark === null ? '' : t(mark)].filter(Boolean).join(' ');
+      return [`${gameText(tournament, reading, { round, board })}: ${resultWords || '–'}`];
     }),
   );
 }
 
 function protests(tournament: Tournament, reading: Reading): readonly string[] {
   return tournament.appeals.flatMap((one) => {
-    const said = appealText(tournament, reading, viewAppeal(tournament, one));
-    if (said === null) return [];
-    const { number, player: name, game, state } = said;
+    const protest = appealText(tournament, reading, viewAppeal(tournament, one));
+    if (protest === null) return [];
+    const { number, player: name, game, state } = protest;
     return [reading.t('print.report-protest', { number, name, game: game || '–', state })];
   });
 }
@@ -56,6 +56,6 @@ export function reportedMatters(tournament: Tournament, reading: Reading): reado
   return parts.map(([label, lines]) => ({
     label,
     lines: (lines.length > 0 ? lines : [t('print.report-none')]).map((text) => line(text)),
-    saidAt: '',
+    address: '',
   }));
 }

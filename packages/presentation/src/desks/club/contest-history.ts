@@ -7,7 +7,7 @@ import { withManyEntered } from '../../console/journal/done-together.ts';
 type Say = TranslateFor<'console'>;
 
 /** The names of people, legs and items, and the two players of challenges, by their ids. */
-interface Told {
+interface JournalNames {
   readonly names: ReadonlyMap<string, string>;
   /** The kind and the name of each leg. */
   readonly legs: ReadonlyMap<string, { readonly what: string; readonly name: string }>;
@@ -17,7 +17,7 @@ interface Told {
 }
 
 /** Collects from a journal the newest names, and who challenged whom. */
-function toldIn(entries: readonly ContestJournalEntry[]): Told {
+function collectNames(entries: readonly ContestJournalEntry[]): JournalNames {
   const names = new Map<string, string>();
   const challenges = new Map<string, { person: string; other: string }>();
   const legs = new Map<string, { what: string; name: string }>();
@@ -45,7 +45,7 @@ function toldIn(entries: readonly ContestJournalEntry[]): Told {
 const score = (halfPoints: number, games: number): string =>
   `${pointsText(halfPoints)} : ${pointsText(2 * games - halfPoints)}`;
 
-function seasonFacts({ names, items }: Told, act: ContestAct): Facts {
+function seasonFacts({ names, items }: JournalNames, act: ContestAct): Facts {
   if (act.kind === 'programme-planned') {
     return { items: act.items.map(({ name }) => name).join(', ') };
   }
@@ -54,10 +54,10 @@ function seasonFacts({ names, items }: Told, act: ContestAct): Facts {
   return { item: 'item' in act ? (items.get(act.item) ?? '') : '', person };
 }
 
-function actFacts(t: Say, told: Told, act: ContestAct): Facts {
-  const { names, challenges, legs } = told;
+function actFacts(t: Say, journalNames: JournalNames, act: ContestAct): Facts {
+  const { names, challenges, legs } = journalNames;
   const called = (id: string): string => names.get(id) ?? '';
-  if ('item' in act || act.kind === 'programme-planned') return seasonFacts(told, act);
+  if ('item' in act || act.kind === 'programme-planned') return seasonFacts(journalNames, act);
   if ('challenge' in act) {
     const { person = '', other = '' } = challenges.get(act.challenge) ?? {};
     const games = act.kind === 'challenge-played' ? act.halfPoints : [];
@@ -79,8 +79,8 @@ function actFacts(t: Say, told: Told, act: ContestAct): Facts {
   if (act.kind === 'table-scored') return { round: act.round, table: act.table };
   if ('year' in act) {
     const person = act.kind === 'trophy-won' ? called(act.winner) : '';
-    const given = act.kind === 'places-given' ? { cup: act.cup, count: act.players.length } : {};
-    return { year: String(act.year), person, ...given };
+    const places = act.kind === 'places-given' ? { cup: act.cup, count: act.players.length } : {};
+    return { year: String(act.year), person, ...places };
   }
   if (act.kind === 'title-played') return { person: called(act.winner) };
   return 'entry' in act ? { person: called(act.entry) } : {};
@@ -88,7 +88,7 @@ function actFacts(t: Say, told: Told, act: ContestAct): Facts {
 
 /** The journal of a competition as lines of text, the newest first. */
 export function contestHistory(t: Say, entries: readonly ContestJournalEntry[]): BookLines {
-  const told = toldIn(entries);
+  const journalNames = collectNames(entries);
   const lines = bookLines(t, entries, (event) => {
     switch (event.kind) {
       case 'contest-made':
@@ -96,9 +96,9 @@ export function contestHistory(t: Say, entries: readonly ContestJournalEntry[]):
       case 'contest-changed':
         return t('history.contest-changed', { fields: fieldsIn(t, event.values) });
       case 'act-noted':
-        return t(`history.${event.act.kind}`, actFacts(t, told, event.act));
+        return t(`history.${event.act.kind}`, actFacts(t, journalNames, event.act));
       default:
-        return t(`history.${event.kind}`, { person: told.names.get(event.entry) ?? '' });
+        return t(`history.${event.kind}`, { person: journalNames.names.get(event.entry) ?? '' });
     }
   });
   return withManyEntered(t, 'entry-entered', entries, lines);

@@ -24,8 +24,8 @@ function eventText(t: TranslateFor<'console'>, event: InstallationEvent): string
     case 'installation-begun':
       return t('history.installation-begun');
     case 'installation-changed': {
-      const said = Object.entries(fieldKeys).filter(([field]) => field in event.changes);
-      const fields = said.map(([, key]) => t(key)).join(', ');
+      const changed = Object.entries(fieldKeys).filter(([field]) => field in event.changes);
+      const fields = changed.map(([, key]) => t(key)).join(', ');
       return t('history.installation-changed', { fields });
     }
     case 'rights-set': {

@@ -2,13 +2,13 @@ import type { InstallationValues } from '@rokade/installation';
 import type { Language } from '@rokade/tournament';
 
 /** The texts and choices of the form about the club or federation. */
-export type SaidInstallation = Pick<
+export type InstallationTexts = Pick<
   InstallationValues,
   'name' | 'address' | 'colour' | 'timeZone' | 'language' | 'purpose'
 >;
 
 /** The data of the page of the installation, with the options of its form. */
-export interface ShownInstallation extends SaidInstallation {
+export interface ShownInstallation extends InstallationTexts {
   readonly version: number;
   /** The address of the logo; null: there is none. */
   readonly logo: string | null;

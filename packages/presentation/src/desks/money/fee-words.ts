@@ -15,7 +15,7 @@ export function feeWords(
 ): FeeWords {
   const { t, language } = locale;
   const day = (text: string) => (isDay(text) ? dateText(language, text, 'plain') : text);
-  const said = [
+  const conditions = [
     groups.get(rule.group) ?? rule.group,
     rule.class === '' ? '' : (t.ifKnown(`classes.class-${rule.class}`) ?? rule.class),
     rule.titles.join(', '),
@@ -29,6 +29,6 @@ export function feeWords(
   const amount = rule.percent > 0 ? `${rule.percent} %` : amountText(locale, rule.amount);
   return {
     amount: rule.kind === 'rebate' ? `−${amount}` : amount,
-    whom: said.length === 0 ? t('money.for-any') : said.join('; '),
+    whom: conditions.length === 0 ? t('money.for-any') : conditions.join('; '),
   };
 }

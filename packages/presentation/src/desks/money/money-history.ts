@@ -21,7 +21,7 @@ const fieldNames = {
 const isField = (name: string): name is keyof typeof fieldNames => Object.hasOwn(fieldNames, name);
 
 /** The present names of players, and the bookings with their numbers. */
-interface Known {
+interface MoneyNames {
   readonly names: ReadonlyMap<string, string>;
   readonly bookings: Money['bookings'];
 }
@@ -30,7 +30,7 @@ interface Known {
 export function moneyHistory(
   locale: Locale,
   entries: readonly MoneyEntry[],
-  { names, bookings }: Known,
+  { names, bookings }: MoneyNames,
 ): BookLines {
   const { t } = locale;
   const numberOf = (booking: string) => bookings.find(({ id }) => id === booking)?.no ?? '–';

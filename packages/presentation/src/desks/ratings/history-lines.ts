@@ -15,7 +15,7 @@ import { type BookLines, bookLines, fieldsIn } from '../../console/journal/book-
 type T = TranslateFor<'console'>;
 
 /** The people, by their newest names, and the acts of a journal, by id. */
-interface Known {
+interface JournalNames {
   readonly people: ReadonlyMap<string, RatedPersonValues>;
   readonly acts: ReadonlyMap<string, Act>;
 }
@@ -37,13 +37,13 @@ function actIn(event: RatingsEntry['event']): Act | null {
   }
 }
 
-function knownIn({ acts: now }: Ratings, entries: readonly RatingsEntry[]): Known {
+function namesInJournal({ acts: now }: Ratings, entries: readonly RatingsEntry[]): JournalNames {
   const people = new Map<string, RatedPersonValues>();
   const acts = new Map<string, Act>(now.map((act) => [act.id, act]));
   for (const { event } of entries) {
     if (event.kind === 'person-entered' || event.kind === 'person-changed') {
-      const said = { ...(people.get(event.person) ?? unsaidRatedPerson), ...event.values };
-      people.set(event.person, said);
+      const values = { ...(people.get(event.person) ?? unsaidRatedPerson), ...event.values };
+      people.set(event.person, values);
     }
     const act = actIn(event);
     if (act !== null) acts.set(act.id, act);
@@ -51,11 +51,16 @@ function knownIn({ acts: now }: Ratings, entries: readonly RatingsEntry[]): Know
   return { people, acts };
 }
 
-function factsOf(t: T, happened: RatingsHappened, known: Known, ratings: Ratings): Facts {
+function factsOf(
+  t: T,
+  happened: RatingsHappened,
+  journalNames: JournalNames,
+  ratings: Ratings,
+): Facts {
   const nameOf = (person: string): string =>
-    valuesOf(ratings, person).name || (known.people.get(person)?.name ?? person);
+    valuesOf(ratings, person).name || (journalNames.people.get(person)?.name ?? person);
   const textOf = (id: string): string => {
-    const act = known.acts.get(id);
+    const act = journalNames.acts.get(id);
     return act === undefined ? id : actText(t, act);
   };
   switch (happened.kind) {
@@ -104,8 +109,9 @@ function withTheirAct(entries: readonly RatingsEntry[]): ReadonlySet<number> {
  * entered are one line.
  */
 export function historyLines(t: T, ratings: Ratings, entries: readonly RatingsEntry[]): BookLines {
-  const known = knownIn(ratings, entries);
+  const journalNames = namesInJournal(ratings, entries);
   const hidden = withTheirAct(entries);
-  const textOf = (event: RatingsHappened) => t(keyOf(event), factsOf(t, event, known, ratings));
+  const textOf = (event: RatingsHappened) =>
+    t(keyOf(event), factsOf(t, event, journalNames, ratings));
   return bookLines(t, entries, textOf).filter(({ version }) => !hidden.has(version));
 }

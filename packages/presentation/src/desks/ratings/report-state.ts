@@ -13,14 +13,14 @@ export interface ReportState {
 }
 
 /** Whether the office can find somebody in its register without asking. */
-const isKnown = ({ details }: Tournament['players'][number]): boolean =>
+const isIdentified = ({ details }: Tournament['players'][number]): boolean =>
   details.nationalId !== '' || details.person !== '';
 
 /** How far the report of a tournament is, and what it lacks. */
 export function reportState(t: Tournament): ReportState {
   const sent = t.sentReports.filter(({ report }) => report === 'national');
   const open = viewOpenGames(t).games;
-  const unknown = t.players.filter((player) => !isKnown(player)).length;
+  const unknown = t.players.filter((player) => !isIdentified(player)).length;
   const hasDays = t.settings.roundDates.some((date) => date !== '');
   return {
     sentOn: sent.at(-1)?.day ?? '',

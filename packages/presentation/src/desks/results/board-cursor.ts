@@ -76,14 +76,14 @@ export function movedBy(
  * else names that contain them.
  */
 export function boardsFound(boards: readonly CursorBoard[], query: string): readonly number[] {
-  const wanted = plainLetters(query.trim());
-  if (wanted === '') return [];
-  if (/^\d+$/.test(wanted)) {
-    const isMeant = ({ board, table }: CursorBoard): boolean => (table ?? board) === Number(wanted);
-    return boards.filter(isMeant).map(({ board }) => board);
+  const letters = plainLetters(query.trim());
+  if (letters === '') return [];
+  if (/^\d+$/.test(letters)) {
+    const isAt = ({ board, table }: CursorBoard): boolean => (table ?? board) === Number(letters);
+    return boards.filter(isAt).map(({ board }) => board);
   }
   const having = (test: (name: string) => boolean): readonly number[] =>
     boards.filter(({ names }) => names.some(test)).map(({ board }) => board);
-  const starting = having((name) => startsAWord(name, wanted));
-  return starting.length > 0 ? starting : having((name) => plainLetters(name).includes(wanted));
+  const starting = having((name) => startsAWord(name, letters));
+  return starting.length > 0 ? starting : having((name) => plainLetters(name).includes(letters));
 }

@@ -4,8 +4,8 @@ import { type DeskStep, stillStands } from '../../console/outbox/desk-steps.ts';
 import { movedBy } from './board-cursor.ts';
 import type { DeskAct } from './desk-keys.ts';
 import {
-  boardMeant,
-  type Meant,
+  boardOfKey,
+  type KeyTarget,
   type Pressed,
   pressed,
   type RoundBoard,
@@ -36,10 +36,10 @@ type Done = readonly [RoundDesk, DeskEffect];
 function withBoard(
   desk: RoundDesk,
   { now }: DeskView,
-  act: (meant: Extract<Meant, { kind: 'board' }>) => DeskEffect,
+  act: (place: Extract<KeyTarget, { kind: 'board' }>) => DeskEffect,
 ): Done {
-  const meant = boardMeant(desk, now);
-  return [{ ...desk, left: null }, meant.kind === 'board' ? act(meant) : meant];
+  const target = boardOfKey(desk, now);
+  return [{ ...desk, left: null }, target.kind === 'board' ? act(target) : target];
 }
 
 /**

@@ -26,7 +26,7 @@ export interface RoundDesk {
   /** The cursor; null: there is none, and keys for results do nothing. */
   readonly cursor: Cursor | null;
   /** A key asked for `result` where `stands` is saved. The same key again enters it. */
-  readonly asked: {
+  readonly pending: {
     readonly board: number;
     readonly stands: GameResult;
     readonly result: GameResult | null;
@@ -41,7 +41,7 @@ export interface RoundDesk {
 }
 
 /** The board that a key is meant for. */
-export type Meant =
+export type KeyTarget =
   | { readonly kind: 'board'; readonly board: number }
   /** The key was meant for this board, which somebody else has just filled. */
   | { readonly kind: 'held'; readonly board: number }
@@ -49,7 +49,7 @@ export type Meant =
 
 /** The effect of a key for a result. */
 export type Pressed =
-  | Exclude<Meant, { kind: 'board' }>
+  | Exclude<KeyTarget, { kind: 'board' }>
   | { readonly kind: 'written'; readonly board: number; readonly result: GameResult | null }
   /** The board has a result and the arbiter did not go to it; the same key again changes it. */
   | { readonly kind: 'asked'; readonly board: number; readonly stands: GameResult };
@@ -69,7 +69,7 @@ const savedOf = (boards: readonly RoundBoard[]): RoundDesk['saved'] =>
 /** The desk of a round that is opened, with the cursor on its first open board. */
 export const openedDesk = (boards: readonly RoundBoard[]): RoundDesk => ({
   cursor: nextOpen(boards, null),
-  asked: null,
+  pending: null,
   left: null,
   saved: savedOf(boards),
   earlier: [],
@@ -79,7 +79,7 @@ export const openedDesk = (boards: readonly RoundBoard[]): RoundDesk => ({
 const withCursor = (desk: RoundDesk, cursor: Cursor | null): RoundDesk => ({
   ...desk,
   cursor,
-  asked: null,
+  pending: null,
   left: null,
 });
 
@@ -104,7 +104,7 @@ export function wentOn(desk: RoundDesk, boards: readonly RoundBoard[]): RoundDes
 }
 
 /** The board that a key means now. */
-export function boardMeant({ left, cursor }: RoundDesk, now: number): Meant {
+export function boardOfKey({ left, cursor }: RoundDesk, now: number): KeyTarget {
   if (left !== null && now - left.at < reaction) return { kind: 'held', board: left.board };
   return cursor === null ? { kind: 'nowhere' } : { kind: 'board', board: cursor.board };
 }
@@ -113,10 +113,10 @@ export function boardMeant({ left, cursor }: RoundDesk, now: number): Meant {
  * Whether a key may replace the shown result: the arbiter went to the board and saw it, or pressed
  * the key again.
  */
-function mayChange({ cursor, asked }: RoundDesk, shown: GameResult, result: GameResult | null) {
+function mayChange({ cursor, pending }: RoundDesk, shown: GameResult, result: GameResult | null) {
   const wentThere = cursor?.byHand === true && sameResult(cursor.seen, shown);
   const isSecond =
-    asked !== null && sameResult(asked.stands, shown) && sameResult(asked.result, result);
+    pending !== null && sameResult(pending.stands, shown) && sameResult(pending.result, result);
   return wentThere || isSecond || sameResult(shown, result);
 }
 
@@ -130,13 +130,13 @@ export function pressed(
   { result, stays }: { readonly result: GameResult | null; readonly stays: boolean },
   now: number,
 ): readonly [RoundDesk, Pressed] {
-  const meant = boardMeant(desk, now);
-  if (meant.kind !== 'board') return [{ ...desk, left: null }, meant];
-  const { board } = meant;
+  const target = boardOfKey(desk, now);
+  if (target.kind !== 'board') return [{ ...desk, left: null }, target];
+  const { board } = target;
   const stands = boards.find((one) => one.board === board)?.shown ?? null;
   if (stands !== null && !mayChange(desk, stands, result)) {
     return [
-      { ...desk, asked: { board, stands, result } },
+      { ...desk, pending: { board, stands, result } },
       { kind: 'asked', board, stands },
     ];
   }

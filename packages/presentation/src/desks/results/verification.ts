@@ -17,7 +17,7 @@ export interface Verification {
    * The slip that differs (`typed` null: its result has no key), which has to be settled first;
    * null: none.
    */
-  readonly asked: { readonly board: number; readonly typed: GameResult | null } | null;
+  readonly openDifference: { readonly board: number; readonly typed: GameResult | null } | null;
   readonly differences: number;
 }
 
@@ -41,7 +41,7 @@ export function nextToVerify(
 export const begunVerification = (boards: readonly VerifiedBoard[]): Verification => ({
   at: nextToVerify({ confirmed: new Map() }, boards, 0),
   confirmed: new Map(),
-  asked: null,
+  openDifference: null,
   differences: 0,
 });
 
@@ -65,7 +65,7 @@ const withConfirmed = (
   return {
     ...verification,
     confirmed,
-    asked: null,
+    openDifference: null,
     at: nextToVerify({ confirmed }, boards, board),
   };
 };
@@ -79,16 +79,16 @@ export function typedFromSlip(
   boards: readonly VerifiedBoard[],
   typed: GameResult | null,
 ): Verification {
-  const { at, asked, differences } = verification;
+  const { at, openDifference, differences } = verification;
   const stands = boards.find(({ board }) => board === at)?.stands ?? null;
-  if (at === null || stands === null || asked !== null) return verification;
+  if (at === null || stands === null || openDifference !== null) return verification;
   if (typed !== null && saysTheSame(typed, stands)) {
     return withConfirmed(verification, boards, at, stands);
   }
   const isDifference = typed !== null;
   return {
     ...verification,
-    asked: { board: at, typed },
+    openDifference: { board: at, typed },
     differences: differences + (isDifference ? 1 : 0),
   };
 }
@@ -99,13 +99,15 @@ export function settledAs(
   boards: readonly VerifiedBoard[],
   stands: GameResult,
 ): Verification {
-  const { asked } = verification;
-  return asked === null ? verification : withConfirmed(verification, boards, asked.board, stands);
+  const { openDifference } = verification;
+  return openDifference === null
+    ? verification
+    : withConfirmed(verification, boards, openDifference.board, stands);
 }
 
 /** The comparison after the user left the slip for later, or went to another one. */
 export const wentToSlip = (verification: Verification, at: number | null): Verification => ({
   ...verification,
-  asked: null,
+  openDifference: null,
   at: at ?? verification.at,
 });

@@ -15,12 +15,12 @@ export interface WaitingReport {
    * The reports; `by` is the reporting player's name, '' if it is only known to be somebody at the
    * table.
    */
-  readonly said: readonly { readonly by: string; readonly result: GameResult }[];
+  readonly reports: readonly { readonly by: string; readonly result: GameResult }[];
 }
 
 /** The distinct results that were reported and differ from the one entered. */
-export const resultsSaid = ({ said, result }: WaitingReport): readonly GameResult[] =>
-  said
+export const reportedResults = ({ reports, result }: WaitingReport): readonly GameResult[] =>
+  reports
     .map((one) => one.result)
     .filter(
       (one, index, all) =>

@@ -12,7 +12,7 @@ export interface ComparedRound {
    */
   readonly byRules: readonly string[];
   /** The round's boards and byes that are there instead. */
-  readonly held: readonly string[];
+  readonly actual: readonly string[];
 }
 
 /** The differences of a checked round, players with their numbers. */
@@ -27,12 +27,12 @@ export function comparedRound(
     `${sayPlayer(white)} – ${black === null ? t('terms.bye') : sayPlayer(black)}`;
   if ('code' in expected) {
     const namer = { nameOf: (id: string) => id, nameOfNo };
-    return { round, ok, byRules: [errorText(t, namer, expected)], held: [] };
+    return { round, ok, byRules: [errorText(t, namer, expected)], actual: [] };
   }
   return {
     round,
     ok,
     byRules: seatsMissingIn(expected, actual).map(say),
-    held: seatsMissingIn(actual, expected).map(say),
+    actual: seatsMissingIn(actual, expected).map(say),
   };
 }

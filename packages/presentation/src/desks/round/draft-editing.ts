@@ -1,8 +1,8 @@
-import type { PlayerId, RoundView, WantedBoard } from '@rokade/tournament';
+import type { DraftBoard, PlayerId, RoundView } from '@rokade/tournament';
 
 /** A draft while the arbiter changes it: the boards, and the players without an opponent. */
 export interface EditedDraft {
-  readonly boards: readonly WantedBoard[];
+  readonly boards: readonly DraftBoard[];
   readonly idle: readonly PlayerId[];
 }
 

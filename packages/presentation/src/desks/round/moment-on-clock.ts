@@ -6,9 +6,9 @@ const asUtc = (local: string): number => Date.parse(`${local}:00Z`);
  * moment an hour later.
  */
 export function momentOnClock(local: string, clockAt: (utc: string) => string): string {
-  const wanted = asUtc(local);
+  const target = asUtc(local);
   const shownAt = (moment: number): number => asUtc(clockAt(new Date(moment).toISOString()));
   // Twice, since near a change of the clock the first offset may be that of the other side.
-  const near = wanted - (shownAt(wanted) - wanted);
-  return new Date(near - (shownAt(near) - wanted)).toISOString();
+  const near = target - (shownAt(target) - target);
+  return new Date(near - (shownAt(near) - target)).toISOString();
 }

@@ -1,4 +1,4 @@
-import type { PlayerId, WantedBoard } from '@rokade/tournament';
+import type { DraftBoard, PlayerId } from '@rokade/tournament';
 
 /** A player with their number; `away`: not paired in this round. */
 export interface NumberedPlayer {
@@ -14,7 +14,7 @@ export type TypedFault =
 
 /** A round that was typed from a sheet of paper. */
 export interface TypedPairs {
-  readonly boards: readonly WantedBoard[];
+  readonly boards: readonly DraftBoard[];
   /** Players who take part but are on no board. */
   readonly idle: readonly PlayerId[];
   readonly faults: readonly TypedFault[];
@@ -66,7 +66,7 @@ export function typedPairs(typed: string, players: readonly NumberedPlayer[]): T
   const pairs = read.filter((one) => !isFault(one)) as readonly Numbers[];
   const numbers = pairs.flat();
   const named = new Set(numbers);
-  const boards = pairs.flatMap(([white, black]): readonly WantedBoard[] => {
+  const boards = pairs.flatMap(([white, black]): readonly DraftBoard[] => {
     const [one, other] = [playerOf.get(white), playerOf.get(black)];
     return one === undefined || other === undefined ? [] : [{ white: one.id, black: other.id }];
   });

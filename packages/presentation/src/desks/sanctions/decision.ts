@@ -2,7 +2,7 @@ import { type SanctionRules, sanctionRules } from '@rokade/rules';
 import type { Outcome, SanctionValues } from '@rokade/sanctions';
 import {
   dateText,
-  givenByText,
+  giverText,
   groundArticle,
   groundName,
   lastDayOf,
@@ -66,6 +66,6 @@ export function decision(reading: Reading, one: Outcome) {
     lastDay: last === '' ? '' : t('sanctions.decision-last-day', { day: dayText(last) }),
     reasons: values.reasons,
     copies: values.copies,
-    by: givenByText(t, values),
+    by: giverText(t, values),
   };
 }

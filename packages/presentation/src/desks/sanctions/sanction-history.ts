@@ -7,7 +7,7 @@ import {
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
 import { type BookLines, bookLines, fieldsIn } from '../../console/journal/book-lines.ts';
 
-type Told = Extract<SanctionsHappened, { sanction: unknown }>;
+type SanctionEvent = Extract<SanctionsHappened, { sanction: unknown }>;
 
 /** The newest values of each sanction in a journal, by id. */
 function valuesIn(entries: readonly SanctionsEntry[]): ReadonlyMap<string, SanctionValues> {
@@ -31,9 +31,9 @@ export function sanctionHistory(
   entries: readonly SanctionsEntry[],
   nameOf: (person: string) => string,
 ): BookLines {
-  const said = valuesIn(entries);
-  const factsOf = (event: Told): Facts => {
-    const { person, kind } = said.get(event.sanction) ?? unsaidSanction;
+  const valuesBySanction = valuesIn(entries);
+  const factsOf = (event: SanctionEvent): Facts => {
+    const { person, kind } = valuesBySanction.get(event.sanction) ?? unsaidSanction;
     const fields = event.kind === 'sanction-changed' ? fieldsIn(t, event.values) : '';
     const named = person === '' ? t('sanctions.erased-person') : nameOf(person);
     return { person: named, kind: t(`sanctions.kind-${kind}`), fields };

@@ -1,15 +1,15 @@
 import type { Outcome } from '@rokade/sanctions';
 import {
   dateText,
-  givenByText,
+  giverText,
   groundArticle,
   groundName,
   lastDayOf,
   type OfficeWords,
   otherBodyText,
   sanctionName,
+  sanctionStateText,
   sanctionSteps,
-  standingText,
 } from '@rokade/tables';
 import type { Language } from '@rokade/tournament';
 
@@ -30,9 +30,9 @@ export function sanctionLine(reading: Reading, one: Outcome, day: string) {
     no: one.no,
     values,
     name: sanctionName(t, one),
-    state: standingText(t, one, day),
+    state: sanctionStateText(t, one, day),
     ground: `${groundName(t, values)} (${groundArticle(values)})`,
-    given: t('sanctions.given-by', { given: dayText(values.given), by: givenByText(t, values) }),
+    given: t('sanctions.given-by', { given: dayText(values.given), by: giverText(t, values) }),
     lastDay: last === '' ? '' : t('sanctions.last-day', { day: dayText(last) }),
     kept: one.keptUntil === '' ? '' : t('sanctions.kept-until', { day: dayText(one.keptUntil) }),
     remark: otherBodyText(t, values),

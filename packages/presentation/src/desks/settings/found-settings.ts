@@ -9,7 +9,7 @@ import {
   systems,
 } from '@rokade/tournament';
 import { fieldKey } from '../../console/journal/field-keys.ts';
-import { askedOptions } from '../../console/values/system-form.ts';
+import { formOptions } from '../../console/values/system-form.ts';
 import { visibilityFields } from './settings-form.ts';
 
 /** A field of the form of settings: the text key of its label, and its name. */
@@ -19,7 +19,7 @@ interface SettingsField {
 }
 
 /** Whether the form has a setting for this pairing system. */
-function isAsked(name: string, system: SystemChoice): boolean {
+function isInForm(name: string, system: SystemChoice): boolean {
   const { goesBy } = systems[system.code];
   if (name === 'scoring' || name === 'forbidden') return goesBy.includes(name);
   if (name === 'roundsPlanned') return !isScheduled(system);
@@ -28,7 +28,7 @@ function isAsked(name: string, system: SystemChoice): boolean {
 
 /** The fields for the options of the pairing system. */
 const ofSystem = ({ code }: SystemChoice): readonly SettingsField[] => [
-  ...askedOptions(code).map(
+  ...formOptions(code).map(
     ([name, option]): SettingsField => ({
       key: `console.option-${optionText(name, option)}`,
       name,
@@ -42,7 +42,7 @@ const ofSystem = ({ code }: SystemChoice): readonly SettingsField[] => [
 /** The fields in the form of a tournament's settings. */
 export const settingsOf = ({ system }: Settings): readonly SettingsField[] => [
   ...allSettings
-    .filter(([name, { part }]) => part !== null && isAsked(name, system))
+    .filter(([name, { part }]) => part !== null && isInForm(name, system))
     .map(([name]) => ({ key: fieldKey(name), name })),
   ...ofSystem(system),
   ...visibilityFields.map(

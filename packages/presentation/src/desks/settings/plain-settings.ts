@@ -18,20 +18,20 @@ const lines = (text: string): readonly string[] =>
     .filter((line) => line !== '');
 
 /** Reads the value of a field; if that is not possible, returns the value before. */
-function readPlain(shape: Shape, said: string, before: unknown): unknown {
+function readPlain(shape: Shape, text: string, before: unknown): unknown {
   switch (shape.kind) {
     case 'text':
-      return said;
+      return text;
     case 'list':
-      return lines(said);
+      return lines(text);
     case 'whole':
-      return said === '' ? before : wholeOf(said, 0);
+      return text === '' ? before : wholeOf(text, 0);
     case 'number':
-      return said === '' ? before : Number(said);
+      return text === '' ? before : Number(text);
     case 'word':
-      return shape.words.find((word) => String(word) === said) ?? before;
+      return shape.words.find((word) => String(word) === text) ?? before;
     case 'or-null':
-      return said === '' ? null : readPlain(shape.of, said, before);
+      return text === '' ? null : readPlain(shape.of, text, before);
     default:
       return before;
   }
@@ -40,9 +40,9 @@ function readPlain(shape: Shape, said: string, before: unknown): unknown {
 /** Reads the settings that are texts, numbers and words; those that the form lacks stay. */
 export function readPlainSettings(form: FormFields, before: Settings): Settings {
   const read = ([name, { holds }]: readonly [SettingName, AnySetting]) => {
-    const said = form.get(name);
+    const input = form.get(name);
     const value = before[name];
-    return [name, typeof said === 'string' ? readPlain(holds, said.trim(), value) : value];
+    return [name, typeof input === 'string' ? readPlain(holds, input.trim(), value) : value];
   };
   return Object.fromEntries(allSettings.map(read));
 }

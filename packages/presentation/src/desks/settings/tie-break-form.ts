@@ -12,8 +12,8 @@ import { textIn, wordIn } from '../../console/commands/said-in-form.ts';
 type Order = Pick<Settings, 'tieBreaks' | 'tieBreakEdition'>;
 
 /** Parses codes separated by commas or spaces, as the handbook spells them. */
-const readCodes = (said: string): readonly TieBreakCode[] =>
-  said
+const readCodes = (text: string): readonly TieBreakCode[] =>
+  text
     .toUpperCase()
     .split(/[\s,;]+/)
     .filter((code) => code !== '');

@@ -4,15 +4,15 @@ export interface AboutLine {
   readonly article: string;
 }
 
-/** What is said of one matter of a tournament. */
+/** One heading of the page about a tournament, with its lines. */
 export interface AboutPart {
   readonly label: string;
-  /** None where nothing is said of it, or nothing that everybody may know. */
+  /** Empty: the organiser has entered nothing, or nothing that the public may see. */
   readonly lines: readonly AboutLine[];
-  /** What is still to be said, for arbiters alone. */
+  /** What is missing, for arbiters only. */
   readonly missing?: string;
-  /** Where in the tournament's console it is said. */
-  readonly saidAt: string;
+  /** The page of the tournament's console where it is entered, with its anchor: `settings#system`. */
+  readonly address: string;
 }
 
 export const line = (text: string, article = ''): AboutLine => ({ text, article });

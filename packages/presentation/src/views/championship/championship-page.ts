@@ -13,7 +13,7 @@ import type { Locale } from '../../words/locale.ts';
 
 type Reading = Pick<Locale<'tournament'>, 'language' | 't'>;
 
-/** The class of somebody, and what they still need or where they go as their card says it; '' where nothing is told. */
+/** A player's class, and what they still need or their next class, for their card; '' while that is not public. */
 export function classOnCard(
   t: Tournament,
   player: string,
@@ -22,25 +22,25 @@ export function classOnCard(
   const view = viewChampionship(t);
   const row = view?.rows.find((one) => one.player.id === player);
   if (view === null || row === undefined) return { class: '', need: '' };
-  const isTold = view.byTargets ? isArbiter || view.published : publishedRounds(t) > 0;
+  const isShown = view.byTargets ? isArbiter || view.published : publishedRounds(t) > 0;
   return {
     class: say('championship.class-n', { class: row.class }),
-    need: !isTold ? '' : view.byTargets ? needText(say, row) : nextText(say, row),
+    need: !isShown ? '' : view.byTargets ? needText(say, row) : nextText(say, row),
   };
 }
 
-/** Who reads: an arbiter is told why as well. */
-export interface ChampionshipAsked {
+/** The reader of a page about classes; an arbiter also sees the reasons. */
+export interface ChampionshipReader {
   readonly locals: Reading;
   readonly isArbiter: boolean;
 }
 
-/** Classes, target scores and what everybody needs, as a page shows it; null: it is no championship. */
-export function championshipPage(t: Tournament, { locals, isArbiter }: ChampionshipAsked) {
+/** The classes, target scores and needed points of a championship, for its page; null: the tournament is none. */
+export function championshipPage(t: Tournament, { locals, isArbiter }: ChampionshipReader) {
   const view = viewChampionship(t);
   if (view === null) return null;
   const { language, t: say } = locals;
-  const isTold = isArbiter || view.published;
+  const isShown = isArbiter || view.published;
   const isPlayed = publishedRounds(t) > 0;
   const cite = (article: string) => citation(`${view.regulation} ${article}`);
   return {
@@ -62,9 +62,9 @@ export function championshipPage(t: Tournament, { locals, isArbiter }: Champions
         }))
       : [],
     unclassed: isArbiter ? view.unclassed.map(({ name }) => name) : [],
-    targets: isTold ? targetRows(locals, view) : [],
+    targets: isShown ? targetRows(locals, view) : [],
     mean:
-      view.targets === null || !isTold
+      view.targets === null || !isShown
         ? ''
         : say('reason.promotion.tournament-number', {
             players: view.targets.players,

@@ -1,5 +1,5 @@
 import { unreachable } from '@rokade/rules';
-import { byeText, pointsText, type Said } from '@rokade/tables';
+import { byeText, pointsText, type SpokenText } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import type { CrosstableCell } from '@rokade/tournament';
 
@@ -59,7 +59,7 @@ const bracketed = (cell: CrosstableCell, text: string): string =>
   cell.kind === 'game' && !cell.counts && text !== '' ? `(${text})` : text;
 
 /** A cell of the crosstable: `7h1` is one point with white against the player in line 7. */
-export function cellText(t: TranslateFor<'tournament'>, cell: CrosstableCell): Said {
+export function cellText(t: TranslateFor<'tournament'>, cell: CrosstableCell): SpokenText {
   const words = cellScoreWords(t, cell);
   const score = cellScore(cell);
   if (cell.kind === 'none') return { text: score, words };
@@ -77,11 +77,14 @@ export function cellText(t: TranslateFor<'tournament'>, cell: CrosstableCell): S
 /** The same as `cellScore`, in brackets if it does not count. */
 export const markedScore = (cell: CrosstableCell): string => bracketed(cell, cellScore(cell));
 
-/** What two players had with each other: a score for each game, the first first. */
-export function meetingText(t: TranslateFor<'tournament'>, games: readonly CrosstableCell[]): Said {
+/** The scores of the games that two players played with each other, in the order of the rounds. */
+export function meetingText(
+  t: TranslateFor<'tournament'>,
+  games: readonly CrosstableCell[],
+): SpokenText {
   const words = games.map((cell) => {
-    const said = cellScoreWords(t, cell);
-    return cell.kind === 'game' ? `${t(`terms.${cell.colour}`)}, ${said}` : said;
+    const score = cellScoreWords(t, cell);
+    return cell.kind === 'game' ? `${t(`terms.${cell.colour}`)}, ${score}` : score;
   });
   const text = games.map(markedScore).join(' ');
   return { text, words: words.join('; ') };

@@ -1,7 +1,7 @@
 import {
   type CrosstableHeads,
   type CrosstableRow,
-  type Said,
+  type SpokenText,
   type StandingsLine,
   standingsLines,
 } from '@rokade/tables';
@@ -45,7 +45,7 @@ function meetings(
   rows: readonly Row[],
   own: number,
   t: TranslateFor<'tournament'>,
-): readonly Said[] {
+): readonly SpokenText[] {
   const cells = rows[own]?.cells ?? [];
   return rows.map((_, line) => {
     if (line === own) return { text: '×', words: t('public.no-game-with-himself') };
@@ -54,7 +54,7 @@ function meetings(
   });
 }
 
-const roundColumn = (t: TranslateFor<'tournament'>, round: number): Said => ({
+const roundColumn = (t: TranslateFor<'tournament'>, round: number): SpokenText => ({
   text: String(round),
   words: t('terms.round-n', { round }),
 });
@@ -62,7 +62,7 @@ const roundColumn = (t: TranslateFor<'tournament'>, round: number): Said => ({
 const arrows = { up: '↑', down: '↓' } as const;
 
 /** A player's rounds, with an arrow where they met somebody of another score group. */
-function roundCells(row: Row | undefined, t: TranslateFor<'tournament'>): readonly Said[] {
+function roundCells(row: Row | undefined, t: TranslateFor<'tournament'>): readonly SpokenText[] {
   return (row?.cells ?? []).map((cell, index) => {
     const { text, words } = cellText(t, cell);
     const float = row?.floats[index] ?? null;
@@ -79,7 +79,7 @@ interface TableRequest {
   readonly range?: LineRange;
 }
 
-/** The wanted lines, with the cells of each. */
+/** The requested lines, with the cells of each. */
 function linesOf(
   { rows }: CrosstableView,
   { locale, range = allLines }: TableRequest,

@@ -74,7 +74,7 @@ export function prizeLines(
   { language, t, namer }: PrizeWords,
 ): readonly PrizeListLines[] {
   const amount = (money: number) => amountText(money, currency, language);
-  const said = (because: readonly Reason[]): ReasonLines => reasonLines(namer, because, t);
+  const linesOf = (because: readonly Reason[]): ReasonLines => reasonLines(namer, because, t);
   return lists.map(({ name, prizes, rows, pending }) => ({
     name,
     planned: plannedTexts(prizes, currency, language),
@@ -84,7 +84,7 @@ export function prizeLines(
       places: placesOf(row),
       amount: amount(row.money),
       honours: row.honours.join(', '),
-      because: said(row.because),
+      because: linesOf(row.because),
     })),
     pending: pending.map(({ place, prize, waitsFor, players, because }) => ({
       place,
@@ -92,13 +92,13 @@ export function prizeLines(
       honour: prize.honour,
       waitsFor,
       players,
-      because: said(because),
+      because: linesOf(because),
     })),
   }));
 }
 
-/** The money given, as one amount. */
-export const totalGiven = ({ currency, lists }: PrizesView, language: Language): string =>
+/** The sum of all awarded prizes, as text. */
+export const totalAwarded = ({ currency, lists }: PrizesView, language: Language): string =>
   moneyText(
     language,
     currency,

@@ -96,8 +96,8 @@ export function playerWorkings(
 ): readonly PlayerWorkings[] {
   const view = viewStandings(t, round);
   const ranks = rankTexts(view.rows);
-  const wanted = view.rows.map((row, index) => ({ row, rank: ranks[index] ?? '' }));
-  return wanted
+  const ranked = view.rows.map((row, index) => ({ row, rank: ranks[index] ?? '' }));
+  return ranked
     .filter(({ row }) => player === null || row.player.id === player)
     .map(({ row, rank }) => ({
       player: row.player,

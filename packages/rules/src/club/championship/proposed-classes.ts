@@ -1,9 +1,9 @@
 import { type Reason, reason } from '../../kernel/reason.ts';
 import type { ChampionshipRules } from './edition-2018.ts';
 import {
+  type ChampionshipClassCode,
   type ChampionshipReason,
-  type ClassGivenCode,
-  classGivenArticles,
+  championshipClassArticles,
 } from './reason-codes.ts';
 
 /** A player's result in the last championship they played in. */
@@ -34,13 +34,14 @@ export interface ProposedChampionshipClass<Key> {
   readonly class: number;
   /** The player's own class, without a right for one year. */
   readonly own: number;
-  readonly because: ChampionshipReason<ClassGivenCode>;
+  readonly because: ChampionshipReason<ChampionshipClassCode>;
 }
 
 const reasonForClass = (
-  code: ClassGivenCode,
+  code: ChampionshipClassCode,
   facts: Reason['facts'],
-): ChampionshipReason<ClassGivenCode> => reason(code, classGivenArticles[code], facts);
+): ChampionshipReason<ChampionshipClassCode> =>
+  reason(code, championshipClassArticles[code], facts);
 
 /** The player's own class by the last result. */
 function byResult(

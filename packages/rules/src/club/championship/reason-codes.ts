@@ -1,7 +1,7 @@
 import type { Reason } from '../../kernel/reason.ts';
 
 /** The reasons for a player's class, with their articles. */
-export const classGivenArticles = {
+export const championshipClassArticles = {
   /** The result of the player's last championship. Facts: class (where they played). */
   'championship.result-up': 'III.A.1',
   'championship.result-down': 'III.A.1',
@@ -20,9 +20,11 @@ export const classGivenArticles = {
   /** By the arbiter, with a written reason. */
   'championship.by-hand': 'III.A.8',
 } as const;
-export type ClassGivenCode = keyof typeof classGivenArticles;
+export type ChampionshipClassCode = keyof typeof championshipClassArticles;
 
-export const classGivenCodes = Object.keys(classGivenArticles) as readonly ClassGivenCode[];
+export const championshipClassCodes = Object.keys(
+  championshipClassArticles,
+) as readonly ChampionshipClassCode[];
 
 /** Findings about the form of a championship. */
 const championshipFormCodes = [
@@ -46,7 +48,10 @@ const championshipFormCodes = [
 ] as const;
 
 /** Every code of the reasons of a club's championship. */
-export const championshipReasonCodes = [...classGivenCodes, ...championshipFormCodes] as const;
+export const championshipReasonCodes = [
+  ...championshipClassCodes,
+  ...championshipFormCodes,
+] as const;
 
 export type ChampionshipReason<
   Code extends (typeof championshipReasonCodes)[number] = (typeof championshipReasonCodes)[number],

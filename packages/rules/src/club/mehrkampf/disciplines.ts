@@ -101,7 +101,7 @@ export const isWithin = (
  *
  * @article Tempelhof 2018 III.D.1, III.J.7
  */
-export function wantedSum(
+export function expectedSum(
   { allMeet }: DisciplineRules,
   players: number,
   sum: number,

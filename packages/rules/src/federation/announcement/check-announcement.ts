@@ -15,7 +15,7 @@ import type {
 export interface Announced {
   readonly editions: readonly string[];
   readonly traits: ReadonlySet<AnnouncementTrait>;
-  readonly said: ReadonlySet<AnnouncementContent>;
+  readonly contents: ReadonlySet<AnnouncementContent>;
   /** The first and the last day; null: not known. */
   readonly days: { readonly first: Day; readonly last: Day } | null;
   /** The day on which the invitation goes out; '' = not given. Likewise the closing day of entries. */
@@ -61,7 +61,7 @@ const strongest = (rules: readonly AnnouncementRule[]): readonly AnnouncementRul
 export function checkAnnouncement({
   editions,
   traits,
-  said: contents,
+  contents,
 }: Announced): readonly AnnouncementFinding[] {
   const applicable = announcementRules.filter(
     ({ edition, only }) => editions.includes(edition) && only.every((trait) => traits.has(trait)),

@@ -4,7 +4,7 @@ import type { GroupsRefusal } from '../rating-groups.ts';
 import type { GroupsReason } from '../reason-codes.ts';
 import { type ClassCode, type ClassEntrant, classCodes } from './class-entrant.ts';
 import type { ClassRules } from './class-rules.ts';
-import { orderedPlaces, type Said } from './ordered-places.ts';
+import { orderedPlaces, type ReasonsByKey } from './ordered-places.ts';
 import type { ClassReason } from './reason-codes.ts';
 
 /** The entrants of an event, its first day, and the players put in a class by hand. */
@@ -52,7 +52,7 @@ const strongestFirst = (a: ClassEntrant, b: ClassEntrant): number =>
   (b.rating ?? 0) - (a.rating ?? 0) || 2 * Number(a.key > b.key) - 1;
 
 /** Adds reasons to those of players. */
-function add(target: Map<string, readonly ClassReason[]>, more: Said): void {
+function add(target: Map<string, readonly ClassReason[]>, more: ReasonsByKey): void {
   for (const [key, reasons] of more) target.set(key, [...(target.get(key) ?? []), ...reasons]);
 }
 

@@ -4,12 +4,12 @@ import type { Criterion, OrderedClass } from './class-rules.ts';
 import type { ClassReason } from './reason-codes.ts';
 
 /** Reasons of players, by their keys. */
-export type Said = ReadonlyMap<string, readonly ClassReason[]>;
+export type ReasonsByKey = ReadonlyMap<string, readonly ClassReason[]>;
 
 /** The places of a class by its order of right, and reasons for players who just missed one. */
 export interface OrderedPlaces {
-  readonly placed: Said;
-  readonly missed: Said;
+  readonly placed: ReasonsByKey;
+  readonly missed: ReasonsByKey;
 }
 
 const byKey = (a: ClassEntrant, b: ClassEntrant): number =>
@@ -44,7 +44,7 @@ function firstOf(able: readonly ClassEntrant[], room: number, byGames: boolean):
 const gamesOf = ({ games }: ClassEntrant): number => games ?? 0;
 
 /** The reason for equals at the last place: games decided, or nothing did. */
-function atBorder({ taken, left }: Taken, { article, byGames }: OrderedClass): Said {
+function atBorder({ taken, left }: Taken, { article, byGames }: OrderedClass): ReasonsByKey {
   const [last, next] = [taken.at(-1), left[0]];
   if (last === undefined || next === undefined || last.rating !== next.rating) return new Map();
   const isEqual = ({ rating }: ClassEntrant): boolean => rating === last.rating;

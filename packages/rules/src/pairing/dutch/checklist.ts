@@ -1,4 +1,4 @@
-import { standingHalfPoints } from '../../kernel/adjusted-points.ts';
+import { halfPointsInStandings } from '../../kernel/adjusted-points.ts';
 import type { Colour } from '../../kernel/colour.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { ChecklistLine, PreferenceKind } from '../checklist-line.ts';
@@ -14,7 +14,7 @@ function lineMaker(request: DutchRequest): (pairee: Pairee) => ChecklistLine {
   return (pairee) => {
     const player = byNo.get(pairee.no);
     const records = player?.records ?? [];
-    const halfPoints = player === undefined ? 0 : standingHalfPoints(player);
+    const halfPoints = player === undefined ? 0 : halfPointsInStandings(player);
     const { colour, strength } = pairee.preference;
     return {
       no: pairee.no,

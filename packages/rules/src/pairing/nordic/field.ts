@@ -1,4 +1,4 @@
-import { standingHalfPoints } from '../../kernel/adjusted-points.ts';
+import { halfPointsInStandings } from '../../kernel/adjusted-points.ts';
 import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { Graph } from '../matching/maximum-matching.ts';
 import { hadBye, notMetGraph } from '../not-met.ts';
@@ -27,7 +27,7 @@ export interface NordicField {
 export function nordicField({ players }: PairingRequest): NordicField {
   const scored = players
     .filter(({ availability }) => availability.kind === 'present')
-    .map((player) => ({ player, halfPoints: standingHalfPoints(player) }))
+    .map((player) => ({ player, halfPoints: halfPointsInStandings(player) }))
     .sort((a, b) => b.halfPoints - a.halfPoints || a.player.no - b.player.no);
   const present = scored.map(({ player }) => player);
   const x = present.length % 2 === 1 ? present.length : null;

@@ -1,4 +1,4 @@
-import { standingHalfPoints } from '../../kernel/adjusted-points.ts';
+import { halfPointsInStandings } from '../../kernel/adjusted-points.ts';
 import { type Colour, opposite } from '../../kernel/colour.ts';
 import type { HalfPoints } from '../../kernel/half-points.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
@@ -65,7 +65,7 @@ function competitorOf(
  * @article Tempelhof 2018 IV.2, IV.4b, III.A.6
  */
 export function competitorsOf({ players }: PairingRequest): readonly Competitor[] {
-  const halfPointsOf = new Map(players.map((each) => [each.no, standingHalfPoints(each)]));
+  const halfPointsOf = new Map(players.map((each) => [each.no, halfPointsInStandings(each)]));
   return players
     .filter(({ availability }) => availability.kind === 'present')
     .map((player) => competitorOf(player, halfPointsOf))

@@ -39,7 +39,7 @@ export const leastMinutes2002: LeastMinutes = {
 };
 
 /** The least time of a game whose stronger player has a rating; null: both are unrated. */
-export function minutesWanted(
+export function requiredMinutes(
   { usual, strong }: LeastMinutes,
   play: KindOfPlay,
   strongest: number | null,

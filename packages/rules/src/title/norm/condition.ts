@@ -1,12 +1,12 @@
-import { toldFacts } from './norm-codes.ts';
+import { organiserFacts } from './norm-codes.ts';
 import type { NormCondition, NormEvent, NormRequirement } from './norm-rule-set.ts';
 
 /** The conditions that an organiser has to answer, each with its article, as far as the edition has them. */
 export const answeredConditions = (
-  { told: answers }: NormEvent,
-  articles: Readonly<Partial<Record<(typeof toldFacts)[number], string>>>,
+  { answers }: NormEvent,
+  articles: Readonly<Partial<Record<(typeof organiserFacts)[number], string>>>,
 ): readonly NormCondition[] =>
-  toldFacts.flatMap((code): readonly NormCondition[] => {
+  organiserFacts.flatMap((code): readonly NormCondition[] => {
     const article = articles[code];
     if (article === undefined) return [];
     const answer = answers[code];
@@ -17,7 +17,7 @@ export const answeredConditions = (
 /** Unmet conditions of the event, as requirements of every player. */
 export const missedByEvent = (conditions: readonly NormCondition[]): readonly NormRequirement[] =>
   conditions
-    .filter(({ state, isWanted: isNecessary }) => state === 'missed' && isNecessary)
+    .filter(({ state, isWanted }) => state === 'missed' && isWanted)
     .map(({ code, article, have, need }) => ({
       code,
       article,

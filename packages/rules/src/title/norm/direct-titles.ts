@@ -4,7 +4,7 @@ import type { Championship, DirectTitleRules, OpenTitle } from './direct-title-r
 import type { NormPlayer } from './norm-rule-set.ts';
 
 /** The organiser's facts about an event whose places can give titles. */
-export interface ToldOfChampionship {
+export interface ChampionshipFacts {
   /** null: not such a championship. */
   readonly championship: Championship | null;
   readonly isForWomen: boolean;
@@ -65,7 +65,7 @@ function played({ records }: NormPlayer): { halfPoints: HalfPoints; games: numbe
  */
 export function directClaims(
   { least, championships: byChampionship }: DirectTitleRules,
-  { championship, isForWomen }: ToldOfChampionship,
+  { championship, isForWomen }: ChampionshipFacts,
   players: readonly NormPlayer[],
   places: readonly Placed[],
 ): readonly DirectClaim[] {

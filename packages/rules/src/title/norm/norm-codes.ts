@@ -17,14 +17,14 @@ export const normRequirementCodes = [
 export type NormRequirementCode = (typeof normRequirementCodes)[number];
 
 /** Facts about an event that the organiser has to answer, since no result shows them. */
-export const toldFacts = [
+export const organiserFacts = [
   'registered',
   'arbiters',
   'arbiters-not-playing',
   'equal-conditions',
   'rating-list',
 ] as const;
-export type ToldFact = (typeof toldFacts)[number];
+export type OrganiserFact = (typeof organiserFacts)[number];
 
 /** Conditions that follow from dates and time control. */
 export const scheduleConditions = [
@@ -41,7 +41,11 @@ export const scheduleConditions = [
 ] as const;
 
 /** The conditions of the event itself, by code. */
-export const normConditionCodes = [...toldFacts, ...scheduleConditions, 'large-event'] as const;
+export const normConditionCodes = [
+  ...organiserFacts,
+  ...scheduleConditions,
+  'large-event',
+] as const;
 export type NormConditionCode = (typeof normConditionCodes)[number];
 
 /** Every code of a norm's reasons. */

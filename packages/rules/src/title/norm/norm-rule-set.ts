@@ -7,7 +7,7 @@ import type {
   NormConditionCode,
   NormReasonCode,
   NormRequirementCode,
-  ToldFact,
+  OrganiserFact,
 } from './norm-codes.ts';
 
 /** Titles made by norms, the higher of each kind first. */
@@ -35,7 +35,7 @@ export interface NormPlayer {
   readonly isWoman: boolean;
   /** FIDE's standard rating at the beginning of the event; null: none. */
   readonly rating: number | null;
-  /** Rounds 1 … `held`, by 1 – ½ – 0. */
+  /** Rounds 1 … `roundsHeld`, by 1 – ½ – 0. */
   readonly records: readonly RoundRecord[];
 }
 
@@ -44,7 +44,7 @@ export interface PlayedEvent extends RoundDays {
   /** The event's federation; '' unknown. */
   readonly federation: string;
   /** The number of paired rounds. */
-  readonly held: number;
+  readonly roundsHeld: number;
   /** Whether all pairings were fixed beforehand. */
   readonly predetermined: boolean;
   /** Each player's minutes for sixty moves; null: unknown. */
@@ -54,14 +54,14 @@ export interface PlayedEvent extends RoundDays {
 }
 
 /** The organiser's facts about an event. */
-export interface ToldOfEvent {
+export interface OrganiserAnswers {
   readonly competition: Competition;
   /** The answers to facts that no result shows. */
-  readonly told: Readonly<Partial<Record<ToldFact, boolean>>>;
+  readonly answers: Readonly<Partial<Record<OrganiserFact, boolean>>>;
 }
 
 /** An event for norms. */
-export interface NormEvent extends PlayedEvent, ToldOfEvent {}
+export interface NormEvent extends PlayedEvent, OrganiserAnswers {}
 
 /** The request for a tournament's norms. */
 export interface NormQuestion {

@@ -14,7 +14,7 @@ import type { CodeError } from '../../accounts/board-codes.ts';
 import type { Application } from '../../application.ts';
 import type { AppError } from '../../kinds/tournament-types.ts';
 import { schemaOf } from '../../shapes/schema-of.ts';
-import { type CodeAsked, type ShownCode, toldTournament } from './report-by-code.ts';
+import { type ShownCode, shownTournament, type UsedCode } from './report-by-code.ts';
 
 /** A player's request for a round; null takes it back. */
 export const askShape = z.strictObject({
@@ -31,7 +31,7 @@ type Answer = Promise<Result<ShownAsks, CodeError | AppError>>;
 
 function shownIn(app: Application, t: Tournament, player: PlayerId): ShownAsks | null {
   const view = viewAsks(t, player, app.hall().now);
-  return view === null ? null : { tournament: toldTournament(t), ...view };
+  return view === null ? null : { tournament: shownTournament(t), ...view };
 }
 
 interface Opened {
@@ -42,7 +42,7 @@ interface Opened {
 /** Opens a player's code; a table's code is refused. */
 async function openAsks(
   app: Application,
-  { code, address }: CodeAsked,
+  { code, address }: UsedCode,
 ): Promise<Result<Opened, CodeError | AppError>> {
   const opened = await app.accounts.openCode(code, address);
   if (!opened.ok) return opened;
@@ -55,7 +55,7 @@ async function openAsks(
 }
 
 /** A player's requests with the answers, and the rounds that they may still make requests for. */
-export async function showAsks(app: Application, codeUsed: CodeAsked): Answer {
+export async function showAsks(app: Application, codeUsed: UsedCode): Answer {
   const opened = await openAsks(app, codeUsed);
   return opened.ok ? ok(opened.value.shown) : opened;
 }
@@ -63,15 +63,15 @@ export async function showAsks(app: Application, codeUsed: CodeAsked): Answer {
 /** Makes a player's request, or takes it back. Once it returns ok, it is on disk and waits for the arbiter. */
 export async function askByCode(
   app: Application,
-  codeUsed: CodeAsked,
-  { round, wish: wanted }: AskByCode,
+  codeUsed: UsedCode,
+  { round, wish: requested }: AskByCode,
 ): Answer {
   const opened = await openAsks(app, codeUsed);
   if (!opened.ok) return opened;
   const { t, shown } = opened.value;
   const { id: player } = shown.player;
   const until = askableUntil(t, round);
-  if (wanted !== null && isPast(until, app.hall().now)) {
+  if (requested !== null && isPast(until, app.hall().now)) {
     return err({ code: 'ask.too-late', round, until });
   }
   const retryAfterSeconds = app.accounts.countReport(codeUsed.code);
@@ -82,9 +82,9 @@ export async function askByCode(
     {
       basedOn: t.version,
       command:
-        wanted === null
+        requested === null
           ? { kind: 'take-back-ask', player, round }
-          : { kind: 'ask-for', player, round, wish: wanted },
+          : { kind: 'ask-for', player, round, wish: requested },
       reason: '',
       confirmed: false,
     },

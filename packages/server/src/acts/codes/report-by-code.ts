@@ -28,7 +28,7 @@ export type ReportByCode = z.infer<typeof reportShape>;
 
 /** What a code shows of its tournament. */
 export interface ShownCode {
-  readonly tournament: ReturnType<typeof toldTournament>;
+  readonly tournament: ReturnType<typeof shownTournament>;
   readonly subject: CodeSubject;
   /** Whether byes and a withdrawal can be requested with it too. */
   readonly asks: boolean;
@@ -38,15 +38,15 @@ export interface ShownCode {
 }
 
 /** A code, and the address from which it is used. */
-export interface CodeAsked {
+export interface UsedCode {
   readonly code: string;
   readonly address: string;
 }
 
 type Answer = Promise<Result<ShownCode, CodeError | AppError>>;
 
-/** What whoever has a code sees of its tournament. */
-export function toldTournament({ id, settings: { name, group, visibility } }: Tournament) {
+/** The part of a tournament that is shown to whoever has one of its codes. */
+export function shownTournament({ id, settings: { name, group, visibility } }: Tournament) {
   return { id, name, group, published: visibility.published };
 }
 
@@ -58,7 +58,7 @@ function shownIn(
 ): ShownCode {
   const { visibility, playerAsks } = t.settings;
   return {
-    tournament: toldTournament(t),
+    tournament: shownTournament(t),
     subject,
     asks: subject.kind === 'player' && playerAsks !== 'off',
     card:
@@ -72,7 +72,7 @@ function shownIn(
 /** Shows the board of a code, in a round or, for null, in the present one. */
 export async function showCode(
   app: Application,
-  { code, address }: CodeAsked,
+  { code, address }: UsedCode,
   round: number | null,
 ): Answer {
   const opened = await app.accounts.openCode(code, address);
@@ -103,7 +103,7 @@ function actorOf({ settings }: Tournament, { subject, view }: ShownCode): Actor 
  */
 export async function reportByCode(
   app: Application,
-  codeUsed: CodeAsked,
+  codeUsed: UsedCode,
   { round, white, black, result }: ReportByCode,
 ): Answer {
   const shown = await showCode(app, codeUsed, round);

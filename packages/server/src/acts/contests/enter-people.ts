@@ -3,9 +3,9 @@ import { type Person, type PersonId, whoStays } from '@rokade/register';
 import { ok, type Result } from '@rokade/rules';
 import { usualSettings } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
+import { type Sender, tellAll } from '../../contests/contest-sender.ts';
 import type { ContestError } from '../../contests/contests.ts';
 import { newEntryId } from '../../contests/make-contests.ts';
-import { type Asking, tellAll } from '../../contests/telling-contest.ts';
 import { detailsIn, listedValues, numbersOf } from '../../lists/listed-details.ts';
 import { detailsOfPerson } from '../../offers/person-details.ts';
 
@@ -33,14 +33,14 @@ export function entryOf(
  */
 export async function enterPeople(
   sources: Sources,
-  asking: Asking,
+  sender: Sender,
   { people, day }: { readonly people: readonly PersonId[]; readonly day: string },
 ): Promise<Result<{ readonly version: number }, ContestError>> {
   const { contests, register } = sources;
-  let version = asking.basedOn;
+  let version = sender.basedOn;
   for (const id of people) {
     const person = whoStays(register.now(), id);
-    const found = await contests.get(asking.id);
+    const found = await contests.get(sender.id);
     if (!found.ok) return found;
     if (person === undefined) continue;
     const { values, rating } = entryOf(sources, person, day);
@@ -49,7 +49,7 @@ export async function enterPeople(
       existing === null
         ? { kind: 'enter-entry', entry: newEntryId(), values, rating, day }
         : { kind: 'change-entry', entry: existing, changes: { person: values.person } };
-    const done = await tellAll(contests, asking, [command]);
+    const done = await tellAll(contests, sender, [command]);
     if (!done.ok) return done;
     ({ version } = done.value);
   }

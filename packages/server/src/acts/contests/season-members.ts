@@ -11,15 +11,15 @@ import { erasedName } from '@rokade/journal';
 import { parsePersonId, whoStays } from '@rokade/register';
 import { ok, type Result } from '@rokade/rules';
 import {
-  nothingKnown,
+  emptyDetails,
   type PlayerDetails,
   parseTournamentId,
   usualSettings,
 } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
+import { type Sender, tellAll } from '../../contests/contest-sender.ts';
 import type { ContestError } from '../../contests/contests.ts';
 import { newEntryId } from '../../contests/make-contests.ts';
-import { type Asking, tellAll } from '../../contests/telling-contest.ts';
 import { detailsToEnter } from '../../offers/person-details.ts';
 import { entryOf } from './enter-people.ts';
 import { seasonsOf } from './season-results.ts';
@@ -100,7 +100,7 @@ type Sources = Pick<Application, 'contests' | 'register' | 'lists' | 'installati
  */
 export async function enterMembers(
   sources: Sources,
-  asking: Asking,
+  asking: Sender,
   {
     season,
     entries,
@@ -136,6 +136,6 @@ export function membersAsPlayers(
     const person = id === null ? undefined : whoStays(register.now(), id);
     const known =
       person === undefined ? {} : detailsToEnter(register.now(), person, { federation, day });
-    return { ...nothingKnown, name, ...known };
+    return { ...emptyDetails, name, ...known };
   });
 }

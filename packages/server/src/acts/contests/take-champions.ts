@@ -1,15 +1,15 @@
 import { type ContestCommand, type ItemId, type TrophyOffer, trophyOffers } from '@rokade/club';
 import { ok, type Result } from '@rokade/rules';
 import type { Application } from '../../application.ts';
+import { type Sender, tellAll } from '../../contests/contest-sender.ts';
 import type { ContestError } from '../../contests/contests.ts';
 import { newEntryId } from '../../contests/make-contests.ts';
-import { type Asking, tellAll } from '../../contests/telling-contest.ts';
 import { type SeenBy, seasonsOf } from './season-results.ts';
 
 type Books = Pick<Application, 'tournaments' | 'events' | 'contests'>;
 
 /** The champions to note as winners: those of a section of the programme, by the items that they won. */
-export interface ChampionsWanted {
+export interface ChampionsToNote {
   readonly of: string;
   readonly items: readonly ItemId[];
   readonly day: string;
@@ -33,13 +33,13 @@ function commandsFor(offer: TrophyOffer, day: string): readonly ContestCommand[]
  */
 export async function takeChampions(
   books: Books,
-  { seenBy, ...asking }: Asking & { readonly seenBy: SeenBy },
-  { of, items, day }: ChampionsWanted,
+  { seenBy, ...sender }: Sender & { readonly seenBy: SeenBy },
+  { of, items, day }: ChampionsToNote,
 ): Promise<Result<{ readonly version: number }, ContestError>> {
   const { contests } = books;
   const [found, owner] = await Promise.all([
-    contests.get(asking.id),
-    contests.belonging(asking.id),
+    contests.get(sender.id),
+    contests.belonging(sender.id),
   ]);
   if (!found.ok) return found;
   if (!owner.ok) return owner;
@@ -50,7 +50,7 @@ export async function takeChampions(
     if (!isOpen || !items.includes(offer.item)) continue;
     const confirmed = offer.state === 'other';
     const commands = commandsFor(offer, day);
-    const done = await tellAll(contests, { ...asking, confirmed }, commands);
+    const done = await tellAll(contests, { ...sender, confirmed }, commands);
     if (!done.ok) return done;
     ({ version } = done.value);
   }

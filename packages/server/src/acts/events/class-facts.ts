@@ -14,7 +14,7 @@ import {
 } from '@rokade/ratings';
 import { type Day, deadline, deadlineRules, easterMonday } from '@rokade/rules';
 import type { Application } from '../../application.ts';
-import { knownPeople } from '../../ratings/known-people.ts';
+import { indexPeople } from '../../ratings/rated-people-index.ts';
 
 /** The days from which the book of ratings is searched. */
 export interface ClassDays {
@@ -45,8 +45,8 @@ function lastDayOfCandidates({ values, invitation }: ChessEvent, day: Day): Day 
   return closes !== '' && closes < day ? closes : day;
 }
 
-/** The facts that an entrant should have. */
-export interface SaidFacts {
+/** The facts to be set for an entrant. */
+export interface EntrantFacts {
   readonly entrant: Entrant['id'];
   readonly facts: ClassFacts;
 }
@@ -57,7 +57,7 @@ export function ratedPerson({
   register,
 }: Pick<Application, 'ratings' | 'register'>): (entrant: Entrant) => RatedPersonId | null {
   const state = ratings.now();
-  const index = knownPeople(state, register.now());
+  const index = indexPeople(state, register.now());
   return ({ values }) => {
     const id = parseRatedPersonId(values.person);
     if (id !== null && byId(state.people, id) !== undefined) return id;
@@ -82,12 +82,12 @@ export function factsElsewhere(
   app: Pick<Application, 'ratings' | 'register'>,
   event: ChessEvent,
   { since, championship, day, carried }: ClassDays & { day: Day; carried: CarriedRights | null },
-): readonly SaidFacts[] {
+): readonly EntrantFacts[] {
   const state = app.ratings.now();
   const candidates = candidatesSince(state, since, lastDayOfCandidates(event, day));
   const games = ratedGamesSince(state, championship, day);
   const personOf = ratedPerson(app);
-  return event.entrants.flatMap((entrant): readonly SaidFacts[] => {
+  return event.entrants.flatMap((entrant): readonly EntrantFacts[] => {
     const before = event.classes.facts[entrant.id] ?? unsaidClassFacts;
     const person = personOf(entrant);
     const rated =

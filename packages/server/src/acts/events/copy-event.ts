@@ -61,7 +61,7 @@ async function copyMoney(
 }
 
 /** The request for a copy of an event. */
-export interface CopyWanted {
+export interface CopyRequest {
   readonly name: string;
   /** The first day of the new event; '' = not known yet. */
   readonly firstDay: string;
@@ -80,7 +80,7 @@ export interface CopyWanted {
 export async function copyEvent(
   desk: Desk,
   event: ChessEvent,
-  { name, firstDay, groups: tournaments, withMoney, actor }: CopyWanted,
+  { name, firstDay, groups: tournaments, withMoney, actor }: CopyRequest,
 ): Promise<Result<EventId, EventError | AppError | MoneyError>> {
   const before = daysOf(event, tournaments)?.first ?? '';
   const later = isDay(before) && isDay(firstDay) ? daysBetween(before, firstDay) : null;

@@ -82,7 +82,7 @@ async function newGroup(
 }
 
 /** The request for a group: its name, pairing system and number of rounds. */
-export interface WantedGroup {
+export interface GroupRequest {
   readonly group: string;
   readonly system: SystemCode;
   readonly rounds: number;
@@ -92,7 +92,7 @@ export interface WantedGroup {
 export async function makeGroup(
   desk: Desk,
   event: ChessEvent,
-  { basedOn, group, system, rounds }: WantedGroup & { readonly basedOn: number },
+  { basedOn, group, system, rounds }: GroupRequest & { readonly basedOn: number },
   maker: GroupMaker,
 ): Promise<Made<TournamentId>> {
   if (group.trim() === '') {

@@ -9,6 +9,7 @@ import { err, ok, type Result } from '@rokade/rules';
 import type { Actor, Tournament, TournamentId } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
 import {
+  type CommandFromGroup,
   type EventBooks,
   type EventFactName,
   eventFact,
@@ -17,7 +18,6 @@ import {
   factsApart,
   namesFact,
   ownFact,
-  type SaidByGroup,
 } from '../../events/event-facts.ts';
 import type { EventError } from '../../events/events.ts';
 import { allGroups } from '../../events/group-players.ts';
@@ -79,7 +79,7 @@ async function writeToGroups(
   }
 }
 
-/** Writes what an act changed in the facts of an event into its groups, and what new groups lack into them. */
+/** Copies the facts of an event that an act changed into its groups; a new group gets every fact that it lacks. */
 async function passOn(
   books: Books,
   before: EventBooks,
@@ -87,8 +87,8 @@ async function passOn(
   actor: Actor,
 ): Promise<void> {
   const facts = eventFactNames.filter((name) => {
-    const { held } = eventFact(name);
-    return JSON.stringify(held(before)) !== JSON.stringify(held(after));
+    const { valueIn } = eventFact(name);
+    return JSON.stringify(valueIn(before)) !== JSON.stringify(valueIn(after));
   });
   const there = new Set<string>(before.event.groups);
   const added = new Set<string>(after.event.groups.filter((group) => !there.has(group)));
@@ -104,17 +104,17 @@ async function passOn(
   }
 }
 
-/** The event that holds a tournament as a group, or whose entry list it is; null: none. */
+/** The event of which a tournament is a group or the entry list; null: none. */
 export async function eventHolding(
   books: Pick<Books, 'events' | 'tournaments'>,
   id: TournamentId,
 ): Promise<ChessEvent | null> {
   const divided = derivedTournaments(await madeFrom(books, id), id, 'group');
   const ids = new Set<string>([id, ...divided.map((one) => one.id)]);
-  const held = (await books.events.list()).find(
+  const head = (await books.events.list()).find(
     ({ summary }) => summary?.groups.some((group) => ids.has(group)) === true,
   );
-  const found = held === undefined ? null : await books.events.get(held.id);
+  const found = head === undefined ? null : await books.events.get(head.id);
   return found?.ok === true ? found.value : null;
 }
 
@@ -185,7 +185,7 @@ export const factsApartAt = async (
 async function tell(
   { events, money }: Books,
   { id, version }: ChessEvent,
-  own: SaidByGroup,
+  own: CommandFromGroup,
   actor: Actor,
 ): Promise<Result<unknown, EventError | MoneyError>> {
   if (own.book === 'event') {
@@ -198,7 +198,10 @@ async function tell(
   return money.execute(id, request, actor);
 }
 
-/** Makes an event and all its groups say what stands of a fact. */
+/**
+ * Gives an event and all its groups the same value of a fact: that of the group which `factsApart`
+ * names, else the event's.
+ */
 export async function agreeOnFact(
   books: Books,
   event: ChessEvent,
@@ -210,8 +213,8 @@ export async function agreeOnFact(
   const found = factsApart(there, groups).find(({ fact }) => fact === name);
   if (found === undefined) return ok(null);
   const own = found.from && eventFact(name).fromGroup(found.from, there);
-  const told = own === null ? ok(null) : await tell(books, event, own, actor);
-  if (!told.ok) return told;
+  const written = own === null ? ok(null) : await tell(books, event, own, actor);
+  if (!written.ok) return written;
   const now = await books.events.get(event.id);
   const agreed = now.ok ? await booksOf(books, now.value) : there;
   await writeToGroups(books, agreed, await copiesIn(books, event), { facts: [name], actor });

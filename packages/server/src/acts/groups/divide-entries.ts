@@ -116,11 +116,11 @@ export async function divideEntries(
   if (list.rounds.length > 0) return err({ code: 'groups.started', group: list.settings.name });
   const newTournaments = newTournamentsOf(list, plans);
   if (!newTournaments.ok) return newTournaments;
-  const wanted = new Set(newTournaments.value.map(({ id }) => id));
+  const planned = new Set(newTournaments.value.map(({ id }) => id));
   const before = await groupsOfList(app, list);
   const started = startedIn(before);
   if (started !== null) return err(started);
-  const unwanted = before.filter(({ id }) => !wanted.has(id)).map(emptied);
+  const unwanted = before.filter(({ id }) => !planned.has(id)).map(emptied);
   return makeAll(app, [...unwanted, ...newTournaments.value], actor);
 }
 

@@ -57,9 +57,9 @@ export async function startPlayOff(
   const candidates = playOffCandidates(t);
   const id = derivedId(t.id, nameIn(t));
   if (candidates === null || id === null) return err({ code: 'groups.play-off-nobody' });
-  const players = candidates.players.flatMap((wanted) =>
+  const players = candidates.players.flatMap((candidate) =>
     t.players
-      .filter((player) => player.id === wanted)
+      .filter((player) => player.id === candidate)
       .map((player) => ({ ...player, byeRequests: [] })),
   );
   const newTournament = { id, settings: playOffSettings(t), players, numbered: false };

@@ -60,7 +60,7 @@ export async function stillOwed(
  * The events and tournaments with one more question: to erase somebody who is still to get money must be
  * confirmed twice, since afterwards nobody sees whose money it is.
  */
-export function askingWhatIsOwed(books: BooksOfMoney): Pick<Application, 'events' | 'tournaments'> {
+export function withDebtQuestion(books: BooksOfMoney): Pick<Application, 'events' | 'tournaments'> {
   const { events, tournaments } = books;
   return {
     events: {

@@ -1,6 +1,6 @@
 import type { EntrantId, EventId } from '@rokade/event';
 import { ok, type Result } from '@rokade/rules';
-import type { Actor, MeantFields, Offer } from '@rokade/tournament';
+import type { Actor, ChosenFields, Offer } from '@rokade/tournament';
 import type { EventError, Events } from '../../events/events.ts';
 
 /**
@@ -11,11 +11,11 @@ export async function takeOverAtEvent(
   events: Events,
   { id, basedOn, actor }: { id: EventId; basedOn: number; actor: Actor },
   offers: readonly Offer[],
-  meant: MeantFields,
+  chosen: ChosenFields,
 ): Promise<Result<number, EventError>> {
   let version = basedOn;
   for (const offer of offers) {
-    const fields: readonly string[] = meant(offer);
+    const fields: readonly string[] = chosen(offer);
     if (fields.length === 0) continue;
     const entrant = offer.player as string as EntrantId;
     const changes = Object.fromEntries(

@@ -31,13 +31,13 @@ export async function eraseEverywhere(
 ): Promise<Erased> {
   const personal = personalAt(app, sees);
   const { persons } = await personal.find(who);
-  const meant = persons.filter((person) => keys.includes(personKey(person)));
-  for (const person of confirmed === 'twice' ? [] : meant) {
+  const chosen = persons.filter((person) => keys.includes(personKey(person)));
+  for (const person of confirmed === 'twice' ? [] : chosen) {
     const owed = await stillOwed(app, person);
     if (owed !== null) return { erased: [], error: { code: 'money.still-owed', ...owed } };
   }
   const erased: string[] = [];
-  for (const person of meant) {
+  for (const person of chosen) {
     const done = await personal.erase(person, actor);
     if (!done.ok) return { erased, error: done.error };
     erased.push(personKey(person));

@@ -5,7 +5,7 @@ import { byId, foldJournal as foldBook } from '@rokade/journal';
 import { ownRatings, valuesOf } from '@rokade/ratings';
 import { allInOne, fullName, type PersonId, whoStays } from '@rokade/register';
 import type { Result } from '@rokade/rules';
-import { givenTo } from '@rokade/sanctions';
+import { sanctionsAgainst } from '@rokade/sanctions';
 import type { Belonging } from '@rokade/store';
 import { foldJournal } from '@rokade/tournament';
 import type { RegisterBook } from '../../register/register-book.ts';
@@ -170,7 +170,7 @@ export function inSanctions(
       if (one.book !== 'register' || one.organisation !== ownInstallation) return [];
       const { person: sanctioned, name } = one;
       const ids = everyId(registers.get(ownInstallation), sanctioned);
-      return sanctions === null || givenTo(sanctions.now(), ids).length === 0
+      return sanctions === null || sanctionsAgainst(sanctions.now(), ids).length === 0
         ? []
         : [{ book: 'sanctions', sanctioned, name } as const];
     });

@@ -29,8 +29,8 @@ function foundIn<Entry, Id extends string>(
   const found = new Set<Id>();
   for (const { id, name, numbers } of entries.flatMap((entry) => read(entry) ?? [])) {
     if (name !== undefined) names.set(id, name);
-    const isMeant = [name, ...numbers].some((value) => value && keys.has(nameKey(value)));
-    if (isMeant) found.add(id);
+    const isMatch = [name, ...numbers].some((value) => value && keys.has(nameKey(value)));
+    if (isMatch) found.add(id);
   }
   return new Map([...found].map((id) => [id, names.get(id) ?? '']));
 }

@@ -5,7 +5,7 @@ import type { Actor, BookTypes } from '@rokade/journal';
 import type { RatingsTypes } from '@rokade/ratings';
 import type { RegisterTypes } from '@rokade/register';
 import { err, type Result } from '@rokade/rules';
-import { givenTo, type SanctionsTypes } from '@rokade/sanctions';
+import { type SanctionsTypes, sanctionsAgainst } from '@rokade/sanctions';
 import type { Application } from '../../application.ts';
 import type { BookError, Books, OwnBook } from '../../kinds/books.ts';
 import type { TournamentTypes } from '../../kinds/tournament-types.ts';
@@ -85,7 +85,8 @@ function whereabouts(books: BooksAboutPeople, of: PersonInBook): Whereabouts {
       return { journal: books.ratings?.journal(), ids: [of.rated] };
     case 'sanctions': {
       const people = everyId(books.registers.get(ownInstallation), of.sanctioned);
-      const sanctions = books.sanctions === null ? [] : givenTo(books.sanctions.now(), people);
+      const sanctions =
+        books.sanctions === null ? [] : sanctionsAgainst(books.sanctions.now(), people);
       return { journal: books.sanctions?.journal(), ids: sanctions.map(({ id }) => id) };
     }
     case 'register': {
@@ -121,7 +122,7 @@ export const personalAt = (
 const missing = err({ code: 'store.missing' as const });
 
 /** Executes a command on the newest version of a book: `one` of many, or an organisation's `own`. */
-const telling = (actor: Actor) => ({
+const executing = (actor: Actor) => ({
   async one<B extends BookTypes>(
     books: Pick<Books<B>, 'get' | 'execute'> | null,
     id: B['id'],
@@ -145,7 +146,7 @@ const telling = (actor: Actor) => ({
 /** Erases a person from a book; in an event's money only the words with their name, since the sums must stay. */
 async function erase(books: BooksAboutPeople, of: PersonInBook, actor: Actor) {
   const { tournaments, events, contests, money, registers, ratings, sanctions } = books;
-  const { one, own } = telling(actor);
+  const { one, own } = executing(actor);
   switch (of.book) {
     case 'tournament':
       return one<TournamentTypes>(tournaments, of.tournament, {

@@ -3,7 +3,7 @@ import { script } from '#lib/ui/early-choices.svelte.ts';
 import { invalidateAll } from '$app/navigation';
 import type { Questions } from '../questions/questions.svelte.ts';
 import { reconsidered } from './reconsidered.ts';
-import { type SendError, type Sender, sendCommand, type WantedCommand } from './send-command.ts';
+import { type CommandRequest, type SendError, type Sender, sendCommand } from './send-command.ts';
 
 /**
  * The address and the session with which commands are sent; `version` is the one that the page
@@ -121,13 +121,13 @@ export class Commands {
    * Sends until there is a final outcome: the version after the command, or why it is not in the
    * journal.
    */
-  async #sendUntilSettled(wanted: WantedCommand): Promise<SendError | 'declined' | number> {
-    const outcome = await sendCommand(this.#source.sender(), wanted);
+  async #sendUntilSettled(request: CommandRequest): Promise<SendError | 'declined' | number> {
+    const outcome = await sendCommand(this.#source.sender(), request);
     if (outcome.ok) {
       this.#note(outcome.entries);
       return outcome.version;
     }
-    const next = await reconsidered(outcome.error, wanted, (question) =>
+    const next = await reconsidered(outcome.error, request, (question) =>
       this.#source.questions.ask(question),
     );
     if (next === null) return outcome.error;

@@ -3,7 +3,7 @@ import type {
   Question,
   ResultInQuestion,
 } from '@rokade/presentation/console/questions/question.ts';
-import type { SendError, WantedCommand } from './send-command.ts';
+import type { CommandRequest, SendError } from './send-command.ts';
 
 /**
  * Asks the arbiter after a refusal. Returns the command with their confirmation, or `declined`;
@@ -13,19 +13,23 @@ import type { SendError, WantedCommand } from './send-command.ts';
  */
 export async function reconsidered(
   error: SendError,
-  wanted: WantedCommand,
+  request: CommandRequest,
   ask: (question: Question) => Promise<Answer>,
   about: ResultInQuestion | null = null,
-): Promise<WantedCommand | 'declined' | null> {
+): Promise<CommandRequest | 'declined' | null> {
   if (error.code === 'command.needs-confirmation') {
     const { consequences, reasonNeeded, again } = error;
     const answer = await ask({ kind: 'confirm', consequences, reasonNeeded, about });
     if (answer === null) return 'declined';
-    return { ...wanted, confirmed: again ? 'twice' : true, reason: answer.reason || wanted.reason };
+    return {
+      ...request,
+      confirmed: again ? 'twice' : true,
+      reason: answer.reason || request.reason,
+    };
   }
   if (error.code === 'store.conflict') {
     const answer = await ask({ kind: 'conflict', since: error.since, about });
-    return answer === null ? 'declined' : { ...wanted, basedOn: error.actualVersion };
+    return answer === null ? 'declined' : { ...request, basedOn: error.actualVersion };
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { AppError } from '@rokade/server';
 import type { Command, JournalEntry } from '@rokade/tournament';
 
 /** A command with the version that its sender saw and what they confirmed. */
-export interface WantedCommand {
+export interface CommandRequest {
   readonly command: Command;
   readonly basedOn: number;
   readonly reason: string;
@@ -60,12 +60,12 @@ async function outcomeOf(response: Response): Promise<SendOutcome> {
 }
 
 /** Sends a command to the tournament's API. Never throws: a lost connection is an outcome. */
-export async function sendCommand(sender: Sender, wanted: WantedCommand): Promise<SendOutcome> {
+export async function sendCommand(sender: Sender, request: CommandRequest): Promise<SendOutcome> {
   try {
     const response = await sender.fetch(`/api/tournaments/${sender.tournament}/commands`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-rokade-csrf': sender.csrf },
-      body: JSON.stringify(wanted),
+      body: JSON.stringify(request),
     });
     return await outcomeOf(response);
   } catch {

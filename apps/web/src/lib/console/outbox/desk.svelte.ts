@@ -57,7 +57,7 @@ export class Desk {
     this.#source = source;
     const place = () => ({ tournament: source.tournament(), tab: tabName(), now: Date.now() });
     this.outbox = new Outbox({
-      send: (wanted) => sendCommand(source.sender(), wanted),
+      send: (request) => sendCommand(source.sender(), request),
       ask: (question) => source.questions.ask(question),
       refresh: fetchAnew,
       keep: (queue) => keepQueue(localStorage, place(), queue),

@@ -25,8 +25,8 @@ export async function keepPage(
     if (!page.ok || page.redirected) return false;
     const copies = await caches.open(copiesOf(version));
     const files = filesNamedIn(await page.clone().text());
-    const known = await Promise.all(files.map((file) => copies.match(file)));
-    await copies.addAll(files.filter((_, index) => known[index] === undefined));
+    const stored = await Promise.all(files.map((file) => copies.match(file)));
+    await copies.addAll(files.filter((_, index) => stored[index] === undefined));
     await copies.put(path, page);
     return true;
   } catch {

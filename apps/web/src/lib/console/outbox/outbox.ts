@@ -4,25 +4,25 @@ import type {
   ResultInQuestion,
 } from '@rokade/presentation/console/questions/question.ts';
 import { reconsidered } from '../commands/reconsidered.ts';
-import type { SendError, SendOutcome, WantedCommand } from '../commands/send-command.ts';
+import type { CommandRequest, SendError, SendOutcome } from '../commands/send-command.ts';
 import { commandOfEntry, isAlreadyDone, isTakenBack, resultSince } from './command-of-entry.ts';
 import {
   arrivedAt,
   builtOn,
   changed,
   enqueued,
+  type NewResult,
   nextToSend,
   type QueuedResult,
   type ResultQueue,
   retryDelay,
   unsaved,
-  type WantedResult,
   without,
 } from './result-queue.ts';
 
 /** What an outbox needs of the page around it. */
 export interface OutboxWorld {
-  readonly send: (wanted: WantedCommand) => Promise<SendOutcome>;
+  readonly send: (request: CommandRequest) => Promise<SendOutcome>;
   readonly ask: (question: Question) => Promise<Answer>;
   /** Fetches the page's data again, unless that would lose the page. */
   readonly refresh: () => Promise<unknown>;
@@ -100,13 +100,13 @@ export class Outbox {
   }
 
   /** Adds an entry and sends it as soon as its turn comes. */
-  put(wanted: WantedResult): void {
+  put(entered: NewResult): void {
     this.#lastKey += 1;
-    const seen = this.#acknowledged.get(placeKey(wanted)) ?? 0;
+    const seen = this.#acknowledged.get(placeKey(entered)) ?? 0;
     const entry: QueuedResult = {
-      ...wanted,
+      ...entered,
       key: this.#lastKey,
-      basedOn: Math.max(wanted.basedOn, seen),
+      basedOn: Math.max(entered.basedOn, seen),
       reason: '',
       confirmed: false,
       state: { kind: 'waiting', attempts: 0 },
@@ -216,9 +216,9 @@ export class Outbox {
   async #reconsider(entry: QueuedResult, error: SendError): Promise<void> {
     if (error.code === 'store.conflict') await this.#world.refresh();
     const about = inQuestion(entry, error);
-    const wanted = { ...entry, command: commandOfEntry(entry) };
+    const request = { ...entry, command: commandOfEntry(entry) };
     const isOver = error.code === 'store.conflict' && isTakenBack(entry, error.since);
-    const again = isOver ? null : await reconsidered(error, wanted, this.#world.ask, about);
+    const again = isOver ? null : await reconsidered(error, request, this.#world.ask, about);
     if (again === 'declined') return this.drop(entry.key);
     if (again === null) return this.#change(entry.key, { state: { kind: 'refused', error } });
     const { basedOn, reason, confirmed } = again;

@@ -1,8 +1,8 @@
 import { type GameResult, sameResult } from '@rokade/tournament';
 import type { SendError } from '../commands/send-command.ts';
 
-/** A result that the arbiter wants on a board. */
-export interface WantedResult {
+/** A result that the arbiter enters on a board. */
+export interface NewResult {
   readonly round: number;
   readonly board: number;
   /** The players, by name. */
@@ -17,7 +17,7 @@ export interface WantedResult {
 }
 
 /** A result on its way to the server. */
-export interface QueuedResult extends WantedResult {
+export interface QueuedResult extends NewResult {
   /** Distinguishes entries for the same board. */
   readonly key: number;
   readonly reason: string;

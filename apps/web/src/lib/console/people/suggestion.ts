@@ -18,12 +18,12 @@ const leastLetters = 2;
  * Makes a function that asks an address for suggestions. A new question cancels the earlier one, so
  * `take` only gets the answer to the newest.
  */
-export function makeAsking(address: string, take: (found: readonly Suggestion[]) => void) {
-  let asked = new AbortController();
+export function makeSuggester(address: string, take: (found: readonly Suggestion[]) => void) {
+  let current = new AbortController();
   return async (text: string): Promise<void> => {
-    asked.abort();
-    asked = new AbortController();
-    const { signal } = asked;
+    current.abort();
+    current = new AbortController();
+    const { signal } = current;
     if (text.trim().length < leastLetters) {
       take([]);
       return;

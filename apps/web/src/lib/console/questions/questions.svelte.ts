@@ -1,13 +1,13 @@
 import type { Answer, Question } from '@rokade/presentation/console/questions/question.ts';
 
-interface Asked {
+interface WaitingQuestion {
   readonly question: Question;
   readonly done: (answer: Answer) => void;
 }
 
 /** The questions of the console's pages: one dialog at a time, further questions wait. */
 export class Questions {
-  #waiting = $state.raw<readonly Asked[]>([]);
+  #waiting = $state.raw<readonly WaitingQuestion[]>([]);
 
   /** The question to show now; null: none. */
   get current(): Question | null {
@@ -23,8 +23,8 @@ export class Questions {
 
   /** Answers the question that is shown. */
   answer(answer: Answer): void {
-    const [asked, ...rest] = this.#waiting;
+    const [first, ...rest] = this.#waiting;
     this.#waiting = rest;
-    asked?.done(answer);
+    first?.done(answer);
   }
 }

@@ -32,12 +32,12 @@ async function ask(path: string, csrf: string, body: object): Promise<Answer> {
 
 /** Passes the server's challenge to the browser, and the browser's answer back to the server. */
 async function exchange(
-  asked: Answer,
+  challenge: Answer,
   byDevice: (options: unknown) => Promise<unknown>,
   send: (answer: unknown) => Promise<Answer>,
 ): Promise<PasskeyFailure | null> {
-  if ('error' in asked) return asked.error;
-  const answer = await byDevice(asked.value).catch(() => null);
+  if ('error' in challenge) return challenge.error;
+  const answer = await byDevice(challenge.value).catch(() => null);
   if (answer === null) return { code: 'passkey.cancelled' };
   const sent = await send(answer);
   return 'error' in sent ? sent.error : null;
@@ -48,7 +48,7 @@ const library = () => import('@simplewebauthn/browser');
 type Options = Parameters<
   Awaited<ReturnType<typeof library>>['startRegistration']
 >[0]['optionsJSON'];
-type Wanted = Parameters<
+type PasskeyOptions = Parameters<
   Awaited<ReturnType<typeof library>>['startAuthentication']
 >[0]['optionsJSON'];
 
@@ -70,6 +70,7 @@ export const addPasskey = async (
 export const signInByPasskey = async (name: string): Promise<PasskeyFailure | null> =>
   exchange(
     await ask('session/passkey/challenge', '', { name }),
-    async (options) => (await library()).startAuthentication({ optionsJSON: options as Wanted }),
+    async (options) =>
+      (await library()).startAuthentication({ optionsJSON: options as PasskeyOptions }),
     (answer) => ask('session/passkey', '', { answer }),
   );

@@ -1,9 +1,9 @@
 import { keepUnsent, takeUnsent } from '@rokade/presentation/console/outbox/kept-unsent.ts';
 import { fetchAnew } from '#lib/chess/fetch-anew.ts';
 import {
+  type CommandRequest,
   type SendError,
   sendCommand,
-  type WantedCommand,
 } from '#lib/console/commands/send-command.ts';
 import { retryDelay } from '#lib/console/outbox/result-queue.ts';
 import { tabName } from '#lib/console/outbox/tab-name.ts';
@@ -132,8 +132,8 @@ export class CheckInBox {
     const sent = [first, ...more] as const;
     const sender = { tournament: first.group, csrf: this.#source.csrf(), fetch };
     const basedOn = this.#source.versionOf(first.group);
-    const wanted = { command: commandOf(sent), basedOn, reason: '', confirmed: false };
-    const outcome = await sendOnTop(sender, wanted);
+    const request = { command: commandOf(sent), basedOn, reason: '', confirmed: false };
+    const outcome = await sendOnTop(sender, request);
     const passing = !outcome.ok && isPassing(outcome.error) ? outcome.error : null;
     this.obstacle = passing;
     if (passing !== null) return false;
@@ -152,9 +152,9 @@ export class CheckInBox {
  */
 async function sendOnTop(
   sender: Parameters<typeof sendCommand>[0],
-  wanted: WantedCommand,
+  request: CommandRequest,
 ): ReturnType<typeof sendCommand> {
-  const outcome = await sendCommand(sender, wanted);
+  const outcome = await sendCommand(sender, request);
   if (outcome.ok || outcome.error.code !== 'store.conflict') return outcome;
-  return sendCommand(sender, { ...wanted, basedOn: outcome.error.actualVersion });
+  return sendCommand(sender, { ...request, basedOn: outcome.error.actualVersion });
 }

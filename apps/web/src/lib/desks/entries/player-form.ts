@@ -4,10 +4,10 @@ import {
   type ByeRequest,
   type Command,
   type EnteredPlayer,
+  emptyDetails,
   type Listed,
   makeDetails,
   mostRounds,
-  nothingKnown,
   type PlayerDetails,
   type PlayerField,
   type PlayerId,
@@ -19,8 +19,8 @@ import { newPlayerId } from './new-player-id.ts';
 /** The texts of a form about a player, before they are checked. */
 export type PlayerForm = Readonly<Record<keyof PlayerDetails, string>>;
 
-const formWith = (said: (field: PlayerField) => string): PlayerForm =>
-  Object.fromEntries(playerFieldNames.map((field) => [field, said(field)])) as PlayerForm;
+const formWith = (textFor: (field: PlayerField) => string): PlayerForm =>
+  Object.fromEntries(playerFieldNames.map((field) => [field, textFor(field)])) as PlayerForm;
 
 /** A text as a number: '' is null; anything but digits is NaN, which is refused later. */
 const numberOf = (text: string): number | null => wholeOf(text, null);
@@ -39,8 +39,8 @@ export const fieldNameAt = (at: string, field: PlayerField): string => {
 /** The texts of a form, trimmed; missing fields are ''. */
 export function readPlayerForm(form: FormFields, at = ''): PlayerForm {
   return formWith((field) => {
-    const said = lineIn(form, fieldNameAt(at, field));
-    return playerFields[field].kind === 'federation' ? said.toUpperCase() : said;
+    const text = lineIn(form, fieldNameAt(at, field));
+    return playerFields[field].kind === 'federation' ? text.toUpperCase() : text;
   });
 }
 
@@ -57,7 +57,7 @@ export const formOfPlayer = (details: PlayerDetails): PlayerForm =>
   formWith((field) => String(details[field] ?? ''));
 
 /** The texts of an empty form. */
-export const emptyPlayerForm = formOfPlayer(nothingKnown);
+export const emptyPlayerForm = formOfPlayer(emptyDetails);
 
 /** The details of `after` that differ from `before`. */
 export function playerChanges(before: PlayerDetails, after: PlayerDetails): Partial<PlayerDetails> {

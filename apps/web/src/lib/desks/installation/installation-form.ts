@@ -7,7 +7,7 @@ import {
   purposes,
 } from '@rokade/installation';
 import { textIn } from '@rokade/presentation/console/commands/said-in-form.ts';
-import type { SaidInstallation } from '@rokade/presentation/desks/installation/shown-installation.ts';
+import type { InstallationTexts } from '@rokade/presentation/desks/installation/shown-installation.ts';
 import { allSettings, parseLanguage, type Settings } from '@rokade/tournament';
 
 /** Reads a logo from a file; whether it is a valid picture is checked by the book. */
@@ -24,7 +24,7 @@ async function chosenLogo(form: FormData): Promise<Logo | null | undefined> {
 }
 
 /** The texts and choices of the form. */
-export const readInstallation = (form: FormData): SaidInstallation => ({
+export const readInstallation = (form: FormData): InstallationTexts => ({
   name: textIn(form, 'name'),
   address: textIn(form, 'address').replaceAll('\r\n', '\n'),
   timeZone: textIn(form, 'timeZone'),
@@ -38,11 +38,11 @@ export async function changesOf(
   form: FormData,
   shown: Installation,
 ): Promise<Partial<InstallationValues>> {
-  const said = Object.entries(readInstallation(form)) as readonly [
-    keyof SaidInstallation,
+  const texts = Object.entries(readInstallation(form)) as readonly [
+    keyof InstallationTexts,
     string,
   ][];
-  const changed = said.filter(([field, value]) => value !== shown[field]);
+  const changed = texts.filter(([field, value]) => value !== shown[field]);
   const logo = await chosenLogo(form);
   return { ...Object.fromEntries(changed), ...(logo === undefined ? {} : { logo }) };
 }

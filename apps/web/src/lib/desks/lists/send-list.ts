@@ -7,7 +7,7 @@ export interface SendFault {
 export interface ListToSend {
   readonly file: File;
   /** Further parameters of the request, by their names at the API. */
-  readonly said: Readonly<Record<string, string>>;
+  readonly parameters: Readonly<Record<string, string>>;
   readonly csrf: string;
   /** Called with the share that has been sent, from 0 to 1. */
   readonly onShare: (share: number) => void;
@@ -16,8 +16,9 @@ export interface ListToSend {
 function faultIn({ status, responseText }: XMLHttpRequest): SendFault | null {
   if (status >= 200 && status < 300) return null;
   try {
-    const said: unknown = JSON.parse(responseText);
-    if (typeof said === 'object' && said !== null && 'code' in said) return said as SendFault;
+    const answer: unknown = JSON.parse(responseText);
+    if (typeof answer === 'object' && answer !== null && 'code' in answer)
+      return answer as SendFault;
   } catch {
     // A proxy answered in Rokade's place.
   }
@@ -28,13 +29,13 @@ function faultIn({ status, responseText }: XMLHttpRequest): SendFault | null {
  * Sends a list piece by piece and reports the progress, which `fetch` cannot do. `done` resolves to
  * the failure; null: the server has the list.
  */
-export function sendList({ file, said, csrf, onShare }: ListToSend): {
+export function sendList({ file, parameters, csrf, onShare }: ListToSend): {
   readonly done: Promise<SendFault | null>;
   readonly stop: () => void;
 } {
   const request = new XMLHttpRequest();
   const { promise, resolve } = Promise.withResolvers<SendFault | null>();
-  request.open('POST', `/api/lists?${new URLSearchParams({ ...said, name: file.name })}`);
+  request.open('POST', `/api/lists?${new URLSearchParams({ ...parameters, name: file.name })}`);
   request.setRequestHeader('content-type', 'application/octet-stream');
   request.setRequestHeader('x-rokade-csrf', csrf);
   request.upload.onprogress = ({ loaded, total }) => onShare(total === 0 ? 1 : loaded / total);

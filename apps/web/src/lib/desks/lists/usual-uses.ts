@@ -31,13 +31,13 @@ interface FileToUse {
  */
 export function usualUses(
   { kind, lines }: FileToUse,
-  wanted: string,
+  purpose: string,
   possible: readonly ListUse[],
 ): readonly ListUse[] {
-  const own = possible.filter((use) => use === wanted);
+  const own = possible.filter((use) => use === purpose);
   const isLong = (lines ?? 0) > moreThanAClub;
   const found = (usual[kind] ?? []).filter((use) => use !== 'members' || !isLong);
   const chosen: readonly ListUse[] =
-    own.length === 0 ? found : wanted === 'members' ? [...own, 'lookup'] : own;
+    own.length === 0 ? found : purpose === 'members' ? [...own, 'lookup'] : own;
   return possible.filter((use) => chosen.includes(use));
 }

@@ -55,8 +55,8 @@ export function fideConditions(
 ): FideConditions {
   const day = query.get('registered') ?? '';
   const registered = isDay(day) ? day : null;
-  const told = { registered, reported: reportedOn(t) };
-  const view = viewRatingConditions(plannedEvent(t), told, query.get('fide'));
+  const reporting = { registered, reported: reportedOn(t) };
+  const view = viewRatingConditions(plannedEvent(t), reporting, query.get('fide'));
   return {
     edition: view.edition,
     editions: fideRules.map(({ edition }) => edition),

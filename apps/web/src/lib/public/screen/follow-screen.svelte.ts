@@ -8,15 +8,18 @@ const signEvery = 15_000;
 /** After so many signs its lists are fetched without news, too: a clock may have let more be known. */
 const signsToFetch = 4;
 
-/** Which browser this is, as long as its window is open. */
+/** The id of this browser, the same as long as its window is open. */
 function browserHere(): string {
-  const known = sessionStorage.getItem('rokade-screen');
-  const own = known ?? Math.random().toString(36).slice(2);
+  const stored = sessionStorage.getItem('rokade-screen');
+  const own = stored ?? Math.random().toString(36).slice(2);
   sessionStorage.setItem('rokade-screen', own);
   return own;
 }
 
-/** Says that this browser shows a screen; null: nobody heard it, else since when it is arranged so. */
+/**
+ * Reports to the server that this browser shows a screen. Returns when the screen was last arranged
+ * anew; null: the server did not answer.
+ */
 async function giveSign({ kind, place, number }: ScreenData): Promise<string | null> {
   const { innerWidth: width, innerHeight: height } = window;
   const answer = await fetch(`/api/${kind}/${place}/screens/seen`, {
@@ -24,8 +27,8 @@ async function giveSign({ kind, place, number }: ScreenData): Promise<string | n
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ browser: browserHere(), screen: number, width, height }),
   }).catch(() => null);
-  const said = answer?.ok ? await answer.json().catch(() => null) : null;
-  return said?.changedAt ?? null;
+  const body = answer?.ok ? await answer.json().catch(() => null) : null;
+  return body?.changedAt ?? null;
 }
 
 /** What the server says of a screen now; 'gone': it is shown in public no more; null: it is out of reach. */
@@ -56,13 +59,13 @@ export function followScreen(first: ScreenData): { readonly now: Followed } {
     now = { ...now, lostSince: heardAt };
   };
   const fetchPage = async (): Promise<boolean> => {
-    const said = await fetchScreen(first);
-    if (said === null) {
+    const fetched = await fetchScreen(first);
+    if (fetched === null) {
       lose();
       return false;
     }
     heardAt = Date.now();
-    now = { data: said === 'gone' ? null : said, fetchedAt: heardAt, lostSince: null };
+    now = { data: fetched === 'gone' ? null : fetched, fetchedAt: heardAt, lostSince: null };
     return true;
   };
   const live = followNews({

@@ -23,10 +23,10 @@ export async function noteContact(
   place: ContactPlace,
 ): Promise<void> {
   if (registerReader(locals) !== 'contact') return;
-  const told = new Set(
+  const people = new Set(
     shown.filter(({ values }) => hasContact(values)).map(({ person }) => person),
   );
-  for (const person of told) await locals.app.contactLooks.note(readerIn(locals), person, place);
+  for (const person of people) await locals.app.contactLooks.note(readerIn(locals), person, place);
 }
 
 /** Notes that the reader took out all data of these persons at their request. */

@@ -26,7 +26,7 @@ export async function seenSeason(locals: App.Locals, text: string): Promise<Seen
 }
 
 /** A season as a page may show it. The public does not see entries that won nothing. */
-export const saidOf = ({ season, seenBy }: SeenSeason): Contest =>
+export const shownSeason = ({ season, seenBy }: SeenSeason): Contest =>
   seenBy === 'desk' ? season : publicContest(season);
 
 /** The results of all items of a season, as far as its reader may see them. */

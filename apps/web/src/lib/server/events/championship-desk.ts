@@ -24,8 +24,8 @@ interface Sources {
 /** The sources among the tournaments that the reader sees, without this one. */
 async function sourcesFor(locals: App.Locals, t: Tournament): Promise<Sources> {
   const only = eventsSeen(locals, 'see-event');
-  const asked = { only, order: 'newest-day', most: mostLooked } as const;
-  const { tournaments } = await locals.app.tournaments.page(asked);
+  const question = { only, order: 'newest-day', most: mostLooked } as const;
+  const { tournaments } = await locals.app.tournaments.page(question);
   const others = tournaments.filter((one) => one.id !== t.id && one.damaged === null);
   const found = await Promise.all(others.map(({ id }) => locals.app.tournaments.get(id)));
   const whole = found.flatMap((one) => (one.ok ? [one.value] : []));
@@ -84,18 +84,18 @@ function proposalIn(
 /** The sources, the numbers of classes and the proposal on the page of classes. */
 export async function championshipDesk(locals: App.Locals, t: Tournament, query: URLSearchParams) {
   const sources = await sourcesFor(locals, t);
-  const isAsked = query.has('of');
+  const isProposing = query.has('of');
   const [least, most] = championship2018.classes;
   return {
     rules: championship2018.code,
     earlier: sources.earlier.map((one) => ({
       ...option(one),
-      chosen: isAsked ? query.getAll('earlier').includes(one.id) : true,
+      chosen: isProposing ? query.getAll('earlier').includes(one.id) : true,
     })),
     cups: sources.cups.map(option),
-    cup: query.get('cup') ?? (isAsked ? '' : (sources.cups[0]?.id ?? '')),
+    cup: query.get('cup') ?? (isProposing ? '' : (sources.cups[0]?.id ?? '')),
     counts: Array.from({ length: most - least + 1 }, (_, index) => least + index),
     of: Number(query.get('of')) || (t.championship?.of ?? most),
-    proposal: isAsked ? proposalIn(locals, t, { query, sources }) : null,
+    proposal: isProposing ? proposalIn(locals, t, { query, sources }) : null,
   };
 }

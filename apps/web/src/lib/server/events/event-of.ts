@@ -23,8 +23,8 @@ export async function eventOf(
   tournament: string,
   sees: (one: Listed) => boolean,
 ): Promise<LinkedEvent | null> {
-  const held = (await events.list()).find(
+  const linked = (await events.list()).find(
     (one) => sees(one) && one.summary?.groups.some((group) => group === tournament),
   );
-  return held === undefined ? null : { id: held.id, name: held.summary?.name ?? '' };
+  return linked === undefined ? null : { id: linked.id, name: linked.summary?.name ?? '' };
 }

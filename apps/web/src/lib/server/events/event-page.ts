@@ -47,8 +47,8 @@ export async function groupNames(
   const named = groups.map(async (group): Promise<[string, string]> => {
     const id = parseTournamentId(group);
     const found = id === null ? null : await app.tournaments.get(id);
-    const said = found?.ok === true ? found.value.settings : null;
-    return [group, said?.group || said?.name || group];
+    const settings = found?.ok === true ? found.value.settings : null;
+    return [group, settings?.group || settings?.name || group];
   });
   return new Map(await Promise.all(named));
 }

@@ -52,10 +52,10 @@ export async function printedOfGroups(
   const kind = parsePrintKind(params.kind);
   const having = groups.filter((t) => kind !== null && hasList(t, kind));
   const language = query.get('lang') ?? having[0]?.settings.printLanguage ?? '';
-  const asked = new URLSearchParams(query);
-  asked.set('lang', language);
+  const parameters = new URLSearchParams(query);
+  parameters.set('lang', language);
   const found = await Promise.all(
-    having.map(({ id }) => printPage(locals, { id, kind: params.kind }, asked)),
+    having.map(({ id }) => printPage(locals, { id, kind: params.kind }, parameters)),
   );
   const filled = found.filter(hasRound);
   const [first, ...others] = filled.length > 0 ? filled : found;

@@ -7,7 +7,7 @@ import { today } from '../register/register-page.ts';
 import { mayDo } from '../rights/may-do.ts';
 import { asksToAnswer } from '../rounds/asks-to-answer.ts';
 import { waitingReports } from '../rounds/waiting-reports.ts';
-import { apartAt } from './held-by-event.ts';
+import { apartAt } from './fields-of-event.ts';
 
 /** What waits in the groups, one line for each kind and group. */
 const inGroup = (locals: App.Locals, t: Tournament): readonly WaitingLine[] => {

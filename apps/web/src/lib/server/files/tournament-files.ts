@@ -102,8 +102,8 @@ export const tournamentFiles: Readonly<Record<string, (source: FileSource) => Te
 export const reportFiles: ReadonlySet<string> = new Set(['rating.csv', 'dwz.csv', 'report.trf']);
 
 /** The round of a file: the one asked for if it is paired, else the newest published. */
-export function roundOfFile(t: Tournament, asked: string | null): number {
-  const round = Number(asked ?? '');
+export function roundOfFile(t: Tournament, text: string | null): number {
+  const round = Number(text ?? '');
   const isPaired = Number.isInteger(round) && round >= 1 && round <= t.rounds.length;
   return isPaired ? round : publishedRounds(t);
 }

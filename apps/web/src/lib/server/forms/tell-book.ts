@@ -6,7 +6,7 @@ import { formActor, refused } from './form-sender.ts';
 import { formText } from './form-text.ts';
 
 /** Why a form's command was refused, and what others wrote in the meantime. */
-export interface NotTold {
+export interface RefusedCommand {
   readonly error: { readonly code: string };
   readonly since?: BookLines;
 }
@@ -19,7 +19,7 @@ interface FormRequest<C> {
   readonly confirmed: boolean | 'twice';
 }
 
-interface Telling<C, E> {
+interface BookCommand<C, E> {
   readonly command: C;
   readonly execute: (
     request: FormRequest<C>,
@@ -45,8 +45,8 @@ function atField<E extends { readonly code: string; readonly at?: unknown }>(
 export async function tellBook<C, E>(
   locals: App.Locals,
   form: FormData,
-  { command, execute, linesOf }: Telling<C, E>,
-): Promise<NotTold | null> {
+  { command, execute, linesOf }: BookCommand<C, E>,
+): Promise<RefusedCommand | null> {
   const actor = formActor(locals, form);
   if (actor === null) return { error: refused };
   const unread = unreadNumber(command, form);

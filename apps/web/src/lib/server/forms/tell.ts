@@ -130,9 +130,9 @@ async function tell<T>(event: RequestEvent, show: Show<T>) {
 }
 
 /** The action of a page whose forms go to the API; `show` makes the page's data from the answer. */
-export const telling = <T>(show: Show<T>) => ({
+export const tellAction = <T>(show: Show<T>) => ({
   tell: (event: RequestEvent) => tell(event, show),
 });
 
 /** The action of a page whose forms go to the API. */
-export const actions = telling(withoutEntries);
+export const actions = tellAction(withoutEntries);

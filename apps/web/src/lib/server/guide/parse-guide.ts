@@ -8,7 +8,7 @@ import {
 import { lexer, type Token, type Tokens } from 'marked';
 
 /** The tokens of the kinds that the guide uses; marked's own union takes in those of extensions. */
-type Known =
+type KnownToken =
   | Tokens.Heading
   | Tokens.Paragraph
   | Tokens.List
@@ -22,7 +22,7 @@ type Known =
   | Tokens.Image
   | Tokens.Space;
 
-const known = (token: Token): Known => token as Known;
+const asKnown = (token: Token): KnownToken => token as KnownToken;
 
 /**
  * Throws for markup that the guide does not use, above all raw HTML, so that it never reaches a
@@ -42,8 +42,8 @@ function hrefOf(href: string): string {
   return /^(#|https:\/\/)/.test(href) ? href : unknown(href);
 }
 
-function wordOf(given: Token): GuideWord {
-  const token = known(given);
+function wordOf(raw: Token): GuideWord {
+  const token = asKnown(raw);
   switch (token.type) {
     case 'text':
     case 'escape':
@@ -78,7 +78,7 @@ function headingOf({ depth, tokens, raw }: Tokens.Heading): GuideBlock {
  * Parses a paragraph or a picture, which has a paragraph of its own and a path in `../pictures`.
  */
 function paragraphOf(tokens: readonly Token[]): GuideBlock {
-  const [only] = tokens.map(known);
+  const [only] = tokens.map(asKnown);
   if (only?.type !== 'image' || tokens.length > 1) {
     return { kind: 'paragraph', words: wordsOf(tokens) };
   }
@@ -87,8 +87,8 @@ function paragraphOf(tokens: readonly Token[]): GuideBlock {
   return { kind: 'picture', file, alt: only.text };
 }
 
-function blockOf(given: Token): readonly GuideBlock[] {
-  const token = known(given);
+function blockOf(raw: Token): readonly GuideBlock[] {
+  const token = asKnown(raw);
   switch (token.type) {
     case 'space':
       return [];
@@ -117,7 +117,7 @@ function blockOf(given: Token): readonly GuideBlock[] {
  */
 export function parseGuide(markdown: string): GuideText {
   const [title, ...rest] = lexer(markdown);
-  const first = title === undefined ? undefined : known(title);
+  const first = title === undefined ? undefined : asKnown(title);
   if (first?.type !== 'heading' || first.depth !== 1) return unknown(first?.raw ?? '');
   return { title: plainWords(wordsOf(first.tokens)), blocks: rest.flatMap(blockOf) };
 }

@@ -15,8 +15,8 @@ export function historyPage<E>(
 ) {
   const all = journal.ok ? linesOf(journal.value) : [];
   const total = all[0]?.version ?? 0;
-  const asked = url.searchParams.get('to');
-  const upTo = asked === null ? total : Number(asked);
+  const to = url.searchParams.get('to');
+  const upTo = to === null ? total : Number(to);
   const older = all.filter(({ version }) => version <= upTo);
   return {
     total,

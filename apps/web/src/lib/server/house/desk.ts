@@ -84,9 +84,9 @@ function desksOf({ session }: Pick<App.Locals, 'session'>): readonly Installatio
  */
 async function deskIn({ locals, url, cookies }: RequestEvent): Promise<InstallationId> {
   const desks = desksOf(locals);
-  const said = url.searchParams.get('organisation');
-  if (said !== null) {
-    const found = await locals.app.organisations.find(said);
+  const address = url.searchParams.get('organisation');
+  if (address !== null) {
+    const found = await locals.app.organisations.find(address);
     // The desk stays the one that was asked for even if it is not theirs: then `keepConsole`
     // refuses the request, and a form never reaches another organisation.
     if (found !== null) {
@@ -100,8 +100,8 @@ async function deskIn({ locals, url, cookies }: RequestEvent): Promise<Installat
 
 /** The organisation whose public page is asked for; null: the page belongs to no organisation. */
 async function pageOf({ locals, params, route, url }: RequestEvent) {
-  const said = route.id === '/officers' ? url.searchParams.get('of') : params['address'];
-  const found = said ? await locals.app.organisations.find(said) : null;
+  const address = route.id === '/officers' ? url.searchParams.get('of') : params['address'];
+  const found = address ? await locals.app.organisations.find(address) : null;
   return found?.id ?? null;
 }
 

@@ -12,8 +12,8 @@ export async function organisersLanguage({ params, locals }: RequestEvent): Prom
   const usual =
     parseLanguage((await locals.app.organisations.book(locals.home)).now().language) ??
     usualLanguage;
-  const known = 'id' in params ? parseTournamentId(params.id ?? '') : null;
-  if (known === null) return usual;
-  const found = await locals.app.tournaments.get(known);
+  const tournament = 'id' in params ? parseTournamentId(params.id ?? '') : null;
+  if (tournament === null) return usual;
+  const found = await locals.app.tournaments.get(tournament);
   return found.ok ? found.value.settings.printLanguage : usual;
 }

@@ -15,11 +15,11 @@ import {
   type Tournament,
 } from '@rokade/tournament';
 import { normReport } from './norm-lines.ts';
-import type { AskedNorms } from './told-of-event.ts';
+import type { NormsQuestion } from './norms-question.ts';
 
 /** The question and the language of certificates. */
 interface Making {
-  readonly asked: AskedNorms;
+  readonly question: NormsQuestion;
   readonly say: Translate;
   readonly language: Language;
 }
@@ -132,7 +132,7 @@ function certificate(certifying: Certifying): NormCertificate {
 
 /** The certificates of the norms that were made, by number. */
 export function normCertificates(t: Tournament, making: Making): readonly NormCertificate[] {
-  const report = normReport(t, making.asked);
+  const report = normReport(t, making.question);
   return report.norms.flatMap((result) => {
     const player = t.players[result.no - 1];
     return player === undefined ? [] : [certificate({ ...making, t, player, result, report })];

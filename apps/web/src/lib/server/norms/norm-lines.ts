@@ -26,15 +26,15 @@ import {
   viewCandidates,
   viewStandings,
 } from '@rokade/tournament';
-import type { AskedNorms } from './told-of-event.ts';
+import type { NormsQuestion } from './norms-question.ts';
 
 /** The tournament whose norms are described, and the translations. */
-interface Saying {
+interface Wording {
   readonly t: Tournament;
   readonly say: Translate;
 }
 
-function conditionLine({ say }: Saying, condition: NormCondition): ConditionLine {
+function conditionLine({ say }: Wording, condition: NormCondition): ConditionLine {
   const { code, isWanted } = condition;
   const state = condition.state === 'missed' && !isWanted ? 'otherwise' : condition.state;
   return {
@@ -47,7 +47,7 @@ function conditionLine({ say }: Saying, condition: NormCondition): ConditionLine
   };
 }
 
-function aheadOf({ t, say }: Saying, { ahead }: NearNorm): readonly string[] {
+function aheadOf({ t, say }: Wording, { ahead }: NearNorm): readonly string[] {
   if (ahead === null) return [];
   const names = ahead.known.map((no) => namesIn(t).nameOfNo(no)).join('; ');
   return [
@@ -64,7 +64,7 @@ function playerOf(t: Tournament, no: number) {
   return playerLineIn(t)(player);
 }
 
-function normLine({ t, say }: Saying, result: TitleResult): NormLine {
+function normLine({ t, say }: Wording, result: TitleResult): NormLine {
   const { requirements, because, ...rest } = result;
   return {
     ...rest,
@@ -80,28 +80,34 @@ function normLine({ t, say }: Saying, result: TitleResult): NormLine {
 }
 
 /** The report on a tournament's norms by the chosen edition. */
-export const normReport = (t: Tournament, { rules, competition, told }: AskedNorms): NormReport => {
+export const normReport = (
+  t: Tournament,
+  { rules, competition, answers }: NormsQuestion,
+): NormReport => {
   const { event, players } = normQuestion(t);
-  return rules.report({ ...event, competition, told }, players);
+  return rules.report({ ...event, competition, answers }, players);
 };
 
 /** The titles won by a place, as sentences; null: no championship, or not finished. */
-function directLines({ t, say }: Saying, asked: AskedNorms): readonly string[] | null {
+function directLines({ t, say }: Wording, question: NormsQuestion): readonly string[] | null {
   const { event, players } = normQuestion(t);
-  if (asked.championship === null || event.held < event.rounds) return null;
+  if (question.championship === null || event.roundsHeld < event.rounds) return null;
   const places = viewStandings(t).rows.map(({ player, rank }) => ({ no: player.no, rank }));
-  return directClaims(asked.rules.directTitles, asked, players, places).map(
+  return directClaims(question.rules.directTitles, question, players, places).map(
     (claim) => `${namesIn(t).nameOfNo(claim.no)}: ${directClaimText(say, claim)}`,
   );
 }
 
 /** Describes a tournament's norms as lines. */
-export function normLines(t: Tournament, asked: AskedNorms, say: Translate): NormLines {
-  const saying: Saying = { t, say };
-  const report = normReport(t, asked);
+export function normLines(t: Tournament, question: NormsQuestion, say: Translate): NormLines {
+  const wording: Wording = { t, say };
+  const report = normReport(t, question);
   return {
-    norms: report.norms.map((result) => normLine(saying, result)),
-    near: report.near.map((near) => ({ ...normLine(saying, near), ahead: aheadOf(saying, near) })),
+    norms: report.norms.map((result) => normLine(wording, result)),
+    near: report.near.map((near) => ({
+      ...normLine(wording, near),
+      ahead: aheadOf(wording, near),
+    })),
     candidates: viewCandidates(t).map(({ no, average, halfPoints, needed }) => ({
       player: playerOf(t, no),
       average,
@@ -111,7 +117,7 @@ export function normLines(t: Tournament, asked: AskedNorms, say: Translate): Nor
     byRating: report.byRating.map(
       ({ no, title, have }) => `${namesIn(t).nameOfNo(no)}: ${title} (${have})`,
     ),
-    direct: directLines(saying, asked),
-    conditions: report.conditions.map((condition) => conditionLine(saying, condition)),
+    direct: directLines(wording, question),
+    conditions: report.conditions.map((condition) => conditionLine(wording, condition)),
   };
 }

@@ -1,4 +1,4 @@
-import { linesToldApart } from '@rokade/presentation/desks/people/told-apart.ts';
+import { distinctLines } from '@rokade/presentation/desks/people/distinct-lines.ts';
 import { type Tournament, viewCheckIn } from '@rokade/tournament';
 import type { CheckInGroup } from '#lib/desks/check-in/check-in-list.ts';
 
@@ -22,7 +22,7 @@ export function checkInGroups(tournaments: readonly Tournament[]): readonly Chec
     })),
   );
   const names = new Map(
-    linesToldApart(people, ({ marks }) => marks).map(({ key, name }) => [key, name]),
+    distinctLines(people, ({ marks }) => marks).map(({ key, name }) => [key, name]),
   );
   return tournaments.map(checkInGroup).map((group) => ({
     ...group,

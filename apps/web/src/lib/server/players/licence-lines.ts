@@ -44,8 +44,8 @@ function linesOf(
       .map((name) => ({ role, name, standing: standingOf(name) }));
   const officers = [...named('arbiter', arbiters), ...named('committee', committee)];
   return licenceFindings(rules, officers).map(({ code, article, names }) => {
-    const said = locals.t(`licences.finding-${code}`, { names: names.join('; ') });
-    return `${said} (${citation(article)})`;
+    const finding = locals.t(`licences.finding-${code}`, { names: names.join('; ') });
+    return `${finding} (${citation(article)})`;
   });
 }
 
@@ -64,9 +64,9 @@ const overfull = (
     ruleSet.offices.flatMap(({ roles, members, article }) => {
       const of = members?.most ?? null;
       if (!roles.includes('appeals') || of === null || count <= of) return [];
-      const said = t('appeals.committee-too-many', { count, of, over: count - of });
+      const finding = t('appeals.committee-too-many', { count, of, over: count - of });
       const cited = articleOfTask(ruleSet, 'appoint-committee') ?? article;
-      return [`${said} (${ruleSet.regulation} ${cited})`];
+      return [`${finding} (${ruleSet.regulation} ${cited})`];
     }),
   );
 };

@@ -1,6 +1,6 @@
 import { detailsIn, type FoundPlayer, listedIn, listedValues, numbersOf } from '@rokade/server';
 import { listInWords } from '@rokade/tables';
-import { nothingKnown, type PlayerDetails, type Settings } from '@rokade/tournament';
+import { emptyDetails, type PlayerDetails, type Settings } from '@rokade/tournament';
 import type { Suggestion } from '#lib/console/people/suggestion.ts';
 import { formOfPlayer, type PlayerForm } from '#lib/desks/entries/player-form.ts';
 import { suggestedPeople } from '../register/suggested-people.ts';
@@ -11,7 +11,7 @@ const most = 8;
 /** The known fields of a player's form; empty ones are left out. */
 const asForm = (details: Partial<PlayerDetails>): Partial<PlayerForm> =>
   Object.fromEntries(
-    Object.entries(formOfPlayer({ ...nothingKnown, ...details })).filter(([, text]) => text !== ''),
+    Object.entries(formOfPlayer({ ...emptyDetails, ...details })).filter(([, text]) => text !== ''),
   );
 
 /** A player found in a rating list, with the data of the other lists. */
@@ -21,16 +21,16 @@ function listedPlayer(locals: App.Locals, found: FoundPlayer, settings: Settings
     [{ fideId, numbers: { [found.source]: found.id } }],
     null,
   );
-  const said = listedValues([found, ...others], settings);
-  const details = detailsIn(said);
+  const facts = listedValues([found, ...others], settings);
+  const details = detailsIn(facts);
   const { birthDate = '', title, federation, club, rating, fideRating } = details;
-  const told = [birthDate.slice(0, 4), title, federation, club, rating, fideRating];
+  const parts = [birthDate.slice(0, 4), title, federation, club, rating, fideRating];
   return {
     key: `${found.source} ${found.id} ${found.name}`,
     name: found.name,
-    more: [...told, listInWords(locals, found)].filter(Boolean).join(' · '),
+    more: [...parts, listInWords(locals, found)].filter(Boolean).join(' · '),
     values: asForm(details),
-    listed: listedIn(said),
+    listed: listedIn(facts),
   };
 }
 
@@ -39,8 +39,8 @@ function withListed({ app }: App.Locals, person: Suggestion, settings: Settings)
   const { fideId = '', nationalId = '' } = person.values;
   const [parts = []] = app.lists.of([numbersOf({ fideId, nationalId }, settings)], null);
   const listed = listedValues(parts, settings);
-  const known = Object.entries(person.values).filter(([, text]) => text !== '');
-  const values = { ...asForm(detailsIn(listed)), ...Object.fromEntries(known) };
+  const filled = Object.entries(person.values).filter(([, text]) => text !== '');
+  const values = { ...asForm(detailsIn(listed)), ...Object.fromEntries(filled) };
   const more = [person.more, values.rating || values.fideRating].filter(Boolean).join(' · ');
   return { ...person, more, values, listed: listedIn(listed) };
 }

@@ -9,12 +9,12 @@ import { type Tournament, viewEligibility } from '@rokade/tournament';
 export function whoMayPlay({ t: say }: Pick<App.Locals, 't'>, t: Tournament) {
   if (t.players.length === 0) return [];
   const { outsiders, findings } = viewEligibility(t);
-  const said = outsiders.flatMap(({ out, unknown, article }) => [
+  const remarks = outsiders.flatMap(({ out, unknown, article }) => [
     { key: 'championship.exceptions', names: out, article } as const,
     { key: 'championship.unknown', names: unknown, article } as const,
   ]);
   return [
-    ...said
+    ...remarks
       .filter(({ names }) => names.length > 0)
       .map(({ key, names, article }) => ({
         text: say(key, { names: names.join('; ') }),

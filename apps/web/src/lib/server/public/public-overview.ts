@@ -1,7 +1,7 @@
 import { contestFormat } from '@rokade/club';
 import { type InstallationId, ownInstallation } from '@rokade/installation';
 import { organisationName } from '@rokade/presentation/forms/organisation-name.ts';
-import { type Application, askedInAddress, type TournamentPage } from '@rokade/server';
+import { type Application, filtersInAddress, type TournamentPage } from '@rokade/server';
 import type { NestedPage } from '#lib/public/nested-page.ts';
 import { isSearching } from '#lib/views/list/list-address.ts';
 import { nestedTournaments } from '#lib/views/list/nested-tournaments.ts';
@@ -76,7 +76,7 @@ async function openContests({ contests }: Application, of: InstallationId | unde
  * result of the search in the address, null without a search.
  */
 export async function publicOverview(app: Application, { searchParams }: URL, of?: InstallationId) {
-  const asked = askedInAddress(searchParams);
+  const filters = filtersInAddress(searchParams);
   const whose = of === undefined ? {} : { organisation: of };
   const open = await openEvents(app, of);
   const flat = await landingLists(app, whose);
@@ -85,9 +85,9 @@ export async function publicOverview(app: Application, { searchParams }: URL, of
     upcoming: nested(flat.upcoming, open),
     finished: nested(flat.finished, open),
   };
-  const found = isSearching(asked) ? await searchedPublic(app, asked, whose) : null;
+  const found = isSearching(filters) ? await searchedPublic(app, filters, whose) : null;
   return {
-    asked,
+    asked: filters,
     events: eventsApart(open, Object.values(lists)),
     contests: await openContests(app, of),
     found: found && nested(found, open),

@@ -21,9 +21,9 @@ function linesOf(
   offers: readonly Offer[],
 ): readonly OfferLine[] {
   const seen = seesBirthdays(locals, of) ? offers : offersAsSeen(offers, players, today(locals));
-  const known = new Map(players.map(({ id, details }) => [id, asSeen(locals, details, of)]));
+  const present = new Map(players.map(({ id, details }) => [id, asSeen(locals, details, of)]));
   return seen.flatMap((offer) => {
-    const before = known.get(offer.player);
+    const before = present.get(offer.player);
     return before === undefined ? [] : [{ ...offer, name: before.name, before }];
   });
 }

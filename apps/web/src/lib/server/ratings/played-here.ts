@@ -1,5 +1,5 @@
 import type { Person } from '@rokade/register';
-import { knownAs, type Played, playedBy } from '@rokade/server';
+import { keysOfPerson, type Played, playedBy } from '@rokade/server';
 import { listInWords, type NumberRow, type PlayedRow } from '@rokade/tables';
 import { ratingFields } from '@rokade/tournament';
 import { eventsSeen } from '../rights/may-do.ts';
@@ -36,8 +36,8 @@ function numbersOf(locals: App.Locals, played: Played): readonly NumberRow[] {
 /** The tournaments a person played, as far as the reader may see them, and their ratings there. */
 export async function playedHere(locals: App.Locals, person: Person) {
   const { register, tournaments } = locals.app;
-  const known = knownAs(register.now(), person);
-  const played = await playedBy(tournaments, known, eventsSeen(locals, 'see-event'));
+  const keys = keysOfPerson(register.now(), person);
+  const played = await playedBy(tournaments, keys, eventsSeen(locals, 'see-event'));
   return {
     /** Their conflicts of interest: they play in a tournament of which they are an officer. */
     conflictsInPlay: playersConflicts(locals, played),

@@ -9,12 +9,13 @@ const isFound = ({ name, club, nationalId }: ListedLine, words: readonly string[
 
 /** The rating list `list` of the address on its `day`, reduced to the players who match `q`. */
 export function ratingLists(locals: App.Locals, url: URL) {
-  const asked = (name: string): string => url.searchParams.get(name) ?? '';
-  const dayIn = (name: string, usual: string): string => (isDay(asked(name)) ? asked(name) : usual);
+  const parameter = (name: string): string => url.searchParams.get(name) ?? '';
+  const dayIn = (name: string, usual: string): string =>
+    isDay(parameter(name)) ? parameter(name) : usual;
   const day = dayIn('day', today(locals));
   const since = dayIn('since', plusYears(day, -1));
-  const list = namedLists.find((known) => known === asked('list')) ?? 'all';
-  const query = asked('q');
+  const list = namedLists.find((candidate) => candidate === parameter('list')) ?? 'all';
+  const query = parameter('q');
   const words = plainLetters(query)
     .split(/[\s,]+/)
     .filter(Boolean);

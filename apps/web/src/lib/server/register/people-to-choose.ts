@@ -32,12 +32,12 @@ export function peopleToChoose(
     .find(query, locals.language)
     .slice(0, most)
     .map((person) => {
-      const said = detailsOfPerson(register.now(), person, where);
+      const details = detailsOfPerson(register.now(), person, where);
       const club = clubInWords(locals, person, where);
-      const more = [said.birthDate.slice(0, 4), club, said.nationalId || said.fideId];
+      const more = [details.birthDate.slice(0, 4), club, details.nationalId || details.fideId];
       return {
         id: person.id as string,
-        name: said.name,
+        name: details.name,
         isEntered: isEntered(person.id),
         more: more.filter(Boolean).join(' · '),
       };

@@ -19,8 +19,8 @@ export const registerLines = (locals: App.Locals, entries: readonly RegisterEntr
 
 /** The person with an id; a merged person redirects to the one who remains. Error 404 if none. */
 export function personOf({ app }: App.Locals, id: string): Person {
-  const asked = parsePersonId(id);
-  const person = asked === null ? undefined : whoStays(app.register.now(), asked);
+  const personId = parsePersonId(id);
+  const person = personId === null ? undefined : whoStays(app.register.now(), personId);
   if (person === undefined) error(404, 'not in the register');
   if (person.id !== id) redirect(303, `/console/people/${person.id}`);
   return person;

@@ -2,18 +2,18 @@ import { sanctionHistory } from '@rokade/presentation/desks/sanctions/sanction-h
 import { allInOne, fullName, type Person, parsePersonId, whoStays } from '@rokade/register';
 import {
   everybodySanctioned,
-  givenTo,
   type Outcome,
   outcomesOf,
   type SanctionsEntry,
+  sanctionsAgainst,
 } from '@rokade/sanctions';
 import { alphabetOf } from '@rokade/tables';
 import { error, redirect } from '@sveltejs/kit';
 
 /** The person with an id of the register, after mergings; undefined: none, or erased. */
 function personBy({ app }: App.Locals, id: string): Person | undefined {
-  const known = parsePersonId(id);
-  return known === null ? undefined : whoStays(app.sanctions.people(), known);
+  const personId = parsePersonId(id);
+  return personId === null ? undefined : whoStays(app.sanctions.people(), personId);
 }
 
 /** The person with an id; a merged person redirects to the one who remains. Error 404 if none. */
@@ -47,7 +47,7 @@ export const sanctionedPeople = (locals: App.Locals) => {
 /** The sanctions of a person, under all ids that were merged into one. */
 export function outcomesOfPerson({ app }: App.Locals, person: Person): readonly Outcome[] {
   const ids = allInOne(app.sanctions.people(), person).map(({ id }) => id);
-  return outcomesOf(givenTo(app.sanctions.now(), ids));
+  return outcomesOf(sanctionsAgainst(app.sanctions.now(), ids));
 }
 
 /** Describes entries of the book of sanctions as lines. */

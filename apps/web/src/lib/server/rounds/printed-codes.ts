@@ -13,7 +13,7 @@ import { qrDrawing } from '#lib/ui/qr-path.ts';
 import { mayDo } from '../rights/may-do.ts';
 import { hasCodes, hasPlayerCodes } from './code-desk.ts';
 
-interface Wanted {
+interface CodeToPrint {
   readonly subject: CodeSubject;
   readonly title: string;
   readonly about: string;
@@ -26,7 +26,7 @@ const ofTable = (table: number, round: number | null): CodeSubject => ({
   round,
 });
 
-const tableCards = (t: Tournament, say: TranslateFor<'tournament'>): readonly Wanted[] =>
+const tableCards = (t: Tournament, say: TranslateFor<'tournament'>): readonly CodeToPrint[] =>
   tablesInUse(t).map((table) => ({
     subject: ofTable(table, null),
     title: say('terms.table-n', { table }),
@@ -35,7 +35,7 @@ const tableCards = (t: Tournament, say: TranslateFor<'tournament'>): readonly Wa
   }));
 
 /** The cards of all players, by name. */
-function playerCards(t: Tournament, { language }: PrintRequest): readonly Wanted[] {
+function playerCards(t: Tournament, { language }: PrintRequest): readonly CodeToPrint[] {
   const uses = [
     ...(t.settings.phoneReports === 'by-both' ? (['report'] as const) : []),
     ...(t.settings.playerAsks === 'off' ? [] : (['ask'] as const)),
@@ -54,17 +54,17 @@ function playerCards(t: Tournament, { language }: PrintRequest): readonly Wanted
 /**
  * The cards of all tables, of all players, or of both, by the settings for reports and requests.
  */
-const cardsWanted = (
+const cardsToPrint = (
   t: Tournament,
   request: PrintRequest,
   say: TranslateFor<'tournament'>,
-): readonly Wanted[] => [
+): readonly CodeToPrint[] => [
   ...(t.settings.phoneReports === 'by-table' ? tableCards(t, say) : []),
   ...(hasPlayerCodes(t.settings) ? playerCards(t, request) : []),
 ];
 
 /** The codes on the result slips of a round, by board; such a code is for that round only. */
-const slipsWanted = (t: Tournament, { round }: PrintRequest): readonly Wanted[] =>
+const slipsToPrint = (t: Tournament, { round }: PrintRequest): readonly CodeToPrint[] =>
   t.settings.phoneReports === 'by-table'
     ? (t.rounds[round - 1]?.games ?? []).map(({ board }, index) => ({
         subject: ofTable(tablesIn(t, round)?.[index] ?? board, round),
@@ -88,12 +88,12 @@ export async function printedCodes(
   const { kind } = request;
   if (!hasCodes(t.settings) || !mayDo(locals, 'keep-links', t.id)) return [];
   if (kind !== 'codes' && kind !== 'slips') return [];
-  const wanted = kind === 'codes' ? cardsWanted(t, request, say) : slipsWanted(t, request);
+  const toPrint = kind === 'codes' ? cardsToPrint(t, request, say) : slipsToPrint(t, request);
   const codes = await locals.app.accounts.codesOf(
     t.id,
-    wanted.map(({ subject }) => subject),
+    toPrint.map(({ subject }) => subject),
   );
-  return wanted.map(({ title, about, uses }, index) => {
+  return toPrint.map(({ title, about, uses }, index) => {
     const address = `${origin}/r/${codes[index]}`;
     return { title, about, uses, address, qr: qrDrawing(address) };
   });

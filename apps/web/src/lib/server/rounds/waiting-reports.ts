@@ -25,9 +25,9 @@ function waitingAt(t: Tournament, { number: round }: Round, game: Game): readonl
       result,
       table: tablesIn(t, round)?.[board - 1] ?? null,
       players: [nameOf(game.white), nameOf(game.black)],
-      said: reported.map(({ by, result: said }) => ({
+      reports: reported.map(({ by, result: reportedResult }) => ({
         by: by === null ? '' : nameOf(by),
-        result: said,
+        result: reportedResult,
       })),
     },
   ];

@@ -198,7 +198,7 @@ export async function hallOr404(locals: App.Locals, place: string) {
  */
 const longestBand = 120;
 
-const said = ({ text, whole }: ScreenMessage): ScreenData['message'] => ({
+const shownMessage = ({ text, whole }: ScreenMessage): ScreenData['message'] => ({
   text,
   whole: whole || text.length > longestBand,
 });
@@ -214,7 +214,7 @@ export async function screenData(
   const now = Date.now();
   const clock = { now, hallAhead: hallAheadOf(locals, now) };
   const { message } = arranged;
-  const isMeant = message?.screens.length === 0 || message?.screens.includes(screen.number);
+  const isForScreen = message?.screens.length === 0 || message?.screens.includes(screen.number);
   return {
     kind,
     place,
@@ -225,7 +225,7 @@ export async function screenData(
     seconds: screen.seconds,
     changedAt: arranged.changedAt,
     parts: partsOf(screen, groups, locals),
-    message: message !== null && isMeant ? said(message) : null,
+    message: message !== null && isForScreen ? shownMessage(message) : null,
     countdown: countdownOf(arranged, groups, clock),
   };
 }

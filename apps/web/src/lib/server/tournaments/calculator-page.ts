@@ -1,4 +1,4 @@
-import { type AskedRating, parseRatingQuestion, type RatingQuestionFault } from '@rokade/formats';
+import { parseRatingQuestion, type RatingQuestionFault, type ValidQuestion } from '@rokade/formats';
 import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
 import {
   type CalculatorAnswer,
@@ -20,7 +20,8 @@ import { decimalText, nobody, pointsText } from '@rokade/tables';
 const fewestRows = 6;
 const mostRows = 60;
 
-const said = ({ searchParams }: URL, name: string): string => (searchParams.get(name) ?? '').trim();
+const parameter = ({ searchParams }: URL, name: string): string =>
+  (searchParams.get(name) ?? '').trim();
 
 /** The filled rows of the address, then empty ones up to the number in its `rows`. */
 function opponentsIn(url: URL): readonly OpponentRow[] {
@@ -29,21 +30,21 @@ function opponentsIn(url: URL): readonly OpponentRow[] {
     .getAll('opponent')
     .map((rating, index) => ({ rating: rating.trim(), score: scores[index] ?? '' }))
     .filter(({ rating }) => rating !== '');
-  const wanted = Math.max(fewestRows, filled.length + 1, Number(said(url, 'rows')) || 0);
-  const length = Math.max(filled.length, Math.min(wanted, mostRows));
+  const requested = Math.max(fewestRows, filled.length + 1, Number(parameter(url, 'rows')) || 0);
+  const length = Math.max(filled.length, Math.min(requested, mostRows));
   const empty = { rating: '', score: '1' };
   return Array.from({ length }, (_, index) => filled[index] ?? empty);
 }
 
 /** The form of the calculator as an address fills it in. */
 function formIn(url: URL): CalculatorForm {
-  const facts = calculatorFacts.map((fact) => [fact, said(url, fact)] as const);
+  const facts = calculatorFacts.map((fact) => [fact, parameter(url, fact)] as const);
   const [first] = ratingRuleSets;
   return {
-    rules: said(url, 'rules') || (first?.system ?? ''),
-    play: kindsOfPlay.find((kind) => kind === said(url, 'play')) ?? 'standard',
-    own: said(url, 'own'),
-    day: said(url, 'day'),
+    rules: parameter(url, 'rules') || (first?.system ?? ''),
+    play: kindsOfPlay.find((kind) => kind === parameter(url, 'play')) ?? 'standard',
+    own: parameter(url, 'own'),
+    day: parameter(url, 'day'),
     opponents: opponentsIn(url),
     facts: Object.fromEntries(facts.filter(([, text]) => text !== '')),
   };
@@ -58,7 +59,7 @@ const chosenRules = (choice: string) => {
 /** Parses the form. Facts that the chosen rules do not ask for stay in the form but are ignored. */
 function parsed({ rules: choice, own, day, play, opponents, facts }: CalculatorForm, now: string) {
   const { system, edition } = chosenRules(choice);
-  const asked = new Set(
+  const used = new Set(
     ratingRuleSets
       .filter((rules) => rules.system === system && (edition ?? rules.edition) === rules.edition)
       .flatMap((rules) => rules.facts),
@@ -71,7 +72,7 @@ function parsed({ rules: choice, own, day, play, opponents, facts }: CalculatorF
       .filter(({ rating }) => rating !== '')
       .map(({ rating, score }) => `${rating}:${score}`),
     facts: Object.fromEntries(
-      Object.entries(facts).filter(([fact]) => asked.has(fact as RatingFact)),
+      Object.entries(facts).filter(([fact]) => used.has(fact as RatingFact)),
     ),
     day: day === '' ? now : day,
     play,
@@ -101,7 +102,7 @@ function fieldOf(fault: RatingQuestionFault, { opponents }: CalculatorForm): str
 
 /** The sums below the table, each a label and a value; '' = the calculation has no such value. */
 function sumsOf(
-  { question }: AskedRating,
+  { question }: ValidQuestion,
   answer: RatingAnswer,
   { t, language }: Locale<'tournament'>,
 ): CalculatorAnswer['sums'] {
@@ -130,13 +131,16 @@ export function calculatorPage(
   if (form.own === '' && form.opponents.every(({ rating }) => rating === '')) {
     return { form, answer: null, fault: null };
   }
-  const asked = parsed(form, now);
-  if (!asked.ok) {
-    const { code, ...facts } = asked.error;
-    const fault = { field: fieldOf(asked.error, form), text: locale.t(`error.${code}`, facts) };
+  const parsedForm = parsed(form, now);
+  if (!parsedForm.ok) {
+    const { code, ...facts } = parsedForm.error;
+    const fault = {
+      field: fieldOf(parsedForm.error, form),
+      text: locale.t(`error.${code}`, facts),
+    };
     return { form, answer: null, fault };
   }
-  const { rules, question } = asked.value;
+  const { rules, question } = parsedForm.value;
   const answer = rules.calculate(question);
   return {
     form,
@@ -144,7 +148,7 @@ export function calculatorPage(
     answer: {
       edition: rules.edition,
       inferred: rules.inferred,
-      sums: sumsOf(asked.value, answer, locale),
+      sums: sumsOf(parsedForm.value, answer, locale),
       results: answer.results,
       because: reasonLines(nobody, answer.because, locale.t),
     },

@@ -17,8 +17,8 @@ export function chosenPlayer(
   { locals, url }: { readonly locals: Pick<App.Locals, 'language' | 't'>; readonly url: URL },
   first: PlayerId | undefined,
 ) {
-  const wanted = url.searchParams.get('player');
-  const id = t.players.find((player) => player.id === wanted)?.id ?? first;
+  const requested = url.searchParams.get('player');
+  const id = t.players.find((player) => player.id === requested)?.id ?? first;
   if (id === undefined) return null;
   return { ...playerCard(t, id, { locals }), places: placesOf(t, id) };
 }

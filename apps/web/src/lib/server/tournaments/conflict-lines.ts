@@ -1,5 +1,5 @@
 import type { ChessEvent } from '@rokade/event';
-import type { HeldTogether } from '@rokade/register';
+import type { IncompatibleOffices } from '@rokade/register';
 import { type ConflictFound, officeConflicts, officeRuleSet, officerKey } from '@rokade/rules';
 import type { Played } from '@rokade/server';
 import { editionsOf } from '@rokade/server';
@@ -13,11 +13,11 @@ const lineOf = (
   { t }: Reading,
   { code, article, regulation, name, ruleSet, office }: ConflictFound,
 ): string => {
-  const held = officeName(t, { regulation: ruleSet, office });
+  const officeText = officeName(t, { regulation: ruleSet, office });
   const cited = citation(article).startsWith(regulation)
     ? citation(article)
     : `${regulation} ${article}`;
-  return `${t(`offices.conflict-${code}`, { name, office: held })} (${cited})`;
+  return `${t(`offices.conflict-${code}`, { name, office: officeText })} (${cited})`;
 };
 
 /** The conflicts of interest of a tournament's officers, one sentence each. */
@@ -61,7 +61,7 @@ export function eventConflicts(
 /** Pairs of offices that one person may not hold together, one sentence each. */
 export const registerConflicts = (
   { t }: Reading,
-  found: readonly HeldTogether[],
+  found: readonly IncompatibleOffices[],
 ): readonly string[] =>
   found.map(({ name, regulation, office, other, competition, article }) => {
     const of = (code: string) => officeName(t, { regulation, office: code });

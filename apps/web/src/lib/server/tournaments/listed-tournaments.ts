@@ -1,14 +1,14 @@
 import { compareDays } from '@rokade/rules';
 import type {
   Application,
-  AskedList,
   ListedState,
+  ListFilters,
   SeenTournaments,
   TournamentPage,
   TournamentQuestion,
   TournamentSummary,
 } from '@rokade/server';
-import { questionAsked, withoutEntryLists } from '@rokade/server';
+import { questionOf, withoutEntryLists } from '@rokade/server';
 import { alphabetOf } from '@rokade/tables';
 import type { TournamentId } from '@rokade/tournament';
 
@@ -67,10 +67,10 @@ type Whose = Pick<TournamentQuestion, 'organisation'>;
 /** One page of the public tournaments that match a visitor's search, the newest first. */
 export const searchedPublic = (
   app: Application,
-  asked: AskedList,
+  filters: ListFilters,
   whose: Whose = {},
 ): Promise<TournamentPage> =>
-  publicPage(app, { ...questionAsked(asked), ...whose, order: 'newest-day', most: mostOnPage });
+  publicPage(app, { ...questionOf(filters), ...whose, order: 'newest-day', most: mostOnPage });
 
 /** The number of archived public tournaments. */
 export const archivedPublic = async (app: Application, whose: Whose = {}): Promise<number> =>
@@ -89,11 +89,11 @@ export async function landingLists(app: Application, whose: Whose = {}) {
 /** One page of the tournaments that a reader sees in the console, the last changed first. */
 export async function searchedOwn(
   app: Application,
-  asked: AskedList,
+  filters: ListFilters,
   only: SeenTournaments,
 ): Promise<TournamentPage> {
   const question = {
-    ...questionAsked(asked),
+    ...questionOf(filters),
     only,
     order: 'newest-change',
     most: mostOnPage,

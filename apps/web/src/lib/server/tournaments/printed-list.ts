@@ -8,7 +8,7 @@ import { emergencyHtml } from '@rokade/tables';
 import { ownWords } from '@rokade/texts';
 import { translator } from '@rokade/texts/all';
 import { normCertificates } from '../norms/norm-certificates.ts';
-import { askedNorms } from '../norms/told-of-event.ts';
+import { normsQuestion } from '../norms/norms-question.ts';
 import { printedCodes } from '../rounds/printed-codes.ts';
 import type { PrintPage } from './print-page.ts';
 
@@ -22,7 +22,7 @@ export async function printedList(
   const say = ownWords(translator(language), foreignIn(t.settings));
   const certificates =
     kind === 'certificates'
-      ? normCertificates(t, { asked: askedNorms(url.searchParams), say, language }).filter(
+      ? normCertificates(t, { question: normsQuestion(url.searchParams), say, language }).filter(
           ({ player }) => request.player === null || player === request.player,
         )
       : [];

@@ -4,26 +4,26 @@ import { publicPage } from '../public/public-page.ts';
 import { loadTournament } from './load-tournament.ts';
 
 /** The request for a page about a tournament. */
-interface Asked {
+interface PageRequest {
   readonly locals: App.Locals;
   readonly params: { readonly id: string };
   readonly url: URL;
 }
 
 /** Makes a page's data from the tournament as the reader may see it. */
-type MakePage<Data> = (t: Tournament, asked: Asked) => Data | Promise<Data>;
+type MakePage<Data> = (t: Tournament, request: PageRequest) => Data | Promise<Data>;
 
 /** Makes the page for arbiters, from the complete tournament. */
 export const forArbiters =
   <Data>(make: MakePage<Data>) =>
-  async (asked: Asked): Promise<Data> =>
-    make(await loadTournament(asked.locals, asked.params), asked);
+  async (request: PageRequest): Promise<Data> =>
+    make(await loadTournament(request.locals, request.params), request);
 
 /** Makes the page for visitors, from the published data; error 404 unless `isShown`. */
 export const forVisitors =
   <Data>(make: MakePage<Data>, isShown: (visibility: Visibility) => boolean = () => true) =>
-  async (asked: Asked): Promise<Data> => {
-    const { t } = await publicPage(asked.locals, asked.params.id);
+  async (request: PageRequest): Promise<Data> => {
+    const { t } = await publicPage(request.locals, request.params.id);
     if (!isShown(t.settings.visibility)) error(404, 'not public');
-    return make(t, asked);
+    return make(t, request);
   };

@@ -32,7 +32,7 @@ import { whatIf } from '#lib/views/what-if/what-if.ts';
  */
 
 /** The reader of a page and its address. */
-interface Asked {
+interface PageRequest {
   readonly locals: Pick<App.Locals, 'language' | 't'>;
   readonly url: URL;
 }
@@ -71,12 +71,12 @@ export function teamsPage(t: Tournament) {
 export const openGamesPage = (t: Tournament) => ({ view: viewOpenGames(t) });
 
 /** The standings that would follow if the open games ended as the address says. */
-export const whatIfPage = (t: Tournament, { locals, url }: Asked) => ({
+export const whatIfPage = (t: Tournament, { locals, url }: PageRequest) => ({
   view: whatIf(t, url.searchParams, locals.language),
 });
 
 /** The crosstable or the progress after a round. */
-export function crosstablePage(t: Tournament, { locals, url }: Asked) {
+export function crosstablePage(t: Tournament, { locals, url }: PageRequest) {
   const newest = publishedRounds(t);
   const view = viewCrosstable(t, roundIn(url, newest));
   const kind = crosstableKind(url.searchParams);
@@ -95,7 +95,7 @@ export function crosstablePage(t: Tournament, { locals, url }: Asked) {
 }
 
 /** The standings after a round. */
-export function standingsPage(t: Tournament, { locals, url }: Asked) {
+export function standingsPage(t: Tournament, { locals, url }: PageRequest) {
   const newest = publishedRounds(t);
   const view = viewStandings(t, roundIn(url, newest));
   return {
@@ -112,7 +112,7 @@ export function standingsPage(t: Tournament, { locals, url }: Asked) {
 }
 
 /** A player's rounds and points; error 404 for an unknown player. */
-export function playerCard(t: Tournament, player: string, { locals }: Pick<Asked, 'locals'>) {
+export function playerCard(t: Tournament, player: string, { locals }: Pick<PageRequest, 'locals'>) {
   const id = parsePlayerId(player);
   const card = id && viewPlayerCard(t, id);
   if (card === null) error(404, 'no such player');

@@ -1,11 +1,11 @@
-import type { AskedList } from '@rokade/server';
+import type { ListFilters } from '@rokade/server';
 
-/** Whether an address asks for some of the list; without it all are shown, by what they are doing. */
-export const isSearching = ({ search, state, since, until }: AskedList): boolean =>
-  [search, state, since, until].some((asked) => asked !== '');
+/** Whether an address filters the list; otherwise all tournaments are shown, by their phase. */
+export const isSearching = ({ search, state, since, until }: ListFilters): boolean =>
+  [search, state, since, until].some((filter) => filter !== '');
 
-/** The address of a page of the list that asks for the same. */
-export function listAddress(path: string, asked: AskedList, after: string): string {
-  const said = Object.entries({ ...asked, after }).filter(([, value]) => value !== '');
-  return said.length === 0 ? path : `${path}?${new URLSearchParams(said)}`;
+/** The address of a page of the list with the same filters. */
+export function listAddress(path: string, filters: ListFilters, after: string): string {
+  const parameters = Object.entries({ ...filters, after }).filter(([, value]) => value !== '');
+  return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters)}`;
 }

@@ -56,7 +56,7 @@ const fieldOf = ({ round, board }: Pick<OpenBoard, 'round' | 'board'>): string =
 const endingOf = (text: string | null): Ending | '' =>
   endings.find((ending) => ending === text) ?? '';
 
-/** That first place is out of reach is what the places say already. */
+/** Whether a claim is shown: that first place is out of reach is clear from the places already. */
 const isWorthSaying = ({ about, standing }: PlaceClaim): boolean =>
   standing === 'clinched' || (standing === 'out-of-reach' && about !== 'first');
 

@@ -37,7 +37,7 @@ export const load: PageServerLoad = async ({ locals }) => {
   const { installation } = locals.app;
   const { version, name, address, colour, timeZone, language, purpose } = installation.now();
   const journal = await installation.journal();
-  const said: ShownInstallation = {
+  const shown: ShownInstallation = {
     version,
     name,
     address,
@@ -52,7 +52,7 @@ export const load: PageServerLoad = async ({ locals }) => {
     usualLanguage,
   };
   return {
-    said,
+    said: shown,
     settings: firstSettings(locals.app, locals.language),
     damaged: damageOf(journal),
     lines: journal.ok ? historyLines(locals.t, journal.value) : [],

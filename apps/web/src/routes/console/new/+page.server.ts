@@ -23,16 +23,16 @@ const mostEarlier = 3;
  */
 async function beginningOf(
   locals: App.Locals,
-  asked: { readonly like: string; readonly preset: string },
-): Promise<Beginning & typeof asked> {
+  choice: { readonly like: string; readonly preset: string },
+): Promise<Beginning & typeof choice> {
   const { app, language } = locals;
-  const id = parseTournamentId(asked.like);
+  const id = parseTournamentId(choice.like);
   const found =
     id !== null && (await mayDoIn(locals, 'see-event', id)) ? await app.tournaments.get(id) : null;
   if (found?.ok === true) {
-    return { ...beginningLike(found.value, app.hall().now.slice(0, 10)), ...asked, preset: '' };
+    return { ...beginningLike(found.value, app.hall().now.slice(0, 10)), ...choice, preset: '' };
   }
-  const { preset } = asked;
+  const { preset } = choice;
   const begun = beginningAt(app, { preset, language });
   if (begun !== null) return { ...begun, preset, like: '' };
   const usual = beginningAt(app, { preset: '', language });
@@ -79,11 +79,11 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const { app, t, language, session } = locals;
   const nameOf = ({ code, words }: TournamentPreset): string =>
     words === null ? (t.ifKnown(`console.preset-${code}`) ?? code) : wordsIn(words, language);
-  const asked = {
+  const choice = {
     like: url.searchParams.get('like') ?? '',
     preset: url.searchParams.get('preset') ?? '',
   };
-  const { settings: begun, rhythm, further, like, preset } = await beginningOf(locals, asked);
+  const { settings: begun, rhythm, further, like, preset } = await beginningOf(locals, choice);
   const presets = tournamentPresets(app.installation.now().name);
   const chosen = presets.find(({ code }) => code === preset);
   const year = (begun.roundDates[0] ?? app.hall().now).slice(0, 4);

@@ -6,9 +6,9 @@ const most = 200;
 
 /** The rating list of a day, or the players in it who match a query. */
 export const load: PageServerLoad = ({ locals, url }) => {
-  const asked = ratingLists(locals, url);
+  const list = ratingLists(locals, url);
   const isWhole = url.searchParams.has('whole');
-  const { lines, ...about } = asked;
+  const { lines, ...about } = list;
   return {
     ...about,
     total: lines.length,

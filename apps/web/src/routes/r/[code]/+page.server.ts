@@ -1,11 +1,11 @@
-import { saidIn } from '@rokade/presentation/chess/said-result.ts';
+import { outcomeIn } from '@rokade/presentation/chess/reported-outcome.ts';
 import { showCode } from '@rokade/server';
 import { nobody, plainFacts } from '@rokade/tables';
 import { redirect } from '@sveltejs/kit';
 import { homeOfBook } from '#lib/server/house/home.ts';
 import type { PageServerLoad, RequestEvent } from './$types';
 
-const askedIn = ({ locals, params }: Pick<RequestEvent, 'locals' | 'params'>) => ({
+const codeIn = ({ locals, params }: Pick<RequestEvent, 'locals' | 'params'>) => ({
   code: params.code,
   address: locals.visitor.address,
 });
@@ -20,7 +20,7 @@ const wrongIn = ({ t }: App.Locals, error: Refused): string =>
 export const load: PageServerLoad = async ({ locals, params, url, setHeaders }) => {
   setHeaders({ 'cache-control': 'no-store' });
   const round = Number(url.searchParams.get('round')) || null;
-  const shown = await showCode(locals.app, askedIn({ locals, params }), round);
+  const shown = await showCode(locals.app, codeIn({ locals, params }), round);
   // The code of a player who can only ask for byes, not report, redirects to the requests.
   const { asks, view } = shown.ok ? shown.value : { asks: false, view: null };
   if (asks && view?.kind === 'nothing' && view.why === 'not-asked-for') {
@@ -31,7 +31,7 @@ export const load: PageServerLoad = async ({ locals, params, url, setHeaders }) 
     code: params.code,
     shown: shown.ok ? shown.value : null,
     wrong: shown.ok ? null : wrongIn(locals, shown.error),
-    said: saidIn(url.searchParams.get('said')),
+    said: outcomeIn(url.searchParams.get('said')),
     again: url.searchParams.has('again'),
   };
 };

@@ -2,7 +2,7 @@ import type {
   PlannedEvent,
   RatingCondition,
   RatingConditions,
-  ToldDays,
+  ReportingDays,
 } from '../../rating-conditions.ts';
 import { leastMinutes2024 } from '../game-minutes.ts';
 import {
@@ -51,7 +51,7 @@ const ofQuickGames = (
 const isOfTheStrongest = ({ rating, isWoman }: PlannedEvent['players'][number]): boolean =>
   rating !== null && rating > (isWoman ? strongest.woman : strongest.man);
 
-function registration(event: PlannedEvent, { registered }: ToldDays): RatingCondition {
+function registration(event: PlannedEvent, { registered }: ReportingDays): RatingCondition {
   const isEarly = event.players.some(isOfTheStrongest);
   const before = isEarly ? daysBefore.withTheStrongest : daysBefore.usual;
   return inTime(requirement(article, 'registered'), daysFrom(event, 'first', -before), registered);

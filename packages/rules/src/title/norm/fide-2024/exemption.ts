@@ -10,7 +10,7 @@ const isThere = (record: RoundRecord): boolean =>
 
 /** Whether a player missed at most one round. */
 export const isThroughout = (
-  { rounds, held: roundsHeld }: Pick<NormEvent, 'rounds' | 'held'>,
+  { rounds, roundsHeld }: Pick<NormEvent, 'rounds' | 'roundsHeld'>,
   { records }: NormPlayer,
 ): boolean => count(records.slice(0, Math.min(rounds, roundsHeld)), isThere) >= roundsHeld - 1;
 

@@ -1,11 +1,11 @@
 import { seasonStatistics } from '@rokade/club';
-import { resultsOf, saidOf, seenSeason } from '#lib/server/club/season-page.ts';
+import { resultsOf, seenSeason, shownSeason } from '#lib/server/club/season-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The statistics of a season. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const seen = await seenSeason(locals, params.id);
-  const { id, values, entries } = saidOf(seen);
+  const { id, values, entries } = shownSeason(seen);
   return {
     id: id as string,
     name: values.name,

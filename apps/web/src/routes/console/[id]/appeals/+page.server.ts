@@ -10,7 +10,7 @@ import { type AppealRules, appealRuleSets, appealRules } from '@rokade/rules';
 import { alphabetOf } from '@rokade/tables';
 import { namesShown, type Tournament, viewAppeals } from '@rokade/tournament';
 import { eventOf } from '#lib/server/events/event-of.ts';
-import { heldByEvent } from '#lib/server/events/held-by-event.ts';
+import { fieldsOfEvent } from '#lib/server/events/fields-of-event.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
@@ -36,8 +36,8 @@ async function rulesOfEvent(
   t: Tournament,
   usual: AppealRules | undefined,
 ): Promise<AppealRules | undefined> {
-  const held = t.appealTerms === null ? await eventOf(app, t.id, () => true) : null;
-  const id = held === null ? null : parseEventId(held.id);
+  const linked = t.appealTerms === null ? await eventOf(app, t.id, () => true) : null;
+  const id = linked === null ? null : parseEventId(linked.id);
   const event = id === null ? null : await app.events.get(id);
   const { regulations } = event?.ok === true ? event.value.values : { regulations: '' };
   return usual?.offices === regulations
@@ -76,7 +76,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       .map(([id, name]) => ({ value: id as string, text: name }))
       .toSorted((a, b) => byName(a.text, b.text)),
     day: today(locals),
-    held: await heldByEvent(locals, t.id),
+    held: await fieldsOfEvent(locals, t.id),
   };
 };
 

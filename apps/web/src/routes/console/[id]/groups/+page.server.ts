@@ -9,7 +9,7 @@ import {
   showingWhatDecides,
   type Tournament,
 } from '@rokade/tournament';
-import { divisionAsked, unreadIn } from '#lib/desks/groups/division-asked.ts';
+import { divisionInQuery, unreadIn } from '#lib/desks/groups/division-in-query.ts';
 import { eventOf } from '#lib/server/events/event-of.ts';
 import { wholeEvent } from '#lib/server/events/event-page.ts';
 import { lacksEvent } from '#lib/server/events/lacks-event.ts';
@@ -31,7 +31,7 @@ async function offersClasses(locals: App.Locals, t: Tournament): Promise<boolean
 
 /** The groups proposed for the address's options, or an error; null: the address has no options. */
 function proposalIn({ t: say }: App.Locals, t: Tournament, query: URLSearchParams) {
-  const options = divisionAsked(query);
+  const options = divisionInQuery(query);
   if (options === null) return null;
   const unread = unreadIn(query);
   if (unread !== null) return { options, plans: null, error: unread };

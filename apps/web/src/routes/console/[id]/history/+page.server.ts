@@ -1,5 +1,5 @@
 import { goesOn } from '@rokade/presentation/console/journal/done-together.ts';
-import { entryText, saidTogether } from '@rokade/presentation/console/journal/event-text.ts';
+import { entryText, groupedKinds } from '@rokade/presentation/console/journal/event-text.ts';
 import { namesInJournal } from '@rokade/presentation/console/journal/names-in-journal.ts';
 import { effectiveEntries, statesAlong } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
@@ -9,7 +9,7 @@ import type { PageServerLoad } from './$types';
 const pageLength = 100;
 
 /** Whether entries of this kind, written by one act, share one line, at the last of them. */
-const isSaidLater = (kind: string): boolean => saidTogether.some((one) => one === kind);
+const isGroupedKind = (kind: string): boolean => groupedKinds.some((one) => one === kind);
 
 /** The journal in words, newest first, a hundred lines a page. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
@@ -18,8 +18,10 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   if (!journal.ok) error(500, journal.error.code);
   const entries = journal.value;
   const counting = new Set(effectiveEntries(entries).map(({ version }) => version));
-  const asked = Number(url.searchParams.get('before') ?? entries.length + 1);
-  const before = Number.isInteger(asked) ? Math.min(Math.max(asked, 2), entries.length + 1) : 2;
+  const requested = Number(url.searchParams.get('before') ?? entries.length + 1);
+  const before = Number.isInteger(requested)
+    ? Math.min(Math.max(requested, 2), entries.length + 1)
+    : 2;
   const shown = entries.slice(Math.max(0, before - 1 - pageLength), before - 1);
   const states = statesAlong(entries.slice(0, before - 1));
   const context = {
@@ -34,7 +36,9 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     older: shown[0] !== undefined && shown[0].version > 1 ? shown[0].version : null,
     newer: before <= entries.length ? Math.min(before + pageLength, entries.length + 1) : null,
     lines: shown
-      .filter(({ version, event }) => !isSaidLater(event.kind) || !goesOn(context.entryAt, version))
+      .filter(
+        ({ version, event }) => !isGroupedKind(event.kind) || !goesOn(context.entryAt, version),
+      )
       .map(({ version, at, actor, reason, event }) => ({
         version,
         at,

@@ -1,4 +1,4 @@
-import { prizeLines, totalGiven } from '@rokade/presentation/views/prizes/prize-lines.ts';
+import { prizeLines, totalAwarded } from '@rokade/presentation/views/prizes/prize-lines.ts';
 import { namesIn } from '@rokade/tables';
 import { viewPrizes } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
@@ -17,7 +17,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       provisional: view.provisional,
       faults: view.faults,
       lists: prizeLines(view, { language, t: locals.t, namer: namesIn(t) }),
-      total: totalGiven(view, language),
+      total: totalAwarded(view, language),
     },
   };
 };

@@ -1,7 +1,7 @@
 import { aboutTournament } from '@rokade/presentation/about/about-tournament.ts';
 import { settingSentences } from '@rokade/presentation/about/setting-sentences.ts';
 import { plannedRounds } from '@rokade/tournament';
-import { heldByEvent } from '#lib/server/events/held-by-event.ts';
+import { fieldsOfEvent } from '#lib/server/events/fields-of-event.ts';
 import { tournamentAsSeen } from '#lib/server/players/births.ts';
 import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';
 import { whoMayPlay } from '#lib/server/players/who-may-play.ts';
@@ -17,7 +17,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const listed = await listedOne(locals.app, t.id);
   return {
     settings: t.settings,
-    held: await heldByEvent(locals, t.id),
+    held: await fieldsOfEvent(locals, t.id),
     sentences: settingSentences(t, locals),
     about: aboutTournament(t, locals),
     conflicts: tournamentConflicts(locals, t),

@@ -13,14 +13,14 @@ function playOffOf(t: Tournament) {
   return { tied: candidates.tied.length, names: candidates.players.map(namesIn(t).nameOf) };
 }
 
-export const load = forArbiters(async (t, asked) => {
-  const standings = standingsPage(t, asked);
+export const load = forArbiters(async (t, request) => {
+  const standings = standingsPage(t, request);
   return {
     ...standings,
-    chosen: chosenPlayer(t, asked, standings.lines[0]?.player.id),
+    chosen: chosenPlayer(t, request, standings.lines[0]?.player.id),
     playOff: playOffOf(t),
     asksPlayOff: asksPlayOff(t),
-    related: await relatedTournaments(asked.locals.app, t),
+    related: await relatedTournaments(request.locals.app, t),
   };
 });
 

@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { accountPerson, foundPeople, hasPeople } from '#lib/server/accounts/account-person.ts';
-import { rightChoices, saidRights } from '#lib/server/rights/said-rights.ts';
+import { rightChoices, shownRights } from '#lib/server/rights/shown-rights.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
@@ -8,7 +8,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   if (account === undefined) error(404, 'no such account');
   const query = (url.searchParams.get('query') ?? '').trim();
   return {
-    account: { ...account, rights: await saidRights(locals, account.rights) },
+    account: { ...account, rights: await shownRights(locals, account.rights) },
     sessions: await locals.app.accounts.sessionsOf(account.id),
     passkeys: await locals.app.accounts.passkeysOf(account.id),
     person: await accountPerson(locals, account.person),

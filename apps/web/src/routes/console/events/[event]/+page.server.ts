@@ -14,7 +14,7 @@ import type { PageServerLoad } from './$types';
  */
 async function freeTournaments(locals: App.Locals) {
   const { events, tournaments } = locals.app;
-  const held = new Set(
+  const taken = new Set(
     (await events.list()).flatMap(({ summary, archived }) =>
       archived ? [] : (summary?.groups ?? []).map(String),
     ),
@@ -29,7 +29,7 @@ async function freeTournaments(locals: App.Locals) {
   const newest = await withoutEntryLists(locals.app, found);
   return newest.tournaments
     .filter(
-      (one) => one.damaged === null && !held.has(one.id) && mayDo(locals, 'change-event', one),
+      (one) => one.damaged === null && !taken.has(one.id) && mayDo(locals, 'change-event', one),
     )
     .map(({ id, name, group }) => ({ value: id as string, text: [name, group].join(' ').trim() }));
 }

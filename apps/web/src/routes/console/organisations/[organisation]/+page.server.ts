@@ -15,8 +15,8 @@ async function accountsWithin({ app, t }: App.Locals, organisation: string) {
     const within = rights.filter(
       ({ for: scope }) => scope.kind === 'organisation' && scope.organisation === organisation,
     );
-    const said = within.map(({ role }) => rightText(t, { role, event: null }));
-    return said.length === 0 ? [] : [{ id, name, rights: said.join('; ') }];
+    const roleTexts = within.map(({ role }) => rightText(t, { role, event: null }));
+    return roleTexts.length === 0 ? [] : [{ id, name, rights: roleTexts.join('; ') }];
   });
 }
 

@@ -1,16 +1,17 @@
 import { ownInstallation } from '@rokade/installation';
+import { type FormerValue, formerValues } from '@rokade/presentation/desks/people/former-values.ts';
 import { licencesOfPerson } from '@rokade/presentation/desks/people/licence-lines.ts';
 import { officeChoices, officeOfPerson } from '@rokade/presentation/desks/people/office-lines.ts';
-import { type SaidOnce, saidOverTime } from '@rokade/presentation/desks/people/said-over-time.ts';
 import {
   allInOne,
   associationsOf,
   fullName,
-  heldTogether,
+  incompatibleOffices,
   membershipsOf,
   officesOf,
   officesOn,
   type Person,
+  type Register,
   visibleFields,
 } from '@rokade/register';
 import { newRegisterIds } from '@rokade/server';
@@ -40,8 +41,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const all = allInOne(state, person);
   const journal = await register.journal();
   const ids = new Set<string>(all.map(({ id }) => id));
-  const said = asSeen(locals, journal.ok ? saidOverTime(journal.value, ids, fields) : []);
-  await noteContact(locals, shownOf(person, said), 'person');
+  const former = asSeen(locals, journal.ok ? formerValues(journal.value, ids, fields) : []);
+  await noteContact(locals, shownOf(person, former), 'person');
   return {
     version: state.version,
     person: person.id,
@@ -54,10 +55,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     rated: ratedAs(locals, person),
     memberships: membershipsOf(state, person),
     offices: officesOf(state, person).map((term) => officeOfPerson(locals, state, term)),
-    conflicts: registerConflicts(
-      locals,
-      heldTogether(officesOn(state, today(locals))).filter((one) => one.person === person.id),
-    ),
+    conflicts: officeConflictsOf(locals, state, person),
     officeChoices: officeChoices(locals),
     today: today(locals),
     newIds: newIds(),
@@ -85,13 +83,20 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       ...(['dsuNumber', 'fideId', 'dsbId'] as const).map((field) => person.values[field]),
     ].filter((text) => text !== ''),
     ...(await playedHere(locals, person)),
-    said,
+    said: former,
   };
 };
 
+/** The person's offices that may not be held together, as the page shows them. */
+const officeConflictsOf = (locals: App.Locals, state: Register, { id }: Person) =>
+  registerConflicts(
+    locals,
+    incompatibleOffices(officesOn(state, today(locals))).filter(({ person }) => person === id),
+  );
+
 /** The present values of a person as the page shows them, and the former ones. */
-const shownOf = ({ id, values }: Person, said: readonly SaidOnce[]) =>
-  [values, ...said.map(({ field, value }) => ({ [field]: value }))].map((shown) => ({
+const shownOf = ({ id, values }: Person, former: readonly FormerValue[]) =>
+  [values, ...former.map(({ field, value }) => ({ [field]: value }))].map((shown) => ({
     person: id,
     values: shown,
   }));

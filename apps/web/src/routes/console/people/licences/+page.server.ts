@@ -6,8 +6,8 @@ import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals, url }) => {
   const state = locals.app.register.now();
-  const asked = url.searchParams.get('day') ?? '';
-  const day = isDay(asked) ? asked : today(locals);
+  const dayText = url.searchParams.get('day') ?? '';
+  const day = isDay(dayText) ? dayText : today(locals);
   return {
     version: state.version,
     day,

@@ -5,13 +5,13 @@ import { asSeen } from '#lib/server/players/births.ts';
 import { personOf, registerReader } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
-const asked = (locals: App.Locals, url: URL) => ({
+const peopleInAddress = (locals: App.Locals, url: URL) => ({
   stays: personOf(locals, url.searchParams.get('stays') ?? ''),
   goes: personOf(locals, url.searchParams.get('goes') ?? ''),
 });
 
 /** The values of two people for each field that the reader may see. */
-function bySide(locals: App.Locals, { stays, goes }: ReturnType<typeof asked>) {
+function bySide(locals: App.Locals, { stays, goes }: ReturnType<typeof peopleInAddress>) {
   const [ofStays, ofGoes] = [asSeen(locals, stays.values), asSeen(locals, goes.values)];
   return visibleFields(registerReader(locals)).map((field) => ({
     field,
@@ -23,7 +23,7 @@ function bySide(locals: App.Locals, { stays, goes }: ReturnType<typeof asked>) {
 /** Two people side by side, with the values that merging takes over by default. */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const state = locals.app.register.now();
-  const { stays, goes } = asked(locals, url);
+  const { stays, goes } = peopleInAddress(locals, url);
   const proposed = proposeMerging(state, stays, goes);
   const both = [stays, goes].map(({ id, values }) => ({ person: id, values }));
   await noteContact(locals, both, 'merging');

@@ -1,5 +1,5 @@
 import { officesByBody, ruleSetLines } from '@rokade/presentation/desks/people/office-lines.ts';
-import { associationsOf, heldTogether, officesOn } from '@rokade/register';
+import { associationsOf, incompatibleOffices, officesOn } from '@rokade/register';
 import { isDay, officeRuleSets } from '@rokade/rules';
 import { ratingOfPeople } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
@@ -10,8 +10,8 @@ import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals, url }) => {
   const state = locals.app.register.now();
-  const asked = url.searchParams.get('day') ?? '';
-  const day = isDay(asked) ? asked : today(locals);
+  const dayText = url.searchParams.get('day') ?? '';
+  const day = isDay(dayText) ? dayText : today(locals);
   const maySeeRatings = mayDo(locals, 'see-ratings', null);
   const offices = officesOn(
     state,
@@ -26,7 +26,7 @@ export const load: PageServerLoad = ({ locals, url }) => {
     version: state.version,
     day,
     bodies,
-    conflicts: registerConflicts(locals, heldTogether(offices)),
+    conflicts: registerConflicts(locals, incompatibleOffices(offices)),
     /** The organisations with offices, and whether the public may see their officers. */
     shown: inAlphabet(locals.language, associationsOf(state), ({ values }) => values.name)
       .filter(({ id }) => bodies.some((body) => body.association === id))

@@ -1,5 +1,5 @@
 import { type PersonInBook, personalAt, personKey } from '@rokade/server';
-import { whoIsMeant } from '#lib/server/register/who-is-meant.ts';
+import { namesInAddress } from '#lib/server/register/names-in-address.ts';
 import { seesBooks } from '#lib/server/rights/sees-books.ts';
 import type { PageServerLoad } from './$types';
 
@@ -33,7 +33,7 @@ const shown = (person: PersonInBook) => ({
 
 /** The books that contain a person, found by the names and numbers in the address. */
 export const load: PageServerLoad = async ({ locals, url }) => {
-  const who = whoIsMeant(url);
+  const who = namesInAddress(url);
   const { persons, unreadable } = await personalAt(locals.app, seesBooks(locals, 'see')).find(who);
   return { who, persons: persons.map(shown), unreadable };
 };

@@ -7,7 +7,7 @@ import type { PageServerLoad } from './$types';
 const mostFound = 30;
 
 /** The result of the last upload of a list, reduced to what the page shows. */
-function toldOf({ file, outcome }: ListTakenIn, locals: App.Locals) {
+function uploadShown({ file, outcome }: ListTakenIn, locals: App.Locals) {
   const { t, language } = locals;
   if (!outcome.ok) return { file, fault: { ...outcome.error } };
   const { source, month, players, doubt, leftOut } = outcome.value;
@@ -31,7 +31,7 @@ export const load: PageServerLoad = ({ locals, url }) => {
     kept: lists.kept(),
     months: lists.months(),
     underWay: lists.underWay(),
-    last: last === null ? null : toldOf(last, locals),
+    last: last === null ? null : uploadShown(last, locals),
   };
 };
 

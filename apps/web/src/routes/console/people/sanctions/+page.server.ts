@@ -1,8 +1,8 @@
 import { damageOf } from '@rokade/presentation/console/doors/damage-of.ts';
 import { isDay, plainLetters } from '@rokade/rules';
-import { type SanctionsEntry, standingOn } from '@rokade/sanctions';
+import { type SanctionsEntry, sanctionStateOn } from '@rokade/sanctions';
 import { sanctionRows } from '@rokade/tables';
-import { telling } from '#lib/server/forms/tell.ts';
+import { tellAction } from '#lib/server/forms/tell.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { sanctionedPeople } from '#lib/server/register/sanctions-page.ts';
 import type { PageServerLoad } from './$types';
@@ -10,20 +10,20 @@ import type { PageServerLoad } from './$types';
 /** The sanctions on a day: all, or those due for deletion. */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { sanctions } = locals.app;
-  const asked = url.searchParams.get('day') ?? '';
-  const day = isDay(asked) ? asked : today(locals);
+  const dayText = url.searchParams.get('day') ?? '';
+  const day = isDay(dayText) ? dayText : today(locals);
   const query = url.searchParams.get('q') ?? '';
   const onlyDue = url.searchParams.get('show') === 'due';
   const people = sanctionedPeople(locals);
   const now = today(locals);
   const due = people.flatMap(({ outcomes }) =>
-    outcomes.filter((one) => standingOn(one, now) === 'due').map(({ id }) => id as string),
+    outcomes.filter((one) => sanctionStateOn(one, now) === 'due').map(({ id }) => id as string),
   );
   const shown = people
     .filter(({ name }) => plainLetters(name).includes(plainLetters(query)))
     .map(({ outcomes, ...person }) => ({
       ...person,
-      outcomes: outcomes.filter((one) => !onlyDue || standingOn(one, day) === 'due'),
+      outcomes: outcomes.filter((one) => !onlyDue || sanctionStateOn(one, day) === 'due'),
     }));
   const journal = await sanctions.journal();
   return {
@@ -39,7 +39,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
 };
 
 /** The page shows how many sanctions were deleted. */
-export const actions = telling((_, { entries }) => ({
+export const actions = tellAction((_, { entries }) => ({
   deleted: (entries as readonly SanctionsEntry[]).filter(
     ({ event }) => event.kind === 'sanction-deleted',
   ).length,

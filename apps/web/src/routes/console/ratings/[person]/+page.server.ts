@@ -19,9 +19,9 @@ import type { PageServerLoad } from './$types';
  * The event whose games are shown: the act asked for, else the newest event; null: there is none,
  * or the act is not an event.
  */
-function openedAct(ratings: Ratings, acts: readonly Act[], asked: string | null) {
+function openedAct(ratings: Ratings, acts: readonly Act[], actId: string | null) {
   const events = acts.filter(({ kind }) => kind === 'event');
-  const act = (asked === null ? null : actOf(ratings, asked)) ?? events.at(-1) ?? null;
+  const act = (actId === null ? null : actOf(ratings, actId)) ?? events.at(-1) ?? null;
   return act?.kind === 'event' ? act : null;
 }
 

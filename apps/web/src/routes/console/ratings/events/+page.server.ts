@@ -1,6 +1,6 @@
 import type { RatingsEntry } from '@rokade/ratings';
 import { actLines } from '@rokade/tables';
-import { telling } from '#lib/server/forms/tell.ts';
+import { tellAction } from '#lib/server/forms/tell.ts';
 import type { PageServerLoad } from './$types';
 
 const most = 200;
@@ -17,7 +17,7 @@ export const load: PageServerLoad = ({ locals, url }) => {
 };
 
 /** The page shows how many events had other results when all were calculated again. */
-export const actions = telling((_, { entries }) => ({
+export const actions = tellAction((_, { entries }) => ({
   others: (entries as readonly RatingsEntry[]).reduce(
     (sum, { event }) => sum + (event.kind === 'recalculated' ? event.calculated.length : 0),
     0,

@@ -57,7 +57,7 @@ const foundInRegister = (locals: App.Locals, query: string): readonly Offered[] 
     }));
 
 /** The person in the address, from the book of ratings or the register; null: none. */
-function personAsked(locals: App.Locals, url: URL) {
+function personInAddress(locals: App.Locals, url: URL) {
   const state = locals.app.ratings.now();
   const id = parseRatedPersonId(url.searchParams.get('person') ?? '');
   if (id !== null && byId(state.people, id) !== undefined) {
@@ -82,7 +82,7 @@ function personAsked(locals: App.Locals, url: URL) {
 export const load: PageServerLoad = ({ locals, url }) => {
   const state = locals.app.ratings.now();
   const query = url.searchParams.get('q') ?? '';
-  const person = personAsked(locals, url);
+  const person = personInAddress(locals, url);
   const isNew = url.searchParams.has('new');
   const isSearched = person === null && !isNew && query !== '';
   const day = today(locals);

@@ -9,10 +9,10 @@ const most = 100;
 
 /** A random sample of rated events, once the address asks for one. */
 export const load: PageServerLoad = ({ locals, url }) => {
-  const asked = (name: string): string => url.searchParams.get(name) ?? '';
-  const day = isDay(asked('day')) ? asked('day') : today(locals);
-  const seed = asked('seed');
-  const size = Math.min(most, Math.max(1, Math.trunc(Number(asked('size'))) || usual));
+  const parameter = (name: string): string => url.searchParams.get(name) ?? '';
+  const day = isDay(parameter('day')) ? parameter('day') : today(locals);
+  const seed = parameter('seed');
+  const size = Math.min(most, Math.max(1, Math.trunc(Number(parameter('size'))) || usual));
   const state = locals.app.ratings.now();
   return {
     day,

@@ -14,7 +14,7 @@ import type { PageServerLoad } from './$types';
 const ofThisMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The other lists to be printed together with the page's own: `with=names&with=slips`. */
-const alsoAsked = (kind: string, url: URL): readonly string[] => [
+const otherLists = (kind: string, url: URL): readonly string[] => [
   ...new Set(
     url.searchParams
       .getAll('with')
@@ -25,7 +25,7 @@ const alsoAsked = (kind: string, url: URL): readonly string[] => [
 export const load: PageServerLoad = async ({ params, locals, url }) => {
   const own = await printPage(locals, params, url.searchParams);
   const others = await Promise.all(
-    alsoAsked(params.kind, url).map((kind) =>
+    otherLists(params.kind, url).map((kind) =>
       printPage(locals, { ...params, kind }, url.searchParams),
     ),
   );

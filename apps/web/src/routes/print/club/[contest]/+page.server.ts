@@ -9,8 +9,8 @@ import type { PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const { contest } = await shownContest(locals, params.contest);
   const years = diplomaYears(contest);
-  const asked = url.searchParams.get('year') ?? '';
-  const year = years.includes(asked) ? asked : (years[0] ?? contestDay(locals).slice(0, 4));
+  const yearText = url.searchParams.get('year') ?? '';
+  const year = years.includes(yearText) ? yearText : (years[0] ?? contestDay(locals).slice(0, 4));
   const at = mayDo(locals, 'see-contest', contest.id) ? '/console/club' : '/club';
   return { contest, years, year, home: await homeOf(locals), back: `${at}/${contest.id}` };
 };

@@ -3,7 +3,7 @@ import { nobody, plainFacts } from '@rokade/tables';
 import { homeOfBook } from '#lib/server/house/home.ts';
 import type { PageServerLoad, RequestEvent } from './$types';
 
-const askedIn = ({ locals, params }: Pick<RequestEvent, 'locals' | 'params'>) => ({
+const codeIn = ({ locals, params }: Pick<RequestEvent, 'locals' | 'params'>) => ({
   code: params.code,
   address: locals.visitor.address,
 });
@@ -17,8 +17,8 @@ const wrongIn = ({ t }: App.Locals, error: Refused): string =>
 /** A player's requests by code, the answers, and the requests that are still possible. */
 export const load: PageServerLoad = async ({ locals, params, setHeaders }) => {
   setHeaders({ 'cache-control': 'no-store' });
-  const shown = await showAsks(locals.app, askedIn({ locals, params }));
-  const opened = await showCode(locals.app, askedIn({ locals, params }), null);
+  const shown = await showAsks(locals.app, codeIn({ locals, params }));
+  const opened = await showCode(locals.app, codeIn({ locals, params }), null);
   return {
     ...(opened.ok ? await homeOfBook(locals, opened.value.tournament.id) : {}),
     code: params.code,

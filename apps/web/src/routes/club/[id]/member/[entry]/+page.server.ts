@@ -5,8 +5,8 @@ import {
   allSeasons,
   resultsOf,
   type SeenSeason,
-  saidOf,
   seenSeason,
+  shownSeason,
 } from '#lib/server/club/season-page.ts';
 import type { PageServerLoad } from './$types';
 
@@ -17,13 +17,13 @@ interface Who {
 
 /** What a member entered, won and played in one season. */
 async function yearIn(locals: App.Locals, seen: SeenSeason, who: Who) {
-  const said: Contest = saidOf(seen);
-  const own = said.entries.filter(({ values }) => values.name === who.name).map(({ id }) => id);
-  const items = seasonView(said)?.items ?? [];
+  const shown: Contest = shownSeason(seen);
+  const own = shown.entries.filter(({ values }) => values.name === who.name).map(({ id }) => id);
+  const items = seasonView(shown)?.items ?? [];
   const year = yearOf(await resultsOf(locals, seen), who);
   return {
-    season: said.id as string,
-    name: said.values.name,
+    season: shown.id as string,
+    name: shown.values.name,
     rows: year === undefined ? [] : ownYearRows(year),
     entered: items
       .filter(({ entered }) => own.some((id) => entered.includes(id)))
@@ -37,8 +37,8 @@ async function yearIn(locals: App.Locals, seen: SeenSeason, who: Who) {
 /** A member's page: this season, and the club's other seasons in which they took part. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const seen = await seenSeason(locals, params.id);
-  const said = saidOf(seen);
-  const entry = said.entries.find(({ id }) => id === params.entry);
+  const shown = shownSeason(seen);
+  const entry = shown.entries.find(({ id }) => id === params.entry);
   if (entry === undefined) error(404, 'no such member');
   const { name, person } = entry.values;
   const seasons = await allSeasons(locals, seen);
@@ -46,9 +46,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     seasons.map((season) => yearIn(locals, { ...seen, season }, { name, person })),
   );
   return {
-    id: said.id as string,
-    title: said.values.name,
-    name: entryName(said, entry.id),
+    id: shown.id as string,
+    title: shown.values.name,
+    name: entryName(shown, entry.id),
     years: years.filter(({ rows, entered, won }) => rows.length + entered.length + won.length > 0),
   };
 };

@@ -21,8 +21,8 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
     error(409, locals.t('error.report-sent.provisional'));
   }
   const month = url.searchParams.get('month');
-  const asked = { round, month, rules: url.searchParams.get('rules') };
-  const file = make?.({ t, ...asked, say: locals.t, language: locals.language });
+  const choices = { round, month, rules: url.searchParams.get('rules') };
+  const file = make?.({ t, ...choices, say: locals.t, language: locals.language });
   if (!file) error(404, 'no such file');
   return download(
     file.body,

@@ -81,43 +81,44 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const paired = t.rounds.length;
   const more = paired < plannedRounds(t) && !t.finished;
   const draft = publishedRounds(t) < paired;
-  const wanted =
+  const roundNumber =
     params.round === undefined ? (draft || !more ? paired : paired + 1) : Number(params.round);
-  const view = viewRound(t, wanted);
-  if (view === null && wanted !== paired + 1) error(404, 'no such round');
+  const view = viewRound(t, roundNumber);
+  if (view === null && roundNumber !== paired + 1) error(404, 'no such round');
   const isNext = view === null && t.lots.kind !== 'not-drawn' && !t.finished;
   const canPairByHand = recordOf(t.settings.system).byHand;
   const draftShown = view?.status === 'draft' || (isNext && url.searchParams.has('by-hand'));
   const asks = (what: string): boolean => isNext && url.searchParams.has(what);
   return {
-    verified: t.rounds[wanted - 1]?.verified ?? null,
+    verified: t.rounds[roundNumber - 1]?.verified ?? null,
     changed: changedPlayers(locals.app.lists, t),
     impossible: asks('why') ? viewImpossibleRound(t) : null,
-    byHand: canPairByHand && asks('by-hand') ? byHandStart(t, wanted) : null,
+    byHand: canPairByHand && asks('by-hand') ? byHandStart(t, roundNumber) : null,
     canPairByHand,
-    numbered: canPairByHand && (isNext || view?.status === 'draft') ? numberedIn(t, wanted) : [],
-    contenders: draftShown ? viewContenders(t, wanted) : [],
-    free: freeIn(t, wanted),
-    shown: wanted,
+    numbered:
+      canPairByHand && (isNext || view?.status === 'draft') ? numberedIn(t, roundNumber) : [],
+    contenders: draftShown ? viewContenders(t, roundNumber) : [],
+    free: freeIn(t, roundNumber),
+    shown: roundNumber,
     view,
-    headings: matchHeadings(t, wanted, locals.t),
+    headings: matchHeadings(t, roundNumber, locals.t),
     rounds: more && !draft ? paired + 1 : paired,
-    isNewest: wanted === paired,
-    stage: wanted === 0 ? null : cupStageOfRound(t, wanted),
-    play: wanted === 0 ? null : playOfRound(t, wanted),
+    isNewest: roundNumber === paired,
+    stage: roundNumber === 0 ? null : cupStageOfRound(t, roundNumber),
+    play: roundNumber === 0 ? null : playOfRound(t, roundNumber),
     players: isNext && !draft && !isScheduled(t.settings.system) ? viewCheckIn(t).rows : null,
-    halfPoints: t.settings.halfPointByes !== 0 && wanted < t.settings.roundsPlanned,
+    halfPoints: t.settings.halfPointByes !== 0 && roundNumber < t.settings.roundsPlanned,
     open: isNext ? viewOpenGames(t).due.length : 0,
     checkIn: view === null && mayDo(locals, 'check-in', t.id) ? doorCounts(t) : null,
     asks: asksToAnswer(locals, t),
     duties: dutyLines(locals, viewDuties(t, locals.app.hall())),
-    noShows: wanted === paired || view === null ? viewNoShows(t) : [],
+    noShows: roundNumber === paired || view === null ? viewNoShows(t) : [],
     /** The newest published round, which absent players missed. */
     missedRound: publishedRounds(t),
     openBoards: view === null ? openBoards(t, paired) : [],
-    present: view === null ? presentIn(t, wanted) : 0,
+    present: view === null ? presentIn(t, roundNumber) : 0,
     ready: t.lots.kind !== 'not-drawn',
     finished: t.finished,
-    protests: protestsOf(t, wanted),
+    protests: protestsOf(t, roundNumber),
   };
 };

@@ -1,10 +1,10 @@
 import { type ChessEvent, type HappeningEntry, isSeated, type TakingOver } from '@rokade/event';
 import type { EntrantLine } from '@rokade/presentation/desks/events/entrant-line.ts';
-import { entrantNames } from '@rokade/presentation/desks/people/told-apart.ts';
+import { entrantNames } from '@rokade/presentation/desks/people/distinct-lines.ts';
 import { newPlayerId } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
 import { eventIdOr404, groupNames, wholeEvent } from '#lib/server/events/event-page.ts';
-import { telling } from '#lib/server/forms/tell.ts';
+import { tellAction } from '#lib/server/forms/tell.ts';
 import { feesAt } from '#lib/server/money/money-page.ts';
 import { suspendedEntrants } from '#lib/server/players/suspended-lines.ts';
 import { offersToList } from '#lib/server/ratings/offers.ts';
@@ -81,7 +81,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 const namesIn = (entries: readonly HappeningEntry[]): readonly string[] =>
   entries.flatMap(({ event }) => (event.kind === 'entrant-entered' ? [event.values.name] : []));
 
-export const actions = telling((_, { entries = [], ...answer }) => ({
+export const actions = tellAction((_, { entries = [], ...answer }) => ({
   ...answer,
   entered: namesIn(entries as readonly HappeningEntry[]),
 }));

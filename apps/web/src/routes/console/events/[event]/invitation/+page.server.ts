@@ -1,4 +1,4 @@
-import { saidWhere } from '@rokade/presentation/desks/tournaments/said-where.ts';
+import { addressOfContent } from '@rokade/presentation/desks/tournaments/address-of-content.ts';
 import { officeRuleSet } from '@rokade/rules';
 import { announcementOf, editionsOf } from '@rokade/server';
 import { announcementRows, articleOfEdition, dateText } from '@rokade/tables';
@@ -15,7 +15,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const keepsMoney = mayDo(locals, 'keep-money', event.id);
   const rows = announcementRows(locals, contents).map((row) => ({
     ...row,
-    at: row.isSaid ? '' : saidWhere(row.content, event.id, { groups, keepsMoney }),
+    at: row.isSaid ? '' : addressOfContent(row.content, event.id, { groups, keepsMoney }),
   }));
   const editions = editionsOf(event, groups, event.values.firstDay);
   return {

@@ -1,5 +1,5 @@
 import { clubAccounts, paymentWays } from '@rokade/event';
-import { linesToldApart } from '@rokade/presentation/desks/people/told-apart.ts';
+import { distinctLines } from '@rokade/presentation/desks/people/distinct-lines.ts';
 import { amountText, clubRows, feeRows } from '@rokade/tables';
 import { feeSums, moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
 import { today } from '#lib/server/register/register-page.ts';
@@ -9,7 +9,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const found = await moneyOf(locals, params);
   const { money, lines, findings, federation } = found;
   const locale = moneyLocale(locals, found);
-  const said = (amount: number) => amountText(locale, amount);
+  const textOf = (amount: number) => amountText(locale, amount);
   return {
     moneyVersion: money.version,
     currency: money.values.currency,
@@ -18,16 +18,16 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     findings,
     fees: feeRows(
       locale,
-      linesToldApart(lines, ({ club, group }, index) => [club, group, `${index + 1}`]),
+      distinctLines(lines, ({ club, group }, index) => [club, group, `${index + 1}`]),
     ),
     clubs: clubRows(locale, clubAccounts(lines)),
     sums: feeSums(locale, lines),
     federation: {
       players: federation.players,
-      due: said(federation.due),
-      sent: said(federation.sent),
+      due: textOf(federation.due),
+      sent: textOf(federation.sent),
       rest: federation.due - federation.sent,
-      owed: said(federation.due - federation.sent),
+      owed: textOf(federation.due - federation.sent),
     },
   };
 };

@@ -1,7 +1,7 @@
 import { isDay, sameWeekday } from '@rokade/rules';
 import { daysOf } from '@rokade/server';
 import { eventIdOr404, loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
-import { apartAt } from '#lib/server/events/held-by-event.ts';
+import { apartAt } from '#lib/server/events/fields-of-event.ts';
 import { unlicensedOfEvent } from '#lib/server/players/licence-lines.ts';
 import { belongingShown } from '#lib/server/rights/belonging-page.ts';
 import { eventConflicts } from '#lib/server/tournaments/conflict-lines.ts';

@@ -35,8 +35,8 @@ export const load: PageServerLoad = ({ locals, params }) => {
       },
     ];
   });
-  const namesOf = (wanted: (one: (typeof associations)[number]) => boolean) =>
-    inAlphabet(locals.language, associations.filter(wanted), ({ values }) => values.name).map(
+  const namesOf = (matches: (one: (typeof associations)[number]) => boolean) =>
+    inAlphabet(locals.language, associations.filter(matches), ({ values }) => values.name).map(
       ({ id, values }) => ({ value: id as string, text: values.name }),
     );
   return {

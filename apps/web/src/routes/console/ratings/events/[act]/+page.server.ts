@@ -1,10 +1,10 @@
 import { type Act, changesWithout, eventRemarks, type Ratings } from '@rokade/ratings';
 import {
+  actRatingLines,
   adjustmentLine,
   changedLines,
   editionText,
   explainedTables,
-  givenLines,
   namedActText,
   remarkText,
 } from '@rokade/tables';
@@ -48,7 +48,7 @@ function grantFacts({ t }: App.Locals, act: Act) {
 }
 
 /** The greatest number of ratings of a list that are shown. */
-const mostGiven = 300;
+const mostShown = 300;
 
 /**
  * The ratings that would be different without an act; null: not asked for, or the reader may not
@@ -57,14 +57,14 @@ const mostGiven = 300;
 function withoutIt(locals: App.Locals, state: Ratings, { id }: Act, url: URL) {
   if (!url.searchParams.has('without') || !mayDo(locals, 'keep-ratings', null)) return null;
   const lines = changedLines(state, changesWithout(state, id));
-  return { lines: lines.slice(0, mostGiven), total: lines.length };
+  return { lines: lines.slice(0, mostShown), total: lines.length };
 }
 
 /** An act with the ratings it gave and, on request, those that would be different without it. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const state = locals.app.ratings.now();
   const act = actOfPage(locals, params.act);
-  const given = givenLines(state, act);
+  const ratingLines = actRatingLines(state, act);
   return {
     version: state.version,
     act: act.id,
@@ -73,7 +73,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     title: namedActText(locals.t, state, act),
     event: await eventFacts(locals, state, act),
     grant: grantFacts(locals, act),
-    given: { lines: given.slice(0, mostGiven), total: given.length },
+    given: { lines: ratingLines.slice(0, mostShown), total: ratingLines.length },
     adjustment: act.kind === 'adjustment' ? adjustmentLine(locals, state, act) : null,
     without: withoutIt(locals, state, act, url),
   };

@@ -13,7 +13,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const line = found.lines.find(({ id }) => id === params.player);
   if (line === undefined) error(404, 'owes nothing here');
   const locale = moneyLocale(locals, found);
-  const said = (amount: number) => amountText(locale, amount);
+  const textOf = (amount: number) => amountText(locale, amount);
   const own = found.money.bookings.filter(
     ({ matter, player }) => matter === 'fee' && player === line.id,
   );
@@ -27,11 +27,11 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     name: line.name,
     /** The id of the next booking. */
     newBooking: newBookingId(),
-    due: said(line.due),
-    paid: said(line.paid),
-    owed: said(line.owed),
-    parts: (line.fee?.parts ?? []).map(({ name, amount }) => ({ name, amount: said(amount) })),
-    byHand: line.byHand === null ? null : { ...line.byHand, said: said(line.byHand.amount) },
+    due: textOf(line.due),
+    paid: textOf(line.paid),
+    owed: textOf(line.owed),
+    parts: (line.fee?.parts ?? []).map(({ name, amount }) => ({ name, amount: textOf(amount) })),
+    byHand: line.byHand === null ? null : { ...line.byHand, said: textOf(line.byHand.amount) },
     rest: amountField(Math.max(0, line.owed)),
     bookings: bookingsShown(locale, own, () => line.name),
   };

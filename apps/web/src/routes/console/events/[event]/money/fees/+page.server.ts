@@ -1,5 +1,5 @@
 import { feeWords } from '@rokade/presentation/desks/money/fee-words.ts';
-import { apartAt } from '#lib/server/events/held-by-event.ts';
+import { apartAt } from '#lib/server/events/fields-of-event.ts';
 import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
 import type { PageServerLoad } from './$types';
 

@@ -14,8 +14,8 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       : await locals.app.money.journal(eventIdOr404(params.event));
   const names = new Map(found.lines.map(({ id, name }) => [id, name]));
   const locale = { ...moneyLocale(locals, found), t: locals.t };
-  const known = { names, bookings: found.money.bookings };
-  return historyPage(journal, (entries) => moneyHistory(locale, entries, known), url);
+  const journalNames = { names, bookings: found.money.bookings };
+  return historyPage(journal, (entries) => moneyHistory(locale, entries, journalNames), url);
 };
 
 export { actions } from '#lib/server/forms/tell.ts';

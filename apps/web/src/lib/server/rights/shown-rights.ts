@@ -1,9 +1,9 @@
 import {
-  givenFor,
   type InstallationId,
   ownInstallation,
   type Right,
   roles,
+  scopesOfRole,
 } from '@rokade/installation';
 import { organisationName } from '@rokade/presentation/forms/organisation-name.ts';
 import type { TournamentSummary } from '@rokade/server';
@@ -11,7 +11,7 @@ import { rightText } from '@rokade/texts';
 import { nameOfEvent } from '../events/named-event.ts';
 
 /** A right as a page shows it. */
-export interface SaidRight extends Pick<Right, 'role' | 'for'> {
+export interface ShownRight extends Pick<Right, 'role' | 'for'> {
   readonly text: string;
 }
 
@@ -27,10 +27,10 @@ const allOf = (organisation: InstallationId): string =>
 const oneOf = (event: string): string => inForm({ kind: 'event', event });
 
 /** Describes rights in the reader's language, with the names of books and organisations. */
-export async function saidRights(
+export async function shownRights(
   { app, t }: App.Locals,
   rights: readonly Right[],
-): Promise<readonly SaidRight[]> {
+): Promise<readonly ShownRight[]> {
   const nameFor = async (scope: Right['for']): Promise<string | null> => {
     if (scope.kind !== 'organisation') {
       return (await nameOfEvent(app, scope.event)) ?? t('account.gone-event');
@@ -39,7 +39,7 @@ export async function saidRights(
     if (organisation === ownInstallation) return null;
     return (await app.organisations.find(organisation))?.name || organisation;
   };
-  const say = async ({ role, for: scope }: Right): Promise<SaidRight> => ({
+  const say = async ({ role, for: scope }: Right): Promise<ShownRight> => ({
     role,
     for: scope,
     text: rightText(t, { role, event: await nameFor(scope) }),
@@ -70,7 +70,7 @@ export async function rightChoices({ app, t }: App.Locals) {
   );
   return {
     roles: roles
-      .filter((role) => givenFor[role].length > 0)
+      .filter((role) => scopesOfRole[role].length > 0)
       .map((value) => ({ value, text: t(`role.${value}`) })),
     scopes: [
       { value: allOf(ownInstallation), text: t('account.for-everything') },

@@ -4,7 +4,7 @@ import { entriesOf } from '@rokade/presentation/desks/club/entries-of.ts';
 import { ruleSetsOf } from '@rokade/rules';
 import type { Session } from '@rokade/server';
 import { freePlayRows } from '@rokade/tables';
-import { nothingKnown, type PlayerId, usualSettings } from '@rokade/tournament';
+import { emptyDetails, type PlayerId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';
 import { loadPage } from './page-room.ts';
@@ -43,14 +43,14 @@ async function hall() {
         id: id as PlayerId,
         missed: [],
         listed: {},
-        details: { ...nothingKnown, ...values },
+        details: { ...emptyDetails, ...values },
       })),
     },
   );
   const entrants = people.map(({ id, ...values }) => ({
     id,
     group: null,
-    values: { ...nothingKnown, ...values },
+    values: { ...emptyDetails, ...values },
   }));
   const commands = [
     { kind: 'make-event', id: event, values: { ...unsaidEvent, name: 'Open' } },

@@ -8,38 +8,38 @@ import type { GameResult } from '@rokade/tournament';
 import type { DeskBoard } from '#lib/console/outbox/desk.svelte.ts';
 
 /** The message about the last step; `warns`: it was not done. */
-export interface DeskSaying {
+export interface DeskMessage {
   readonly text: string;
   readonly warns: boolean;
 }
 
-export const nothingSaid: DeskSaying = { text: '', warns: false };
+export const noMessage: DeskMessage = { text: '', warns: false };
 
 /** A board with the result that it shows. */
 type Shown = DeskBoard & { readonly shown: GameResult | null };
 
 /** The desk's messages about steps, visible and for screen readers. */
-export function deskSayings(t: TranslateFor<'console'>) {
+export function deskMessages(t: TranslateFor<'console'>) {
   const factsOf = ({ board, white, black }: DeskBoard, result: GameResult | null) => ({
     board,
     players: opponentsText(white, black),
     result: resultInWords(t, result),
   });
-  const standing = (on: Shown) => {
+  const boardFacts = (on: Shown) => {
     const by = on.shown === on.onServer ? on.writtenBy : '';
     const stands = writtenInWords(t, { result: on.shown, by });
     return { ...factsOf(on, on.shown), stands };
   };
-  const did = (text: string): DeskSaying => ({ text, warns: false });
-  const didNot = (text: string): DeskSaying => ({ text, warns: true });
+  const did = (text: string): DeskMessage => ({ text, warns: false });
+  const didNot = (text: string): DeskMessage => ({ text, warns: true });
   return {
     written: (on: DeskBoard, result: GameResult | null) => did(t('desk.said', factsOf(on, result))),
     undone: (on: DeskBoard, before: GameResult | null) =>
       did(t('desk.undone', factsOf(on, before))),
-    notUndone: (on: Shown) => didNot(t('desk.not-undone', standing(on))),
-    pressAgain: (on: Shown, wanted: GameResult | null) =>
-      didNot(t('desk.press-again', { ...standing(on), wanted: resultInWords(t, wanted) })),
-    held: (on: Shown) => didNot(t('desk.held', standing(on))),
+    notUndone: (on: Shown) => didNot(t('desk.not-undone', boardFacts(on))),
+    pressAgain: (on: Shown, result: GameResult | null) =>
+      didNot(t('desk.press-again', { ...boardFacts(on), wanted: resultInWords(t, result) })),
+    held: (on: Shown) => didNot(t('desk.held', boardFacts(on))),
     nowhere: () => didNot(t('desk.no-board')),
   };
 }

@@ -12,7 +12,7 @@ import type { PlayerDetails } from '@rokade/tournament';
 import { newId } from '../values/new-ids.ts';
 
 /** The values by which a player of a file or tournament is identified. */
-export type KnownBy = Pick<
+export type IdentifyingValues = Pick<
   RatedPersonValues,
   'name' | 'nationalId' | 'fideId' | 'birth' | 'federation'
 >;
@@ -30,11 +30,11 @@ export const personValues = (details: PlayerDetails): RatedPersonValues => ({
 });
 
 /** Identifies players as people of the book of ratings. */
-export interface KnownPeople {
+export interface RatedPeopleIndex {
   /** The person of the book of ratings; null: they are not in it, or several people may be meant. */
-  find(by: KnownBy): RatedPersonId | null;
+  find(by: IdentifyingValues): RatedPersonId | null;
   /** An id for somebody who is not in the book: that of the register if it has one of the numbers, else a new one. */
-  newId(by: KnownBy): RatedPersonId;
+  newId(by: IdentifyingValues): RatedPersonId;
 }
 
 /** Whether two births may be one person's: one is missing, they are equal, or one is the year of the other. */
@@ -44,14 +44,14 @@ const mayBe = (one: string, other: string): boolean =>
 const isOther = (one: string, other: string): boolean =>
   one !== '' && other !== '' && one !== other;
 
-interface IndexedPerson extends KnownBy {
+interface IndexedPerson extends IdentifyingValues {
   readonly id: RatedPersonId;
 }
 
 /** People by their numbers and names. */
 interface PeopleFound {
   add(person: IndexedPerson): void;
-  readonly find: KnownPeople['find'];
+  readonly find: RatedPeopleIndex['find'];
 }
 
 function makeFound(): PeopleFound {
@@ -87,7 +87,10 @@ function makeFound(): PeopleFound {
 const peopleAtOnce = 500;
 
 /** Indexes the people of the book of ratings, and those of the register who are not in it; in steps. */
-export function* knownPeopleInSteps({ people }: Ratings, register: Register): InSteps<KnownPeople> {
+export function* indexPeopleInSteps(
+  { people }: Ratings,
+  register: Register,
+): InSteps<RatedPeopleIndex> {
   const own = makeFound();
   for (const [index, { id, values }] of allOf(people).entries()) {
     if (index % peopleAtOnce === peopleAtOnce - 1) yield;
@@ -118,5 +121,5 @@ export function* knownPeopleInSteps({ people }: Ratings, register: Register): In
 }
 
 /** The same without interruption. */
-export const knownPeople = (ratings: Ratings, register: Register): KnownPeople =>
-  doneAtOnce(knownPeopleInSteps(ratings, register));
+export const indexPeople = (ratings: Ratings, register: Register): RatedPeopleIndex =>
+  doneAtOnce(indexPeopleInSteps(ratings, register));

@@ -14,16 +14,16 @@ import { namerOf, reasonText } from '../say/reason-text.ts';
 import { namedTieBreaks } from './named-tie-breaks.ts';
 import { objections } from './objections.ts';
 import {
-  type AskedTieBreak,
   editionOption,
+  type SpelledTieBreak,
   tieBreaksOption,
   unratedOption,
 } from './tie-break-options.ts';
 
 /** The standings after a round, and the tie-breaks they were made with. */
-export interface AskedStandings {
+export interface ComputedStandings {
   readonly round: number;
-  readonly tieBreaks: readonly AskedTieBreak[];
+  readonly tieBreaks: readonly SpelledTieBreak[];
   readonly lines: readonly StandingsLine[];
   /**
    * Tie-breaks that the rules do not have for such a tournament, and what became of the games of
@@ -70,20 +70,20 @@ export function standingsOf(
   context: Context,
   source: TournamentReader,
   order: Order = statedOrder(source),
-): Result<AskedStandings, Outcome> {
-  const wanted = tieBreaksOption(context);
-  if (!wanted.ok) return wanted;
-  const isAsked = isGiven(context, 'tiebreaks');
-  const edition = editionOption(context, isAsked ? null : order.edition);
-  const named = isAsked
-    ? { tieBreaks: wanted.value, remarks: [] }
+): Result<ComputedStandings, Outcome> {
+  const option = tieBreaksOption(context);
+  if (!option.ok) return option;
+  const isNamed = isGiven(context, 'tiebreaks');
+  const edition = editionOption(context, isNamed ? null : order.edition);
+  const named = isNamed
+    ? { tieBreaks: option.value, remarks: [] }
     : namedTieBreaks(context, edition, order.tieBreaks);
-  const held = source.roundsHeld;
-  const round = numberOption(context, { name: 'round', least: 0, most: held });
+  const roundsHeld = source.roundsHeld;
+  const round = numberOption(context, { name: 'round', least: 0, most: roundsHeld });
   if (!round.ok) return round;
   const unrated = unratedOption(context);
   if (!unrated.ok) return unrated;
-  const after = round.value ?? held;
+  const after = round.value ?? roundsHeld;
   const rules = { ...tieBreakRulesOf(source, edition), unratedAs: unrated.value };
   const tieBreaks = named.tieBreaks.map(({ tieBreak }) => tieBreak);
   return ok({

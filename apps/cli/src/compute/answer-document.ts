@@ -6,8 +6,8 @@ import type { Answer, AnswerPart } from './compute-rule.ts';
 
 type Part = Answer[string];
 
-/** How an answer is given: its context, and whether with the rules behind it. */
-export interface Telling {
+/** The context of an answer, and whether the reasons are shown with it. */
+export interface AnswerContext {
   readonly context: Context;
   readonly explain: boolean;
 }
@@ -23,14 +23,14 @@ const namer =
   (no) =>
     t('cli.compute.player', { no });
 
-/** An answer as in the contract; reasons in words, where they are wanted at all. */
-export function answerDocument(telling: Telling, part: Part): unknown {
-  if (Array.isArray(part)) return part.map((each: AnswerPart) => answerDocument(telling, each));
+/** An answer as the contract has it, with reasons as texts if they are requested. */
+export function answerDocument(answering: AnswerContext, part: Part): unknown {
+  if (Array.isArray(part)) return part.map((each: AnswerPart) => answerDocument(answering, each));
   if (!isRecord(part)) return part;
   return Object.fromEntries(
     Object.entries(part).flatMap(([name, value]) => {
-      if (!isReasons(name, value)) return [[name, answerDocument(telling, value)]];
-      const { context, explain } = telling;
+      if (!isReasons(name, value)) return [[name, answerDocument(answering, value)]];
+      const { context, explain } = answering;
       return explain ? [[name, reasonsDocument(context.t, namer(context), value)]] : [];
     }),
   );
@@ -79,7 +79,7 @@ const reasonsIn = (part: Part): readonly Reason[] => {
 };
 
 /** An answer as text: single values on a line each, lists of several values as tables, reasons last. */
-export function answerText({ context, explain }: Telling, answer: Answer): string {
+export function answerText({ context, explain }: AnswerContext, answer: Answer): string {
   const parts = values(answer).map(([name, part]) =>
     Array.isArray(part) && part.some(isRecord)
       ? rowsText(context, name, part)

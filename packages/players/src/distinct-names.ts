@@ -11,7 +11,7 @@ export interface ToTellApart {
  * The names of people on pages and on paper. Equal names are followed by the first mark that is unique
  * among them: a club, a year of birth, at last a number.
  */
-export function namesToldApart(people: readonly ToTellApart[]): readonly string[] {
+export function distinctNames(people: readonly ToTellApart[]): readonly string[] {
   const byKey = Map.groupBy(people, ({ name }) => nameKey(name));
   return people.map((one) => {
     const { name, marks } = one;

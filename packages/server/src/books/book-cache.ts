@@ -3,7 +3,7 @@ import { ok, type Result } from '@rokade/rules';
 import type { JournalChange, ReadError } from '@rokade/store';
 
 /** A cache of one value for each book, such as its state, kept up to date with every new entry. */
-export interface Held<T, Event extends OfKind> {
+export interface BookCache<T, Event extends OfKind> {
   /** The cached value of a book; null: it is not cached. */
   atHand(id: string): T | null;
   /** The value of a book, read from the store if it is not cached. */
@@ -24,7 +24,9 @@ export interface Holding<T, Event extends OfKind> {
   readonly carriedOn: (value: T, entries: JournalChange<Event>['entries']) => T | null;
 }
 
-export function makeHeld<T, Event extends OfKind>(holding: Holding<T, Event>): Held<T, Event> {
+export function makeBookCache<T, Event extends OfKind>(
+  holding: Holding<T, Event>,
+): BookCache<T, Event> {
   const { most, read, weightOf, versionOf, carriedOn } = holding;
   const cache = new Map<string, T>();
   const loading = new Map<string, Promise<Result<T, ReadError>>>();

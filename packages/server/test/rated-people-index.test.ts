@@ -2,7 +2,7 @@ import { withById } from '@rokade/journal';
 import { emptyRatings, type RatedPersonId, unsaidRatedPerson } from '@rokade/ratings';
 import { emptyRegister } from '@rokade/register';
 import { describe, expect, it } from 'vitest';
-import { knownPeople } from '../src/ratings/known-people.ts';
+import { indexPeople } from '../src/ratings/rated-people-index.ts';
 
 const person = (id: string, said: Partial<typeof unsaidRatedPerson>) => ({
   id: id as RatedPersonId,
@@ -12,7 +12,7 @@ const person = (id: string, said: Partial<typeof unsaidRatedPerson>) => ({
 const nobody = { name: 'Hansen, Ida', nationalId: '', fideId: '', birth: '', federation: '' };
 
 const bookOf = (...people: readonly ReturnType<typeof person>[]) =>
-  knownPeople(
+  indexPeople(
     {
       ...emptyRatings,
       people: people.reduce((all, one) => withById(all, one.id, one), emptyRatings.people),

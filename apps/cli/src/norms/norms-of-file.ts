@@ -13,11 +13,11 @@ import {
 import { candidatesOf, danishRules } from '@rokade/tournament';
 import { textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
-import { standingsOf } from '../standings/asked-standings.ts';
-import type { Told } from './load-event-facts.ts';
+import { standingsOf } from '../standings/computed-standings.ts';
+import type { EventFacts } from './load-event-facts.ts';
 
 /** The norms of a file with its candidate results. */
-export interface AskedNorms {
+export interface NormsOfFile {
   readonly source: TournamentReader;
   readonly report: NormReport;
   readonly candidates: readonly Candidate[];
@@ -26,13 +26,13 @@ export interface AskedNorms {
 }
 
 /** The edition from the options, otherwise the one in force. */
-export function askedNormRules(context: Context): Result<NormRuleSet, Outcome> {
+export function normRulesOption(context: Context): Result<NormRuleSet, Outcome> {
   const text = textOption(context, 'edition');
   if (text === undefined) return ok(normRuleSets[0]);
   const found = normRuleSets.find(({ code }) => code === text);
   if (found !== undefined) return ok(found);
-  const known = normRuleSets.map(({ code }) => code).join(', ');
-  return err(bad(context.t('cli.usage.edition', { text, known })));
+  const codes = normRuleSets.map(({ code }) => code).join(', ');
+  return err(bad(context.t('cli.usage.edition', { text, known: codes })));
 }
 
 function candidatesIn(source: TournamentReader): readonly Candidate[] {
@@ -41,7 +41,7 @@ function candidatesIn(source: TournamentReader): readonly Candidate[] {
   return candidatesOf({
     event: { day: lastDay, play },
     rounds: Math.max(roundsPlanned ?? roundsHeld, roundsHeld),
-    held: roundsHeld,
+    roundsHeld,
     inTeams: source.teamEvent.teams.length > 0,
     players: source.ratedPlayers({ list, rounds: roundsHeld }),
   });
@@ -51,28 +51,28 @@ function candidatesIn(source: TournamentReader): readonly Candidate[] {
 function directIn(
   context: Context,
   source: TournamentReader,
-  { rules, told }: { readonly rules: NormRuleSet; readonly told: Told },
+  { rules, facts }: { readonly rules: NormRuleSet; readonly facts: EventFacts },
 ): Result<readonly DirectClaim[] | null, Outcome> {
   const { event, players } = source.normQuestion();
-  if (told.championship === null || event.held < event.rounds) return ok(null);
+  if (facts.championship === null || event.roundsHeld < event.rounds) return ok(null);
   const standings = standingsOf(context, source);
   if (!standings.ok) return standings;
-  return ok(directClaims(rules.directTitles, told, players, standings.value.lines));
+  return ok(directClaims(rules.directTitles, facts, players, standings.value.lines));
 }
 
 /** The norms in a file, with the facts given on its event. */
 export function normsIn(
   context: Context,
   source: TournamentReader,
-  asked: { readonly rules: NormRuleSet; readonly told: Told },
-): Result<AskedNorms, Outcome> {
+  request: { readonly rules: NormRuleSet; readonly facts: EventFacts },
+): Result<NormsOfFile, Outcome> {
   const { event, players } = source.normQuestion();
-  const { competition, told } = asked.told;
-  const direct = directIn(context, source, asked);
+  const { competition, answers } = request.facts;
+  const direct = directIn(context, source, request);
   if (!direct.ok) return direct;
   return ok({
     source,
-    report: asked.rules.report({ ...event, competition, told }, players),
+    report: request.rules.report({ ...event, competition, answers }, players),
     candidates: candidatesIn(source),
     direct: direct.value,
   });

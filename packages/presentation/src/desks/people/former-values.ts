@@ -7,7 +7,7 @@ import {
 } from '@rokade/register';
 
 /** The values of a person that were set at one time. */
-export interface SaidOnce {
+export interface FormerValue {
   readonly version: number;
   readonly at: string;
   readonly who: string;
@@ -17,7 +17,7 @@ export interface SaidOnce {
 
 const isField = (text: string): text is PersonField => Object.hasOwn(personFields, text);
 
-function saidIn({ event }: RegisterEntry, ids: ReadonlySet<string>): Partial<PersonValues> {
+function valuesIn({ event }: RegisterEntry, ids: ReadonlySet<string>): Partial<PersonValues> {
   switch (event.kind) {
     case 'person-entered':
     case 'person-changed':
@@ -30,14 +30,14 @@ function saidIn({ event }: RegisterEntry, ids: ReadonlySet<string>): Partial<Per
 }
 
 /** The names, numbers and titles that a person had under any of their ids, the newest first. */
-export const saidOverTime = (
+export const formerValues = (
   entries: readonly RegisterEntry[],
   ids: ReadonlySet<string>,
   fields: readonly PersonField[],
-): readonly SaidOnce[] =>
+): readonly FormerValue[] =>
   effectiveEntries(entries)
     .flatMap((entry) =>
-      Object.entries(saidIn(entry, ids)).flatMap(([field, value]) =>
+      Object.entries(valuesIn(entry, ids)).flatMap(([field, value]) =>
         isField(field) && fields.includes(field)
           ? [{ version: entry.version, at: entry.at, who: entry.actor.name, field, value }]
           : [],

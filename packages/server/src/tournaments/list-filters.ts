@@ -1,14 +1,14 @@
 import type { TournamentQuestion } from '../kinds/tournament-types.ts';
 
 /** The states by which a reader may filter a list of tournaments: phases, or archived ones. */
-export const askedStates = ['upcoming', 'running', 'finished', 'archived'] as const;
+export const listStates = ['upcoming', 'running', 'finished', 'archived'] as const;
 
-export type AskedState = (typeof askedStates)[number];
+export type ListState = (typeof listStates)[number];
 
 /** The filters of a list in its address; '' = none. */
-export interface AskedList {
+export interface ListFilters {
   readonly search: string;
-  readonly state: AskedState | '';
+  readonly state: ListState | '';
   readonly since: string;
   readonly until: string;
   readonly after: string;
@@ -23,12 +23,12 @@ const dayIn = (text: string | null): string => (text !== null && isDay(text) ? t
  * Reads the filters of a list of tournaments from an address: `?search=&state=&since=&until=&after=`.
  * Invalid values count as none; `?archived` and `?view=archived` are the forms of older links.
  */
-export function askedInAddress(query: URLSearchParams): AskedList {
+export function filtersInAddress(query: URLSearchParams): ListFilters {
   const isArchive = query.has('archived') || query.get('view') === 'archived';
-  const wanted = isArchive ? 'archived' : query.get('state');
+  const stated = isArchive ? 'archived' : query.get('state');
   return {
     search: (query.get('search') ?? '').trim(),
-    state: askedStates.find((state) => state === wanted) ?? '',
+    state: listStates.find((state) => state === stated) ?? '',
     since: dayIn(query.get('since')),
     until: dayIn(query.get('until')),
     after: query.get('after') ?? '',
@@ -36,7 +36,7 @@ export function askedInAddress(query: URLSearchParams): AskedList {
 }
 
 /** The question for a list's filters; archived tournaments are left out unless they are wanted. */
-export const questionAsked = ({ state, ...filters }: AskedList): TournamentQuestion => ({
+export const questionOf = ({ state, ...filters }: ListFilters): TournamentQuestion => ({
   ...filters,
   archived: state === 'archived',
   ...(state === '' || state === 'archived' ? {} : { states: [state] }),

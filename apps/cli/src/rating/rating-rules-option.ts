@@ -7,9 +7,9 @@ import { questionFault } from './question-fault.ts';
 export type RatingRules = formats.RatingRules;
 
 /** The editions of the system from the options, or only the named edition. */
-export function askedEditions(context: Context): Result<readonly RatingRules[], Outcome> {
+export function editionsOption(context: Context): Result<readonly RatingRules[], Outcome> {
   const system = textOption(context, 'system') ?? '';
-  const editions = formats.askedEditions(system, textOption(context, 'edition'));
+  const editions = formats.requestedEditions(system, textOption(context, 'edition'));
   return editions.ok ? ok(editions.value) : err(bad(questionFault(context, editions.error)));
 }
 

@@ -8,14 +8,14 @@ import {
 } from '@rokade/server';
 import type { TournamentId } from '@rokade/tournament';
 import type { ApartLine } from '#lib/console/notices/apart-line.ts';
-import type { HeldByEvent } from '#lib/console/values/held-by-event.ts';
+import type { FieldsOfEvent } from '#lib/console/values/fields-of-event.ts';
 import { mayDo } from '../rights/may-do.ts';
 
-/** What an event says for a tournament as one of its groups; null: it is in no event. */
-export async function heldByEvent(
+/** The fields of a tournament whose values come from its event; null: it is a group of no event. */
+export async function fieldsOfEvent(
   locals: App.Locals,
   id: TournamentId,
-): Promise<HeldByEvent | null> {
+): Promise<FieldsOfEvent | null> {
   const event = await eventHolding(locals.app, id);
   if (event === null) return null;
   const belonging = await locals.app.events.belonging(event.id);

@@ -21,14 +21,14 @@ function formsIn(query: URLSearchParams): DivisionOptions['forms'] {
   const forms = new Map<PlayerId, GroupForm>();
   for (const [field, value] of query) {
     const id = field.startsWith('form-') ? parsePlayerId(field.slice('form-'.length)) : null;
-    const wanted = groupForms.find((form) => form === value);
-    if (id !== null && wanted !== undefined) forms.set(id, wanted);
+    const groupForm = groupForms.find((form) => form === value);
+    if (id !== null && groupForm !== undefined) forms.set(id, groupForm);
   }
   return forms;
 }
 
 /** The division that a query asks for; null: it asks for none. */
-export function divisionAsked(query: URLSearchParams): DivisionOptions | null {
+export function divisionInQuery(query: URLSearchParams): DivisionOptions | null {
   const by = waysToDivide.find((way) => way === query.get('by'));
   if (by === undefined) return null;
   return {

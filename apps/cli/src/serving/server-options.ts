@@ -32,7 +32,7 @@ function trustedProxies(text: string): TrustedProxies | null {
 }
 
 /** The mail server that the environment names; an invalid text is a fault, and is not shown. */
-async function askedMail({ t, terminal }: Context): Promise<Result<MailOptions | null, Outcome>> {
+async function mailOptions({ t, terminal }: Context): Promise<Result<MailOptions | null, Outcome>> {
   const { ROKADE_SMTP: server = '', ROKADE_MAIL_FROM: from = '' } = terminal.environment;
   if (server === '' && from === '') return ok(null);
   const { isMailAddress, isMailServer } = await import('@rokade/server');
@@ -41,17 +41,14 @@ async function askedMail({ t, terminal }: Context): Promise<Result<MailOptions |
 }
 
 /** The server from the options of a command: where to listen, with which pages, on which data. */
-export async function askedServer(
+export async function serverOptions(
   context: Context,
   data: Result<string, Outcome>,
 ): Promise<Result<ServerOptions, Outcome>> {
   const { t, language } = context;
   const { PORT, ROKADE_PROXY, ROKADE_LOCAL_WEBHOOKS } = context.terminal.environment;
-  const given = { port: textOption(context, 'port') ?? (PORT || String(usualPort)) };
-  const port = numberOption(
-    { ...context, options: given },
-    { name: 'port', least: 0, most: 65_535 },
-  );
+  const options = { port: textOption(context, 'port') ?? (PORT || String(usualPort)) };
+  const port = numberOption({ ...context, options }, { name: 'port', least: 0, most: 65_535 });
   if (!port.ok) return port;
   if (!data.ok) return data;
   const host = textOption(context, 'host');
@@ -61,7 +58,7 @@ export async function askedServer(
     const wrong = { what: '--proxy', text: proxyText, known: knownProxies };
     return err(bad(t('cli.usage.invalid-value', wrong)));
   }
-  const mail = await askedMail(context);
+  const mail = await mailOptions(context);
   if (!mail.ok) return mail;
   const pages = await builtPages();
   if (pages === null) return err(bad(t('cli.serve.not-built')));

@@ -4,7 +4,7 @@ import { ok, type Result } from '@rokade/rules';
 import type { ContestError, Contests } from './contests.ts';
 
 /** The sender of several commands to a competition. */
-export interface Asking {
+export interface Sender {
   readonly id: ContestId;
   readonly actor: Actor;
   /** The version of the competition that the sender has seen. */
@@ -16,7 +16,7 @@ export interface Asking {
 /** Executes commands to a competition one after another until one fails; returns the version after the last. */
 export async function tellAll(
   contests: Pick<Contests, 'execute'>,
-  { id, actor, basedOn, confirmed }: Asking,
+  { id, actor, basedOn, confirmed }: Sender,
   commands: readonly ContestCommand[],
 ): Promise<Result<{ readonly version: number }, ContestError>> {
   let version = basedOn;

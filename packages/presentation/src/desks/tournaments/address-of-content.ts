@@ -21,7 +21,7 @@ const inGroup: Partial<Readonly<Record<AnnouncementContent, string>>> = {
  * The address of the field for a content of an invitation: in the fee table of those who keep the
  * money, in the invitation, the event's settings or the first group.
  */
-export function saidWhere(
+export function addressOfContent(
   content: AnnouncementContent,
   event: string,
   { groups, keepsMoney }: { readonly groups: readonly Tournament[]; readonly keepsMoney: boolean },

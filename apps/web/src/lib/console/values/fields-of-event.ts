@@ -1,5 +1,5 @@
-/** What an event says for its groups: the fields of a group, each with the page of the event that says it. */
-export interface HeldByEvent {
+/** The fields of a group whose values come from its event, each with the page of the event where it is entered. */
+export interface FieldsOfEvent {
   /** The event's name. */
   readonly event: string;
   /** The page by field; '' = the reader may not see it. */

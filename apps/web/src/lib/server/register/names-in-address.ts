@@ -1,5 +1,5 @@
 /** The names and numbers of a person in the address's `who`, which has one a line. */
-export const whoIsMeant = ({ searchParams }: URL): readonly string[] =>
+export const namesInAddress = ({ searchParams }: URL): readonly string[] =>
   (searchParams.get('who') ?? '')
     .split('\n')
     .map((line) => line.trim())

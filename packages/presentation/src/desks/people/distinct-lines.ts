@@ -1,12 +1,12 @@
 import type { ChessEvent, EntrantId } from '@rokade/event';
-import { namesToldApart } from '@rokade/players';
+import { distinctNames } from '@rokade/players';
 
 /** Lines of people; those of the same name get a distinguishing mark behind it. */
-export function linesToldApart<Line extends { readonly name: string }>(
+export function distinctLines<Line extends { readonly name: string }>(
   lines: readonly Line[],
   marksOf: (line: Line, index: number) => readonly string[],
 ): readonly Line[] {
-  const names = namesToldApart(
+  const names = distinctNames(
     lines.map((line, index) => ({ name: line.name, marks: marksOf(line, index) })),
   );
   return lines.map((line, index) => ({ ...line, name: names[index] ?? line.name }));
@@ -20,10 +20,10 @@ export function entrantNames({
   entrants,
 }: Pick<ChessEvent, 'entrants'>): ReadonlyMap<string, string> {
   const lines = entrants.map(({ id, values }) => ({ id, name: values.name, values }));
-  const told = linesToldApart(lines, ({ values: { club, birthDate } }, index) => [
+  const distinct = distinctLines(lines, ({ values: { club, birthDate } }, index) => [
     club,
     birthDate.slice(0, 4),
     `${index + 1}`,
   ]);
-  return new Map(told.map(({ id, name }: { id: EntrantId; name: string }) => [id, name]));
+  return new Map(distinct.map(({ id, name }: { id: EntrantId; name: string }) => [id, name]));
 }

@@ -3,7 +3,7 @@ import { numberFields, type PersonValues } from '../fields/person-fields.ts';
 import { isAlone, membershipsOf, type Person, peopleOf, type Register } from '../register.ts';
 
 /** A person in the search for duplicates: of the register, or of a list being imported. */
-export interface KnownPerson {
+export interface ComparedPerson {
   readonly key: string;
   readonly values: PersonValues;
   /** Numbers that identify one person: `fideId 1490001`, `zps 9001X-12`. */
@@ -20,7 +20,7 @@ export const ownNumbers = (values: PersonValues): readonly string[] =>
     values[field] === '' ? [] : [`${field} ${values[field].toUpperCase().replace(/\s/g, '')}`],
   );
 
-const comparedPerson = (register: Register, person: Person): KnownPerson => ({
+const comparedPerson = (register: Register, person: Person): ComparedPerson => ({
   key: person.id,
   values: person.values,
   numbers: [
@@ -31,11 +31,11 @@ const comparedPerson = (register: Register, person: Person): KnownPerson => ({
   ],
 });
 
-const comparedCache = new WeakMap<Register['associations'], WeakMap<Person, KnownPerson>>();
+const comparedCache = new WeakMap<Register['associations'], WeakMap<Person, ComparedPerson>>();
 
 /** The people of a register, prepared for the search; unchanged ones are memoised. */
-export function knownPeople(register: Register): readonly KnownPerson[] {
-  const cache = comparedCache.get(register.associations) ?? new WeakMap<Person, KnownPerson>();
+export function comparedPeople(register: Register): readonly ComparedPerson[] {
+  const cache = comparedCache.get(register.associations) ?? new WeakMap<Person, ComparedPerson>();
   comparedCache.set(register.associations, cache);
   return peopleOf(register).map((person) => {
     const found = isAlone(person) ? cache.get(person) : undefined;
