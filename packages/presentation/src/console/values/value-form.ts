@@ -43,8 +43,9 @@ const moneyText = (value: unknown, { shape }: ValueField): string => {
   return value === 0 && !hasZero(shape) ? '0' : amountField(value);
 };
 
-/** Whether an empty field means 0, as for a number that cannot be null. */
-const hasZero = ({ kind }: Shape): boolean => kind === 'whole' || kind === 'number';
+/** Whether an empty field means 0: for a number that may be 0 and cannot be null. */
+const hasZero = (shape: Shape): boolean =>
+  (shape.kind === 'whole' && (shape.least ?? 0) <= 0) || shape.kind === 'number';
 
 /** How values become text, for inputs that do not show them unchanged. */
 const texts: Readonly<Record<string, (value: unknown, field: ValueField) => string>> = {
