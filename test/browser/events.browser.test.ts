@@ -81,14 +81,12 @@ describe('an event', () => {
     await expect.poll(() => field('organiser').inputValue()).toBe('K41');
     // Nor does it go once the page shows what the other wrote.
     expect(await page.getByText(t('error.store.conflict')).isVisible()).toBe(true);
-    expect(await page.locator('#place').textContent()).toContain('Viborg');
-    expect(await field('place').count()).toBe(0);
+    expect(await field('place').inputValue()).toBe('Viborg');
     await button(t('terms.save')).click();
     await page.getByText(t('console.saved')).waitFor();
     await page.reload();
     expect(await field('organiser').inputValue()).toBe('K41');
-    expect(await page.locator('#place').textContent()).toContain('Viborg');
-    expect(await field('place').count()).toBe(0);
+    expect(await field('place').inputValue()).toBe('Viborg');
     await other.close();
     await open();
   });
@@ -172,8 +170,7 @@ describe('an event', () => {
     await button(t('history.undo-what', { what })).click();
     await expect.poll(() => page.getByRole('row').nth(1).innerText()).toContain('Tilbage');
     await open('/settings');
-    expect(await page.locator('#place').textContent()).toContain('Viborg');
-    expect(await field('place').count()).toBe(0);
+    expect(await field('place').inputValue()).toBe('Viborg');
   });
 
   test('has one public address that leads to its public groups, and says who leads it', async () => {

@@ -14,7 +14,7 @@ type ImportsOf = (id: string) => readonly string[];
  * How many letters a page may load besides what it needs. A visitor's page may no more than it saves
  * by fewer files, once they are compressed; the console's stay in a browser for the whole season.
  */
-const room = { console: 50_000, visitors: 10_000 };
+const room = { console: 120_000, visitors: 10_000 };
 const isConsole = (folder: string): boolean => /^\/(?:console|setup|sign-in)(?:\/|$)/.test(folder);
 
 /** Kit's own modules wait until its payload is set: what they are in stays as it is. */

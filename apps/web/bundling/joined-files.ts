@@ -54,7 +54,7 @@ interface State {
 }
 
 /** What a letter more on a page costs, in requests spared on a page that asks for this many. */
-const costOfLetter = 0.00015;
+const costOfLetter = 0.00006;
 const manyRequests = 50;
 
 function reachedFrom(groups: Groups, names: Iterable<string>): readonly Group[] {

@@ -103,6 +103,12 @@ export class Commands {
     return refusal === null;
   }
 
+  /** Makes what a form wrote the last act, which can be taken back. */
+  noteForm(entries: readonly JournalEntry[]): void {
+    this.done = [];
+    this.#note(entries);
+  }
+
   /** Adds what a command wrote to what can be taken back, if it follows at once. */
   #note(entries: readonly JournalEntry[]): void {
     const [first] = entries;

@@ -136,3 +136,6 @@ export const tellAction = <T>(show: Show<T>) => ({
 
 /** The action of a page whose forms go to the API. */
 export const actions = tellAction(withoutEntries);
+
+/** The action of a tournament's page: its forms show what they wrote, so that it can be taken back. */
+export const tournamentActions = tellAction((_, answer) => answer);

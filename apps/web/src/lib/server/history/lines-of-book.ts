@@ -7,6 +7,7 @@ import { historyLines as ratingsLines } from '@rokade/presentation/desks/ratings
 import { moneyLines } from '../money/money-page.ts';
 import { registerLines } from '../register/register-page.ts';
 import { sanctionLines } from '../register/sanctions-page.ts';
+import { entryLines } from '../tournaments/entry-lines.ts';
 
 /** Describes entries of a book as lines; `id` is the id in the book's API path. */
 type LinesOf = (locals: App.Locals, entries: readonly never[], id: string) => unknown;
@@ -25,6 +26,7 @@ const books: readonly (readonly [RegExp, LinesOf])[] = [
   [/^\/events\/([^/]+)\/money\b/, moneyLines],
   [/^\/events\/([^/]+)/, ({ t }, entries) => eventLines(t, entries, new Map())],
   [/^\/contests\/([^/]+)/, contestLines],
+  [/^\/tournaments\/([^/]+)\/commands/, entryLines],
   [/^\/installation\b/, ({ t }, entries) => installationLines(t, entries)],
   [/^\/register\b/, registerLines],
   [/^\/ratings\b/, ({ t, app }, entries) => ratingsLines(t, app.ratings.now(), entries)],

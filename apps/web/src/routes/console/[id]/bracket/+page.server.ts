@@ -11,4 +11,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return { cup, drawn: t.lots.kind !== 'not-drawn', begun: t.rounds.length > 0 };
 };
 
-export { actions } from '#lib/server/forms/tell.ts';
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';

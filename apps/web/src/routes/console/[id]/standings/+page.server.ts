@@ -24,4 +24,4 @@ export const load = forArbiters(async (t, request) => {
   };
 });
 
-export { actions } from '#lib/server/forms/tell.ts';
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
