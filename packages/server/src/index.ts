@@ -76,7 +76,8 @@ export {
   type WaitingList,
   waitingLists,
 } from './events/waiting-lists.ts';
-export { bodyOfForm, fieldAt, isSecretField } from './forms/body-of-form.ts';
+export { bodyOfForm } from './forms/body-of-form.ts';
+export { fieldAt, isSecretField } from './forms/form-place.ts';
 export { type ReadForm, readForm } from './forms/read-form.ts';
 export type { AttachedGames, GamesError } from './games/attach-games.ts';
 export type { ApiRoute } from './http/api-route.ts';

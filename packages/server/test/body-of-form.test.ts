@@ -15,7 +15,8 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { bodyOfForm, placeName } from '../src/forms/body-of-form.ts';
+import { bodyOfForm } from '../src/forms/body-of-form.ts';
+import { placeName } from '../src/forms/form-place.ts';
 import { basedRequest } from '../src/http/based-request.ts';
 import { schemaOf } from '../src/shapes/schema-of.ts';
 

@@ -7,7 +7,8 @@ import {
   unsaidEntry,
 } from '@rokade/club';
 import { describe, expect, it } from 'vitest';
-import { bodyOfForm, fieldAt } from '../src/forms/body-of-form.ts';
+import { bodyOfForm } from '../src/forms/body-of-form.ts';
+import { fieldAt } from '../src/forms/form-place.ts';
 import type { Application } from '../src/index.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { applicationForTest, ida } from './sample-tournament.ts';

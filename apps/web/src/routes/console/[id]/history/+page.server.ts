@@ -1,8 +1,8 @@
 import { goesOn } from '@rokade/presentation/console/journal/done-together.ts';
-import { entryText, groupedKinds } from '@rokade/presentation/console/journal/event-text.ts';
-import { namesInJournal } from '@rokade/presentation/console/journal/names-in-journal.ts';
-import { effectiveEntries, statesAlong } from '@rokade/tournament';
+import { groupedKinds } from '@rokade/presentation/console/journal/event-text.ts';
+import { effectiveEntries } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
+import { entryLine, journalContext } from '#lib/server/tournaments/entry-lines.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
@@ -23,14 +23,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     ? Math.min(Math.max(requested, 2), entries.length + 1)
     : 2;
   const shown = entries.slice(Math.max(0, before - 1 - pageLength), before - 1);
-  const states = statesAlong(entries.slice(0, before - 1));
-  const context = {
-    t: locals.t,
-    language: locals.language,
-    names: namesInJournal(entries),
-    entryAt: (version: number) => entries[version - 1],
-    stateAt: (version: number) => states[version - 1],
-  };
+  const context = journalContext(locals, entries, before - 1);
   return {
     total: entries.length,
     older: shown[0] !== undefined && shown[0].version > 1 ? shown[0].version : null,
@@ -39,13 +32,9 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       .filter(
         ({ version, event }) => !isGroupedKind(event.kind) || !goesOn(context.entryAt, version),
       )
-      .map(({ version, at, actor, reason, event }) => ({
-        version,
-        at,
-        who: actor.name,
-        reason,
-        text: entryText(context, { version, event }),
-        counts: event.kind === 'returned-to' || counting.has(version),
+      .map((entry) => ({
+        ...entryLine(context, entry),
+        counts: entry.event.kind === 'returned-to' || counting.has(entry.version),
       }))
       .reverse(),
   };
