@@ -1,3 +1,4 @@
+import { type EventCommand, unsaidEvent } from '@rokade/event';
 import { offeredSystems } from '@rokade/presentation/desks/tournaments/system-cards.ts';
 import { systemDrawings } from '@rokade/presentation/desks/tournaments/system-pictures.ts';
 import { fieldsOfAct } from '@rokade/presentation/forms/fields-of-act.ts';
@@ -43,6 +44,9 @@ const page = async (app: App, query = '') =>
     presets: { code: string; name: string }[];
     prizes: Prizes | null;
     prizeLists: readonly string[];
+    classes: number | null;
+    events: { id: string; name: string }[];
+    event: { id: string } | null;
     like: string;
     preset: string;
   };
@@ -159,6 +163,50 @@ describe('a new tournament', () => {
       expect(shown.prizeLists).toHaveLength(t.prizes?.plan.lists.length ?? 0);
     },
   );
+
+  it('has the classes of its preset or of last year’s, in which nobody is yet', async () => {
+    const app = await memoryApplication();
+    const { version: basedOn } = app.installation.now();
+    const command = { kind: 'change-installation', changes: { name: 'SK Tempelhof' } } as const;
+    await app.installation.execute({ basedOn, command, reason: '', confirmed: false }, ida);
+    const preset = 'tempelhof-championship';
+    expect((await page(app, `preset=${preset}`)).classes).toBe(4);
+    expect((await page(app, 'preset=tempelhof-cup')).classes).toBeNull();
+    const first = await made(app, { 'settings.name': 'Klubmesterskab', preset });
+    expect((await page(app, `like=${first.id}`)).classes).toBe(4);
+    const second = await made(app, { 'settings.name': 'Næste år', like: first.id });
+    expect([first.championship, second.championship]).toEqual([
+      expect.objectContaining({ of: 4, given: [] }),
+      expect.objectContaining({ of: 4, given: [] }),
+    ]);
+  });
+
+  it('is a copy of last year’s event where that was played in groups', async () => {
+    const app = await memoryApplication();
+    const id = 'open-2025' as never;
+    const values = { ...unsaidEvent, name: 'Open 2025', firstDay: '2025-07-05' };
+    const execute = async (command: EventCommand, basedOn: number) => {
+      const request = { basedOn, command, reason: '', confirmed: false };
+      expect(await app.events.execute(id, request, ida)).toMatchObject({ ok: true });
+    };
+    await execute({ kind: 'make-event', id, values }, 0);
+    expect((await page(app)).events).toEqual([]);
+    await carryOut(app, idOf('open-2025-a'), {
+      kind: 'create-tournament',
+      id: idOf('open-2025-a'),
+      settings: { ...usualSettings, name: 'Open 2025', group: 'A' },
+    });
+    await execute({ kind: 'add-group', group: 'open-2025-a' as never }, 1);
+    const next = { name: 'Open 2026', firstDay: '2026-07-04' };
+    expect((await page(app)).events).toEqual([{ id, name: 'Open 2025', groups: 1, next }]);
+    expect((await page(app, `event=${id}`)).event).toMatchObject({ id, next });
+    const sent = await sendForm(app, session, {
+      route,
+      action: 'tell',
+      fields: { to: `/events/${id}/copy`, next: '/console/events/{id}', ...next },
+    });
+    expect(sent).toMatchObject({ status: 303 });
+  });
 
   it('is not made like an entry list that was divided', async () => {
     const app = await memoryApplication();

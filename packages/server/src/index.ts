@@ -46,6 +46,7 @@ export {
   type Beginning,
   beginningAt,
   beginningLike,
+  nameLater,
 } from './acts/tournaments/begin-tournament.ts';
 export type * from './application.ts';
 export type { ContestError, Contests } from './contests/contests.ts';

@@ -4,9 +4,12 @@ import type { Translation } from '../texts.ts';
 /** How a new tournament begins: its presets, and the systems as cards. */
 export const consoleNewTexts: Translation<typeof reference> = {
   'console.brings-prizes': 'Præmier, der følger med: {lists}. Beløbene skrives under Præmier.',
+  'console.brings-classes':
+    'Klasser, der følger med: {classes}. Hvem der spiller i hvilken, foreslås under Klasser, når navnene er skrevet ind.',
   'console.begin-with': 'Begynd med',
   'console.begin-usual': 'Som det plejer',
   'console.begin-like': 'Som “{name}”',
+  'console.begin-like-event': 'Som “{name}”, {count|én gruppe|{count} grupper}',
   'console.preset-club-championship': 'Klubmesterskab',
   'console.preset-blitz-evening': 'Lynskakaften',
   'console.preset-open-rapid': 'Åben hurtigturnering',

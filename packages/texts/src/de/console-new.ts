@@ -5,9 +5,12 @@ import type { Translation } from '../texts.ts';
 export const consoleNewTexts: Translation<typeof reference> = {
   'console.brings-prizes':
     'Preise, die mitkommen: {lists}. Beträge werden unter Preise eingetragen.',
+  'console.brings-classes':
+    'Klassen, die mitkommen: {classes}. Wer in welcher spielt, wird unter Klassen vorgeschlagen, sobald die Namen eingetragen sind.',
   'console.begin-with': 'Beginnen mit',
   'console.begin-usual': 'Wie hier üblich',
   'console.begin-like': 'Wie „{name}“',
+  'console.begin-like-event': 'Wie „{name}“, {count|eine Gruppe|{count} Gruppen}',
   'console.preset-club-championship': 'Vereinsmeisterschaft',
   'console.preset-blitz-evening': 'Blitzabend',
   'console.preset-open-rapid': 'Offenes Schnellturnier',

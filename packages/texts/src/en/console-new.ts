@@ -3,9 +3,12 @@ import type { Texts } from '../texts.ts';
 /** How a new tournament begins: its presets, and the systems as cards. */
 export const consoleNewTexts = {
   'console.brings-prizes': 'Prizes that come along: {lists}. Amounts are entered under Prizes.',
+  'console.brings-classes':
+    'Classes that come along: {classes}. Who plays in which is proposed under Classes once the names are entered.',
   'console.begin-with': 'Begin with',
   'console.begin-usual': 'As usual here',
   'console.begin-like': 'Like “{name}”',
+  'console.begin-like-event': 'Like “{name}”, {count|one group|{count} groups}',
   'console.preset-club-championship': 'Club championship',
   'console.preset-blitz-evening': 'Blitz evening',
   'console.preset-open-rapid': 'Open rapid',

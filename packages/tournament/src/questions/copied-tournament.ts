@@ -23,6 +23,12 @@ function copiedPrizes({ plan }: Prizes, later: number | null): Prizes | null {
     : { plan: { ...plan, lists, year, decisions: [] }, visible: false };
 }
 
+/** The classes of a championship, in which nobody is yet: next year's are proposed from the results. */
+const copiedClasses = ({ championship }: Tournament): readonly TournamentCommand[] =>
+  championship === null
+    ? []
+    : [{ kind: 'give-classes', rules: championship.rules, of: championship.of, given: [] }];
+
 /** Options for a copy of a tournament for another year. */
 export interface CopiedTournament {
   readonly id: TournamentId;
@@ -33,7 +39,7 @@ export interface CopiedTournament {
 
 /**
  * The commands that create a copy of a tournament, with the settings that their records copy, its
- * prizes and its terms for protests; without players, rounds, lots and dates.
+ * prizes, its terms for protests and a championship's classes; without players, rounds, lots and dates.
  */
 export function copyingCommands(
   t: Tournament,
@@ -45,5 +51,6 @@ export function copyingCommands(
     { kind: 'create-tournament', id, settings: { ...copied, name } },
     ...(prizes === null ? [] : [{ kind: 'set-prizes', prizes } as const]),
     ...(t.appealTerms === null ? [] : [{ kind: 'set-appeals', terms: t.appealTerms } as const]),
+    ...copiedClasses(t),
   ];
 }

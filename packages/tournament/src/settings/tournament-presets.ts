@@ -17,6 +17,8 @@ export interface TournamentPreset {
   readonly settings: Partial<Settings>;
   /** The template of its prizes, without amounts; null: it brings none. */
   readonly prizes: PresetPrizes | null;
+  /** The classes of a championship; null: it has none. */
+  readonly classes: NonNullable<ClubTournament['classes']> | null;
 }
 
 /** The templates of prizes that presets bring. */
@@ -47,25 +49,26 @@ const general = {
       timeControl: timeControlPresets['rapid-fifteen'],
     },
   },
-} as const satisfies Readonly<Record<string, Omit<TournamentPreset, 'code' | 'words'>>>;
+} as const satisfies Readonly<Record<string, Omit<TournamentPreset, 'code' | 'words' | 'classes'>>>;
 
 /** The code of a preset that has a word of ours. */
 export type GeneralPreset = keyof typeof general;
 
 const generalPresets: readonly TournamentPreset[] = Object.entries(general).map(
-  ([code, preset]) => ({ code, words: null, ...preset }),
+  ([code, preset]) => ({ code, words: null, classes: null, ...preset }),
 );
 
 /** A club's own kind of tournament, as its rules have it. */
 function presetOfClub({ code, words, system, rhythm, ...play }: ClubTournament): TournamentPreset {
   const parsed = parseSystemCode(system);
   invariant(parsed !== null, `the system ${system} of ${code}`);
-  const { rounds, stages, incrementSeconds, options = {}, prizes = null } = play;
+  const { rounds, stages, incrementSeconds, options = {}, prizes = null, classes = null } = play;
   return {
     code,
     words,
     rhythm,
     prizes,
+    classes,
     settings: {
       system: makeSystem(parsed, options),
       timeControl: { stages, incrementSeconds },

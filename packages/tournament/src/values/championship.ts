@@ -39,7 +39,8 @@ export const classesShapes = {
   of: ordinal,
 };
 
-export const giveClassesShapes = { ...classesShapes, given: listOf(playerClass, { least: 1 }) };
+/** Without classes given, the tournament becomes a championship in which nobody has a class yet. */
+export const giveClassesShapes = { ...classesShapes, given: listOf(playerClass) };
 
 /** The data from which the target scores (Richtpunkte) were published. */
 export const targetsShapes = {

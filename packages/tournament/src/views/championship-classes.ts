@@ -24,6 +24,10 @@ export const placeOfBoard = <Of extends { readonly round: number; readonly board
   return { ...place, classes };
 };
 
+/** Whether somebody has a class of the championship, so that there is something to show. */
+export const hasClassesGiven = ({ championship }: Tournament): boolean =>
+  championship !== null && championship.given.length > 0;
+
 /** The only class that plays; null: there are several, or none. */
 export function singleClass(t: Tournament, now: Championship): number | null {
   const sizes = classSizes(t, now);

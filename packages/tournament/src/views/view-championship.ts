@@ -199,7 +199,7 @@ function rowsOf(moving: Moving): readonly ClassPlayerRow[] {
 function championshipOf(t: Tournament): ChampionshipView | null {
   const now = t.championship;
   const rules = now === null ? undefined : championshipRules(now.rules);
-  if (now === null || rules === undefined) return null;
+  if (now === null || rules === undefined || now.given.length === 0) return null;
   const classesById = new Map<string, PlayerClass>(now.given.map((one) => [one.player, one]));
   const { rows, provisional } = viewStandings(t);
   const byTargets = goesByTargets(t, now);
@@ -230,7 +230,7 @@ function championshipOf(t: Tournament): ChampionshipView | null {
 
 /**
  * The classes of a championship, its target scores, each player's needs and next class by the present
- * standings; null: the tournament is not a championship.
+ * standings; null: the tournament is not a championship, or nobody has a class yet.
  *
  * @article Tempelhof 2018 III.A.3, III.A.4, III.A.6, III.A.12
  */

@@ -1,4 +1,5 @@
 import {
+  hasClassesGiven,
   hasPage,
   isFinishedProvisionally,
   type Tournament,
@@ -41,7 +42,7 @@ export type PrintKind = (typeof printKinds)[number];
 /** What decides which lists a tournament has. */
 export const listsOf = (t: Tournament) => ({
   system: t.settings.system,
-  hasClasses: t.championship !== null,
+  hasClasses: hasClassesGiven(t),
   isProvisional: isFinishedProvisionally(t),
 });
 

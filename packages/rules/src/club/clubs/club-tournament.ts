@@ -18,4 +18,6 @@ export interface ClubTournament {
   readonly incrementSeconds: number;
   /** The template of its prizes; absent: its regulation names none that the program knows. */
   readonly prizes?: 'club' | 'hort';
+  /** The championship's rules and the number of its classes; absent: it is played in one. */
+  readonly classes?: { readonly rules: string; readonly of: number };
 }

@@ -1,3 +1,4 @@
+import { championship2018 } from '../championship/edition-2018.ts';
 import type { ClubTournament } from './club-tournament.ts';
 
 /** Two hours for forty moves and thirty minutes for the rest. @article Tempelhof 2018 I.5 */
@@ -14,7 +15,7 @@ const forTheGame = (minutes: number) => [{ moves: null, minutes }] as const;
 /**
  * The tournaments of Tempelhof's year.
  *
- * @article Tempelhof 2018 III.A.1, III.A.2: eleven rounds by the club's Swiss
+ * @article Tempelhof 2018 III.A.1, III.A.2, III.A.3: eleven rounds by the club's Swiss, in up to four classes
  * @article Tempelhof 2018 III.B.1: nine rounds of fifteen minutes
  * @article Tempelhof 2018 III.A.15, III.B.2, III.B.12: prizes, their amounts by the invitation
  * @article Tempelhof 2018 III.C.1: knock-out, otherwise as the club championship
@@ -31,6 +32,7 @@ export const tournaments2018: readonly ClubTournament[] = [
     rhythm: 'weekly',
     ...longGame,
     prizes: 'club',
+    classes: { rules: championship2018.code, of: championship2018.classes[1] },
   },
   {
     code: 'tempelhof-cup',

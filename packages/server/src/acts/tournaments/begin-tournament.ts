@@ -29,14 +29,14 @@ export interface Beginning {
   readonly settings: Settings;
   /** How its rounds follow each other, once the first day is chosen. */
   readonly rhythm: RoundRhythm;
-  /** What is taken over besides the settings: prizes and terms for protests. */
+  /** What is taken over besides the settings: prizes, terms for protests and classes. */
   readonly further: readonly TournamentCommand[];
 }
 
 const year = 364;
 
 /** The name of next year's tournament: "Monrad 2026" after "Monrad 2025". */
-const nameLater = (name: string, years: number): string =>
+export const nameLater = (name: string, years: number): string =>
   name.replace(/\b(?:19|20)\d{2}\b/g, (text) => String(Number(text) + years));
 
 /** So many weeks later that its first day is not over yet; null: it has no days. */
@@ -67,7 +67,12 @@ export function beginningAt(
   const found = tournamentPresets(installation.now().name).find(({ code }) => code === preset);
   return found === undefined
     ? null
-    : { settings: settingsByPreset(base, found), rhythm: found.rhythm, further: [] };
+    : {
+        settings: settingsByPreset(base, found),
+        rhythm: found.rhythm,
+        further:
+          found.classes === null ? [] : [{ kind: 'give-classes', ...found.classes, given: [] }],
+      };
 }
 
 /** The settings that somebody chose for a new tournament; what they left out is as it begins. */

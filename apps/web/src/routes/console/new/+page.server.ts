@@ -3,20 +3,12 @@ import { presetPrizes } from '@rokade/presentation/desks/prizes/preset-prizes.ts
 import { offeredSystems } from '@rokade/presentation/desks/tournaments/system-cards.ts';
 import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import { wordsIn } from '@rokade/rules';
-import {
-  type Beginning,
-  beginningAt,
-  beginningLike,
-  type TournamentSummary,
-  withoutEntryLists,
-} from '@rokade/server';
+import { type Beginning, beginningAt, beginningLike } from '@rokade/server';
 import { parseTournamentId, type TournamentPreset, tournamentPresets } from '@rokade/tournament';
-import { eventsSeen, mayDoIn } from '#lib/server/rights/may-do.ts';
+import { mayDoIn } from '#lib/server/rights/may-do.ts';
+import { earlierEvents, earlierTournaments } from '#lib/server/tournaments/earlier.ts';
 import { speakWithout } from '#lib/server/tournaments/own-documents.ts';
 import type { PageServerLoad } from './$types';
-
-/** The greatest number of earlier tournaments offered as a model for the new one. */
-const mostEarlier = 3;
 
 /**
  * The initial settings of the form: those of an earlier tournament, of a preset, or the usual ones.
@@ -40,40 +32,13 @@ async function beginningOf(
   return { ...usual, preset: '', like: '' };
 }
 
-/**
- * Whether a tournament may serve as a model: it is no group, was not made from another, and was
- * played or its first day is over.
- */
-const isToRepeat =
-  (today: string) =>
-  ({ demo, damaged, origin, group, archived, ...one }: TournamentSummary): boolean =>
-    !demo &&
-    !archived &&
-    damaged === null &&
-    origin === null &&
-    group === '' &&
-    (one.roundsPlayed > 0 || (one.firstDate !== '' && one.firstDate < today));
-
-/** The newest models that the reader sees, only one of each name; a divided entry list is none. */
-async function earlierOf(locals: App.Locals) {
-  const only = eventsSeen(locals, 'see-event');
-  const newest = await locals.app.tournaments.page({ only, order: 'newest-day', most: 50 });
-  const { tournaments } = await withoutEntryLists(locals.app, newest);
-  const byName = new Map(
-    tournaments
-      .filter(isToRepeat(locals.app.hall().now.slice(0, 10)))
-      .toReversed()
-      .map((one) => [one.name, one]),
-  );
-  return [...byName.values()]
-    .toReversed()
-    .slice(0, mostEarlier)
-    .map(({ id, name }) => ({ id, name }));
-}
-
 /** The prizes of the tournament that the new one is like; undefined: it had none. */
 const prizesIn = (further: Beginning['further']) =>
   further.flatMap((one) => (one.kind === 'set-prizes' && one.prizes ? [one.prizes] : []))[0];
+
+/** The number of classes that come along; null: none do. */
+const classesIn = (further: Beginning['further']): number | null =>
+  further.flatMap((one) => (one.kind === 'give-classes' ? [one.of] : []))[0] ?? null;
 
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { app, t, language, session } = locals;
@@ -93,6 +58,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     chiefArbiter: begun.chiefArbiter || (session?.name ?? ''),
   };
   const prizes = chosen?.prizes ? presetPrizes(chosen.prizes, { year, language, t }) : null;
+  const events = await earlierEvents(locals);
   const foreign = foreignIn(settings);
   speakWithout(locals, foreign);
   return {
@@ -105,7 +71,10 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     /** The lists of prizes that come along. */
     prizeLists: (prizes ?? prizesIn(further))?.plan.lists.map((list) => list.name) ?? [],
     presets: presets.map((one) => ({ code: one.code, name: nameOf(one) })),
-    earlier: await earlierOf(locals),
+    classes: classesIn(further),
+    earlier: await earlierTournaments(locals),
+    events,
+    event: events.find(({ id }) => id === url.searchParams.get('event')) ?? null,
     offered: offeredSystems(settings.system.code, settings.federation),
     sentences: sentencesBySystem(settings, locals),
   };

@@ -1,10 +1,10 @@
-import { isDay, sameWeekday } from '@rokade/rules';
 import { daysOf } from '@rokade/server';
 import { eventIdOr404, loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
 import { apartAt } from '#lib/server/events/fields-of-event.ts';
 import { unlicensedOfEvent } from '#lib/server/players/licence-lines.ts';
 import { belongingShown } from '#lib/server/rights/belonging-page.ts';
 import { eventConflicts } from '#lib/server/tournaments/conflict-lines.ts';
+import { aYearLater } from '#lib/server/tournaments/earlier.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
@@ -22,12 +22,5 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     belonging: await belongingShown(locals, { kind: 'event', id }),
   };
 };
-
-/** The same weekday a year later; '' = no valid day was given. */
-function aYearLater(day: string): string {
-  if (!isDay(day)) return '';
-  const year = Number(day.slice(0, 4)) + 1;
-  return sameWeekday(day, 1, { firstDay: `${year}-01-01`, lastDay: `${year}-12-31` });
-}
 
 export { actions } from '#lib/server/forms/tell.ts';
