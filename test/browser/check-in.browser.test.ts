@@ -283,7 +283,9 @@ describe('tables in the hall', () => {
     await refill(desk.getByLabel(t('tables.fixed'), { exact: true }), '7');
     await button(desk, t('tables.save')).click();
     await desk
-      .getByText(t('history.player-table-fixed', { player: 'Møller, Kim', table: 7 }))
+      .getByText(t('history.player-table-fixed', { player: 'Møller, Kim', table: 7 }), {
+        exact: true,
+      })
       .waitFor();
   });
 

@@ -6,6 +6,9 @@ import { tell } from '../browser/tell.ts';
 import { openPlainHall, type PlainHall } from './plain-hall.ts';
 import { faultsOn } from './structure-of.ts';
 
+/** A suspension begins on no day before the one it was given on, which the form says is today. */
+const today = new Date().toISOString().slice(0, 10);
+
 let hall: PlainHall;
 let person: string;
 
@@ -43,7 +46,7 @@ describe('warnings and suspensions', () => {
     await page.getByText(t('sanctions.none-of')).waitFor();
     await form().getByLabel(t('terms.what')).selectOption('suspension');
     await form().getByLabel(t('field.ground')).selectOption('dsu-2002 absent-throughout');
-    await form().getByLabel(t('field.from'), { exact: true }).fill('2026-11-29');
+    await form().getByLabel(t('field.from'), { exact: true }).fill(today);
     await form().getByLabel(t('field.months')).fill('3');
     await form().getByLabel(t('field.by')).selectOption('su');
     await form().getByRole('button').click();

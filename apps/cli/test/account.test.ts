@@ -9,6 +9,10 @@ import { terminalIn } from './case-terminal.ts';
 
 const password = 'correct horse battery';
 
+/** Today at noon: a session that nobody has used for weeks is over, and the command line asks the true clock. */
+const noon = `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`;
+const today = noon.slice(0, 10);
+
 /** A folder with two accounts, the second signed in; each test gets a copy of its own. */
 const model = mkdtempSync(join(tmpdir(), 'rokade-account-'));
 let folder: string;
@@ -18,7 +22,7 @@ let bo: string;
 async function open(dataDirectory: string): Promise<Application> {
   const created = await createApplication({
     dataDirectory,
-    clock: () => new Date('2026-11-21T12:00:00.000Z'),
+    clock: () => new Date(noon),
   });
   if (!created.ok) throw new Error(created.error.code);
   return created.value;
@@ -66,8 +70,8 @@ describe('rokade account, while Rokade runs', () => {
       [
         'Name        Rights   Since       State',
         '──────────  ───────  ──────────  ─────────────────────',
-        'Bo Voß      Arbiter  2026-11-21  signed in on 1 device',
-        'Ida Hansen  Owner    2026-11-21  signed in on 1 device',
+        `Bo Voß      Arbiter  ${today}  signed in on 1 device`,
+        `Ida Hansen  Owner    ${today}  signed in on 1 device`,
         '',
       ].join('\n'),
     );
@@ -75,7 +79,7 @@ describe('rokade account, while Rokade runs', () => {
       {
         name: 'Bo Voß',
         rights: [{ role: 'arbiter', event: null }],
-        created: '2026-11-21T12:00:00.000Z',
+        created: noon,
         disabled: false,
         sessions: 1,
       },
@@ -88,14 +92,13 @@ describe('rokade account, while Rokade runs', () => {
 
   it('says where somebody is signed in, and ends one session', async () => {
     const listed = JSON.parse((await rokade('sessions', 'Bo Voß', '--format', 'json')).out);
-    const at = '2026-11-21T12:00:00.000Z';
     const [session] = listed;
-    expect(listed).toEqual([{ session: expect.any(String), device: '', since: at, used: at }]);
+    expect(listed).toEqual([{ session: expect.any(String), device: '', since: noon, used: noon }]);
     expect((await rokade('sessions', 'Bo Voß')).out.split('\n')[2]?.split(/ {2,}/)).toEqual([
       session.session,
       'an unknown device',
-      '2026-11-21 12:00 UTC',
-      '2026-11-21 12:00 UTC',
+      `${today} 12:00 UTC`,
+      `${today} 12:00 UTC`,
     ]);
     expect((await rokade('end', 'Bo Voß')).errors.join()).toContain('--session');
     const ended = await rokade('end', 'Bo Voß', '--session', session.session);

@@ -10,6 +10,11 @@ const rights = [{ role: 'owner', for: { kind: 'organisation', organisation: 'own
 const session: Session = { accountId: 'ida', name: 'Ida Hansen', csrf: 'a token', rights };
 const list = idOf('easter');
 
+/** Days so far ahead that no deadline before them has passed. */
+const [firstDay, lastDay] = [200, 201].map((days) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+) as [string, string];
+
 /** An entry list of six, published, with its officers and days. */
 async function entryList(): Promise<Application> {
   const app = await memoryApplication();
@@ -18,7 +23,7 @@ async function entryList(): Promise<Application> {
     name: 'Påske',
     place: 'Aarhus',
     chiefArbiter: 'Bo Voß',
-    roundDates: ['2027-03-25T10:00', '2027-03-26T10:00'],
+    roundDates: [`${firstDay}T10:00`, `${lastDay}T10:00`],
   };
   const players = [1, 2, 3, 4, 5, 6].map((number) => ({
     id: `p${number}` as PlayerId,
@@ -81,8 +86,8 @@ describe('dividing into groups', () => {
     expect(values).toMatchObject({
       name: 'Påske',
       place: 'Aarhus',
-      firstDay: '2027-03-25',
-      lastDay: '2027-03-26',
+      firstDay,
+      lastDay,
       officers: [{ role: 'chief-arbiter', name: 'Bo Voß' }],
     });
     expect(groups).toEqual(['easter-mester', 'easter-basis']);
@@ -290,7 +295,7 @@ describe('the pages of all groups of an event', () => {
     const app = await entryList();
     await divided(app);
     const game = { round: 1, board: 1 };
-    const lodged = { ruledOn: '2027-03-25', lodgedOn: '2027-03-25', written: true, paid: true };
+    const lodged = { ruledOn: firstDay, lodgedOn: firstDay, written: true, paid: true };
     await carryOut(
       app,
       idOf('easter-mester'),
