@@ -64,14 +64,22 @@ describe('people of the register', () => {
   test('are suggested while a player is entered, and fill the form', async () => {
     await open('/console');
     await createTournament(arbiterAt(page), 'Efterår');
-    await page.locator('input[name=name]').pressSequentially('aebl bo');
+    await page.locator('input[name="command.players.0.details.name"]').pressSequentially('aebl bo');
     await page.getByRole('option', { name: /Æblegård, Bo/ }).click();
-    expect(await page.locator('input[name=birthDate]').inputValue()).toBe('2012');
-    expect(await page.locator('input[name=nationalId]').inputValue()).toBe('100900002');
+    expect(
+      await page.locator('input[name="command.players.0.details.birthDate"]').inputValue(),
+    ).toBe('2012');
+    expect(
+      await page.locator('input[name="command.players.0.details.nationalId"]').inputValue(),
+    ).toBe('100900002');
     await button(t('console.add-player')).click();
     await page.getByText(t('console.player-added', { name: 'Æblegård, Bo' })).waitFor();
-    expect(await page.locator('input[name=name]').inputValue()).toBe('');
-    expect(await page.locator('input[name=nationalId]').inputValue()).toBe('');
+    expect(await page.locator('input[name="command.players.0.details.name"]').inputValue()).toBe(
+      '',
+    );
+    expect(
+      await page.locator('input[name="command.players.0.details.nationalId"]').inputValue(),
+    ).toBe('');
   });
 
   test('are kept out while they are suspended', async () => {
@@ -95,7 +103,7 @@ describe('people of the register', () => {
     };
     const command = { kind: 'give-sanction', sanction: 'suspension1', values };
     await tell(hall, '/sanctions/commands', { basedOn: 0, command, confirmed: true });
-    await page.locator('input[name=name]').pressSequentially('alm ida');
+    await page.locator('input[name="command.players.0.details.name"]').pressSequentially('alm ida');
     await page.getByRole('option', { name: /Alm, Ida/ }).click();
     await button(t('console.add-player')).click();
     await page.getByText('Alm, Ida er i karantæne til og med').waitFor();

@@ -55,7 +55,7 @@ test('a round is played from the first player to the printed standings by keyboa
   await page.waitForURL('**/entries');
 
   for (const name of players) {
-    await type(page.locator('input[name=name]'), name);
+    await type(page.locator('input[name="command.players.0.details.name"]'), name);
     await page.keyboard.press('Enter');
     await page.getByText(t('console.player-added', { name })).waitFor();
   }

@@ -55,13 +55,18 @@ describe('rating lists in the console', () => {
   test('fill in everything of a player who is entered', async () => {
     await page.goto(`${hall.server.url}/console`);
     await createTournament(arbiterAt(page), 'Lister');
-    await page.locator('input[name=name]').pressSequentially('aase bron');
+    await page
+      .locator('input[name="command.players.0.details.name"]')
+      .pressSequentially('aase bron');
     await page.getByRole('option', { name: /Brøndlund, Åse/ }).click();
-    const typed = (name: string) => page.locator(`input[name=${name}]`).inputValue();
+    const typed = (name: string) =>
+      page.locator(`input[name="command.players.0.details.${name}"]`).inputValue();
     expect(await typed('club')).toBe('Brønden');
     expect(await typed('fideRating')).toBe('2105');
     expect(await typed('fideId')).toBe('1999001');
-    expect(await page.locator('select[name=title]').inputValue()).toBe('WFM');
+    expect(await page.locator('select[name="command.players.0.details.title"]').inputValue()).toBe(
+      'WFM',
+    );
     await page.getByRole('button', { name: t('console.add-player'), exact: true }).click();
     await page.getByText(t('console.player-added', { name: 'Brøndlund, Åse' })).waitFor();
   });

@@ -80,7 +80,7 @@ describe('standings', () => {
   test('a lot decides a shared place and stays visible with its seed', async () => {
     await page.reload();
     await page.locator('details summary').last().click();
-    await refill(page.getByLabel(t('console.seed'), { exact: true }), 'lodtrækning 7');
+    await refill(page.getByLabel(t('console.seed'), { exact: true }).first(), 'lodtrækning 7');
     await page
       .getByRole('button', { name: t('cup.draw-lots') })
       .first()

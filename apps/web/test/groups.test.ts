@@ -3,6 +3,7 @@ import {
   derivedId,
   divideEntries,
   groupsOfList,
+  newPlayerId,
   stageTournaments,
   startStage,
   undivideEntries,
@@ -15,7 +16,6 @@ import {
   settings,
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
-import { newPlayerId } from '../src/lib/desks/entries/new-player-id.ts';
 import { divisionInQuery } from '../src/lib/desks/groups/division-in-query.ts';
 import { relatedTournaments } from '../src/lib/server/tournaments/related-tournaments.ts';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';

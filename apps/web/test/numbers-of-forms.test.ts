@@ -2,7 +2,6 @@ import { wholeOf } from '@rokade/presentation/console/commands/said-in-form.ts';
 import { unreadNumber } from '@rokade/presentation/console/commands/unread-number.ts';
 import type { Session } from '@rokade/server';
 import { describe, expect, it } from 'vitest';
-import { entryOfForm } from '../src/lib/desks/entries/player-form.ts';
 import { memoryApplication } from './memory-application.ts';
 import { sendForm } from './page-room.ts';
 
@@ -54,10 +53,5 @@ describe('a number that cannot be read', () => {
     });
     expect([sent.status, sent.to]).toEqual([400, '']);
     expect(sent.data['error']).toMatchObject({ code: 'request.invalid', at });
-  });
-
-  it('of rounds missed is refused at its field', () => {
-    const form = formOf({ name: 'Dam, Eli', missed: '1,5' });
-    expect(unreadNumber(entryOfForm(form), form)?.field).toBe('missed');
   });
 });

@@ -11,7 +11,7 @@ const places: readonly (readonly [file: string, ...fields: readonly string[]])[]
   ['lib/desks/entries/PlayerFields.svelte', '{...nameProps}'],
   ['lib/desks/settings/PlainFields.svelte', '{...shown}'],
   ['lib/console/values/ValueFields.svelte', 'name={place}', '{...shownOf(name)}'],
-  ['lib/desks/appeals/AppealTerms.svelte', 'name="name-{index}"'],
+  ['lib/desks/appeals/AppealTerms.svelte', 'name="{at}.name"'],
   ['lib/console/values/ValueRow.svelte', '{...shown}'],
   ['lib/desks/results/LinkDesk.svelte', 'name="name"'],
   ['lib/desks/appeals/LodgeForm.svelte', 'name="command.by"'],

@@ -1,5 +1,7 @@
+import { type EntrantId, type EventId, unsaidEvent } from '@rokade/event';
 import type { Right } from '@rokade/installation';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Application } from '../src/index.ts';
 import { apiClient } from './api-client.ts';
 import { inside } from './organisations-contract.ts';
 import {
@@ -42,4 +44,71 @@ it('the birthday of a minor is told by the right in the organisation whose tourn
   expect(await isTold(arbiter)).toBe(false);
   expect(await isTold(arbiter, inside('club-officer', 'own'))).toBe(false);
   expect(await isTold(arbiter, inside('owner', 'own'))).toBe(false);
+});
+
+describe('a form that shows only the year of a minor’s birth, sent by somebody who sees no more', () => {
+  const child = { ...details('Alm, Ida'), birthDate: '2014-05-02' };
+
+  /** An API for an arbiter, who keeps entries and does not see birthdays. */
+  function arbiterOf(app: Application) {
+    const rights: readonly Right[] = [
+      { role: 'arbiter', for: { kind: 'organisation', organisation: 'own' } },
+    ];
+    const session = { accountId: 'bo', name: 'Bo', csrf: 'a token', rights };
+    const api = apiClient({ ...app, accounts: { ...app.accounts, session: async () => session } });
+    const as = { cookie: '', 'x-rokade-csrf': session.csrf };
+    return async (path: string, basedOn: number, command: object) =>
+      (await api.post(path, { basedOn, command }, as)).status;
+  }
+
+  it('leaves the birthday in a tournament as it is, and changes the rest', async () => {
+    const app = await applicationForTest();
+    const id = tournamentId('autumn');
+    await carryOut(
+      app,
+      id,
+      { kind: 'create-tournament', id, settings },
+      { kind: 'enter-players', players: [{ id: playerId(1), details: child }] },
+    );
+    const send = arbiterOf(app);
+    const path = `/tournaments/${id}/commands`;
+    const change = (changes: object) => ({ kind: 'change-player', player: 'p1', changes });
+    const inBook = async () => {
+      const found = await app.tournaments.get(id);
+      return found.ok ? found.value.players[0]?.details : null;
+    };
+    const sent = { ...child, birthDate: '2014', club: 'Bjergby' };
+    expect(await send(path, 2, change(sent))).toBe(200);
+    expect(await inBook()).toMatchObject({ birthDate: '2014-05-02', club: 'Bjergby' });
+    const journal = await app.tournaments.journal(id);
+    expect(journal.ok && journal.value.at(-1)?.event).toMatchObject({
+      changes: { club: 'Bjergby' },
+    });
+    expect(await send(path, 3, change({ birthDate: '2013' }))).toBe(200);
+    expect(await inBook()).toMatchObject({ birthDate: '2013' });
+  });
+
+  it('leaves the birthday on an entry list as it is, and changes the rest', async () => {
+    const app = await applicationForTest();
+    const id = 'christmas' as EventId;
+    const values = { ...unsaidEvent, name: 'Juleskak' };
+    const entrants = [{ id: 'e1' as EntrantId, values: child, group: null }];
+    for (const [basedOn, command] of (
+      [
+        { kind: 'make-event', id, values },
+        { kind: 'enter-entrants', entrants },
+      ] as const
+    ).entries()) {
+      const request = { basedOn, command, reason: '', confirmed: true };
+      expect((await app.events.execute(id, request, ida)).ok).toBe(true);
+    }
+    const sent = { ...child, birthDate: '2014', club: 'Bjergby' };
+    const change = { kind: 'change-entrant', entrant: 'e1', changes: sent };
+    expect(await arbiterOf(app)(`/events/${id}/commands`, 2, change)).toBe(200);
+    const event = await app.events.get(id);
+    expect(event.ok && event.value.entrants[0]?.values).toMatchObject({
+      birthDate: '2014-05-02',
+      club: 'Bjergby',
+    });
+  });
 });

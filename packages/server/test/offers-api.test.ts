@@ -113,6 +113,34 @@ describe('offers of the register by the API', () => {
     expect(after.map(([player]) => player)).toEqual(['p2']);
   });
 
+  it('are left out as far as they were shown and not ticked, and nothing else', async () => {
+    const { api, owner, id } = await hall();
+    const address = `/tournaments/${id}/offers`;
+    const offers = [
+      { player: 'p1', by: 'pa', fields: ['title'], shown: ['title'] },
+      { player: 'p2', by: 'pb', fields: [], shown: ['person'] },
+    ];
+    const left = await api.post(
+      address,
+      { basedOn: 3, act: 'leave-out-others', offers, confirmed: false },
+      owner,
+    );
+    expect(await left.json()).toMatchObject({
+      version: 4,
+      entries: [{ event: { kind: 'player-changes-declined', player: 'p2' } }],
+    });
+    const { offers: after } = await offersOf(await api.get(address, owner));
+    expect(after.map(([player]) => player)).toEqual(['p1']);
+  });
+
+  it('are answered by nothing where nothing is ticked', async () => {
+    const { api, owner, id } = await hall();
+    const offers = [{ player: 'p1', by: 'pa', fields: [], shown: ['title'] }];
+    const taken = { basedOn: 3, act: 'take-over', offers };
+    const answer = await api.post(`/tournaments/${id}/offers`, taken, owner);
+    expect(await answer.json()).toEqual({ version: 3, entries: [] });
+  });
+
   it('are for whoever keeps the entries', async () => {
     const { api, id } = await hall();
     for (const address of [`/tournaments/${id}/offers`, `/events/${christmas}/offers`]) {

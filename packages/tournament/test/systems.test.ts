@@ -210,6 +210,11 @@ describe('a lot for a place', () => {
         agreed,
         asked([], [{ white: playerId('p1'), black: playerId('p9'), whiteHalfPoints: 2 }]),
       ],
+      [
+        'a play-off that all wish and one does not',
+        tied,
+        { ...asked([]), playOff: { declined: [playerId('p4')], games: [], allWish: true } },
+      ],
       ['the wish of somebody else', tied, asked([playerId('p9')])],
     ])('refuses %s', (_case, from, command) => {
       expect(refusalOf(from, command).code).toBe('lots.no-such-play-off');

@@ -1,26 +1,31 @@
-import { parsePlayerList } from '@rokade/formats';
-import { emptyDetails } from '@rokade/tournament';
+import { bodyOfForm, makeApi } from '@rokade/server';
+import { type Command, emptyDetails } from '@rokade/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  entering,
+  fieldNameAt,
   formOfPlayer,
-  playerChanges,
-  playerOfForm,
+  missedByes,
   readPlayerForm,
 } from '../../src/lib/desks/entries/player-form.ts';
-import { named } from '../played-journal.ts';
+import { memoryApplication } from '../memory-application.ts';
 
-const formData = (values: Readonly<Record<string, string>>): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  return form;
-};
+/** Makes a command from the fields of a form, as the API reads them. */
+async function commandReader() {
+  const { routes } = makeApi(await memoryApplication(), () => {});
+  const request = routes.find(({ path }) => path === '/tournaments/{id}/commands')?.body;
+  if (request === undefined) throw new Error('the API takes commands');
+  return (...fields: readonly (readonly [string, string])[]): Command => {
+    const body = request.parse(bodyOfForm(request, [['basedOn', '1'], ...fields]));
+    return (body as { readonly command: Command }).command;
+  };
+}
 
 const word = fc.stringMatching(/^[A-Za-zÆØÅæøå]{1,12}$/);
 
 describe('a player’s form', () => {
-  it('says the same player when it is sent back unchanged', () => {
+  it('says the same player when it is sent back unchanged', async () => {
+    const commandOf = await commandReader();
     const details = fc.record({
       name: word,
       title: fc.constantFrom('', 'GM', 'WFM'),
@@ -40,43 +45,53 @@ describe('a player’s form', () => {
     });
     fc.assert(
       fc.property(details, (player) => {
-        const back = playerOfForm(readPlayerForm(formData(formOfPlayer(player))));
-        expect(back).toEqual(player);
-        expect(playerChanges(player, back)).toEqual({});
+        const at = 'command.changes';
+        const fields = Object.entries(formOfPlayer(player)).map(
+          ([field, text]) => [fieldNameAt(at, field as keyof typeof player), text] as const,
+        );
+        const kind = ['command.kind', 'change-player'] as const;
+        expect(commandOf(kind, ['command.player', 'p1'], ...fields)).toEqual({
+          kind: 'change-player',
+          player: 'p1',
+          changes: player,
+        });
       }),
     );
   });
 
-  it('takes blanks away and makes the federation capital', () => {
-    const form = readPlayerForm(formData({ name: '  Hansen,   Ida ', federation: 'den' }));
-    expect([form.name, form.federation, form.club]).toEqual(['Hansen, Ida', 'DEN', '']);
-  });
-
-  it('leaves what is no number to be refused', () => {
-    expect(playerOfForm(readPlayerForm(formData({ rating: '18x2' }))).rating).toBeNaN();
-  });
-
-  it('names only what changed', () => {
-    const { details } = named('a', 'Hansen, Ida');
-    expect(playerChanges(details, { ...details, rating: 1812, club: 'Bjergby' })).toEqual({
-      rating: 1812,
-      club: 'Bjergby',
+  it('enters a player with the byes of the rounds missed and the lists of the numbers', async () => {
+    const commandOf = await commandReader();
+    const at = 'command.players.0';
+    const listed = { rating: { list: 'dsu', month: '2026-11' } };
+    const command = commandOf(
+      ['command.kind', 'enter-players'],
+      [`${at}.id`, 'p7'],
+      [`${at}.missed:json`, JSON.stringify(missedByes(2))],
+      [`${at}.listed:json`, JSON.stringify(listed)],
+      ...Object.entries(formOfPlayer({ ...emptyDetails, name: 'Dam,   Eli', rating: 1812 })).map(
+        ([field, text]) => [fieldNameAt(`${at}.details`, field as 'name'), text] as const,
+      ),
+      [`${at}.details.federation:capitals`, 'den'],
+    );
+    expect(command).toMatchObject({
+      players: [
+        {
+          id: 'p7',
+          details: { name: 'Dam, Eli', rating: 1812, federation: 'DEN' },
+          missed: [
+            { round: 1, bye: 'half-point' },
+            { round: 2, bye: 'half-point' },
+          ],
+          listed,
+        },
+      ],
     });
   });
-});
 
-it('enters the players of a list by what a command may say, not by their rows', () => {
-  const list = parsePlayerList('Navn;Rating\nHansen, Ida;1812');
-  expect(list.players[0]).toHaveProperty('row');
-  expect(entering(list.players)).toEqual({
-    kind: 'enter-players',
-    players: [
-      {
-        id: expect.any(String),
-        details: { ...emptyDetails, name: 'Hansen, Ida', rating: 1812 },
-        missed: [],
-        listed: {},
-      },
-    ],
+  it('is read as it is typed by the script that looks for suggestions', () => {
+    const form = new FormData();
+    form.set('command.changes.name', '  Hansen,   Ida ');
+    const read = readPlayerForm(form, 'command.changes');
+    expect([read.name, read.club]).toEqual(['Hansen, Ida', '']);
   });
 });

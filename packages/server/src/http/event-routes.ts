@@ -1,10 +1,11 @@
-import { type EventCommand, eventBook, eventShapes } from '@rokade/event';
+import { type EventCommand, type EventId, eventBook, eventShapes } from '@rokade/event';
 import type { Act } from '@rokade/installation';
 import { fieldsOf, type ReturnTo } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
 import { belongingOf } from '../acts/belonging-of.ts';
 import { houseRegulations } from '../acts/events/house-regulations.ts';
+import { withoutShownYear } from '../acts/personal/births-of-minors.ts';
 import type { Application } from '../application.ts';
 import type { GroupAllowed, Taker } from '../events/events.ts';
 import { newEventId } from '../events/make-events.ts';
@@ -46,6 +47,21 @@ async function mayTell(app: Application, exchange: Exchange, command: Command): 
   if (command.kind !== 'add-group') return true;
   const whose = await belongingOf(app, { kind: 'tournament', id: command.group });
   return mayWith(exchange, 'change-event', { ...whose, id: command.group });
+}
+
+/** A command of a sender who may not see birthdays, which so replaces none by its year. */
+async function keepingBirthday(
+  { events, hall }: Application,
+  exchange: Exchange,
+  id: EventId,
+  command: Command,
+): Promise<Command> {
+  if (command.kind !== 'change-entrant' || mayHere(exchange, 'see-contact')) return command;
+  const event = await events.get(id);
+  const entrants = event.ok ? event.value.entrants : [];
+  const present = entrants.find((one) => one.id === command.entrant)?.values.birthDate ?? '';
+  const day = hall().now.slice(0, 10);
+  return { ...command, changes: withoutShownYear(command.changes, 'birthDate', present, day) };
 }
 
 const listRoutes = ({ events }: Application): readonly ApiRoute[] => [
@@ -99,7 +115,9 @@ const bookRoutes = (app: Application, { events } = app): readonly ApiRoute[] => 
         if (!(await mayTell(app, exchange, request.command))) {
           return err({ code: 'request.not-allowed' });
         }
-        return answerWith(await events.execute(id, request, actorOf(exchange)), written);
+        const command = await keepingBirthday(app, exchange, id, request.command);
+        const done = await events.execute(id, { ...request, command }, actorOf(exchange));
+        return answerWith(done, written);
       }),
     ),
   },

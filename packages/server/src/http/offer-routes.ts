@@ -1,7 +1,7 @@
 import type { ChessEvent, EventId } from '@rokade/event';
 import { type Act, may, placeIn } from '@rokade/installation';
 import { text } from '@rokade/journal';
-import { err, invariant, ok, type Result } from '@rokade/rules';
+import { err, ok, type Result } from '@rokade/rules';
 import {
   type ChosenFields,
   leavingOut,
@@ -20,10 +20,12 @@ import type { EventError } from '../events/events.ts';
 import type { AppError } from '../kinds/tournament-types.ts';
 import { offeredOf } from '../offers/offered-of.ts';
 import { offersAsSeen } from '../offers/offers-as-seen.ts';
+import { offersOfLists } from '../offers/offers-of-lists.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, takingJson } from './api-route.ts';
 import { atEvent, atTournament } from './at-address.ts';
+import { written } from './based-request.ts';
 import { answerWith, type Exchange } from './exchange.ts';
 import { rightsOf } from './may-here.ts';
 import type { NotOffered } from './request-error.ts';
@@ -51,26 +53,48 @@ const takeShape = z.strictObject({
 
 const answerShape = z.strictObject({
   basedOn: z.int().min(0),
-  act: z.enum(['take-over', 'leave-out']),
-  offers: chosenShape,
+  /** `leave-out-others` declines those of the fields in `shown` that are not in `fields`. */
+  act: z.enum(['take-over', 'leave-out', 'leave-out-others']),
+  offers: z
+    .array(
+      z.strictObject({
+        player: z.string(),
+        by: z.string(),
+        fields: z.array(z.string()),
+        /** The fields of the offer from which the sender chose. */
+        shown: z.array(z.string()).default([]),
+      }),
+    )
+    .min(1),
   reason: schemaOf(text).default(''),
+  /** Whether the consequences are confirmed; false: an act that has some is refused with them. */
+  confirmed: z.boolean().default(true),
 });
 
 /** Whether the sender may do an act on the register of the book's owner. */
 const mayAtRegister = (exchange: Exchange, act: Act): boolean =>
   may(rightsOf(exchange), act, placeIn(exchange.get('belonging'), null));
 
-/** The offers as the sender may see them; none if they may not read the register. */
-function seenBy(
+/** Offers with no more of the birthdays of minors than the sender may see. */
+const withSeenBirths = (
   { hall }: Application,
+  exchange: Exchange,
+  players: readonly Offered[],
+  offers: readonly Offer[],
+): readonly Offer[] =>
+  mayAtRegister(exchange, 'see-contact')
+    ? offers
+    : offersAsSeen(offers, players, hall().now.slice(0, 10));
+
+/** The register's offers as the sender may see them; none if they may not read the register. */
+function seenBy(
+  app: Application,
   exchange: Exchange,
   players: readonly Offered[],
   offers: readonly Offer[],
 ): readonly Offer[] {
   if (!mayAtRegister(exchange, 'see-people')) return [];
-  return mayAtRegister(exchange, 'see-contact')
-    ? offers
-    : offersAsSeen(offers, players, hall().now.slice(0, 10));
+  return withSeenBirths(app, exchange, players, offers);
 }
 
 const keyOf = (player: string, by: string, field: string): string => `${player} ${by} ${field}`;
@@ -92,6 +116,16 @@ function chosenIn(offers: readonly Offer[], named: Chosen): Result<ChosenFields,
   );
 }
 
+type Answer = z.infer<typeof answerShape>;
+
+/** The fields that an answer is about. */
+const namedIn = ({ act, offers }: Answer): Chosen =>
+  offers.map(({ player, by, fields, shown }) => ({
+    player,
+    by,
+    fields: act === 'leave-out-others' ? shown.filter((one) => !fields.includes(one)) : fields,
+  }));
+
 interface Offering<Of> {
   readonly of: Of;
   readonly offers: readonly Offer[];
@@ -106,8 +140,15 @@ async function ofTournament(
 ): Promise<Result<Offering<Tournament>, OfferError>> {
   const t = await app.tournaments.get(id);
   if (!t.ok) return t;
-  const offers = await offersToTournament(exchange.get('desk'), t.value);
-  return ok({ of: t.value, offers: seenBy(app, exchange, t.value.players, offers) });
+  const desk = exchange.get('desk');
+  const registered = await offersToTournament(desk, t.value);
+  const listed = offersOfLists(desk.lists, t.value);
+  const { players } = t.value;
+  const offers = [
+    ...seenBy(app, exchange, players, registered),
+    ...withSeenBirths(app, exchange, players, listed),
+  ];
+  return ok({ of: t.value, offers });
 }
 
 async function ofEvent(
@@ -124,20 +165,19 @@ async function ofEvent(
 
 /** Makes the handler that takes over, or declines, chosen fields of offers to a tournament in one command. */
 const answerAtTournament = (app: Application) =>
-  atTournament(
-    async (exchange, id, { basedOn, act, offers: named, reason }: z.infer<typeof answerShape>) => {
-      const offering = await ofTournament(app, exchange, id);
-      if (!offering.ok) return offering;
-      const { offers } = offering.value;
-      const chosen = chosenIn(offers, named);
-      if (!chosen.ok) return chosen;
-      const command = (act === 'leave-out' ? leavingOut : takingOver)(offers, chosen.value);
-      invariant(command !== null, 'at least one field is meant');
-      const request = { basedOn, command, reason, confirmed: true };
-      const done = await app.tournaments.execute(id, request, actorOf(exchange));
-      return answerWith(done, ({ state: { version } }) => ({ version }));
-    },
-  );
+  atTournament(async (exchange, id, answer: Answer) => {
+    const { basedOn, act, reason, confirmed } = answer;
+    const offering = await ofTournament(app, exchange, id);
+    if (!offering.ok) return offering;
+    const { offers } = offering.value;
+    const chosen = chosenIn(offers, namedIn(answer));
+    if (!chosen.ok) return chosen;
+    const command = (act === 'take-over' ? takingOver : leavingOut)(offers, chosen.value);
+    if (command === null) return ok({ version: offering.value.of.version, entries: [] });
+    const request = { basedOn, command, reason, confirmed };
+    const done = await app.tournaments.execute(id, request, actorOf(exchange));
+    return answerWith(done, written);
+  });
 
 const takeAtEvent = (app: Application) =>
   atEvent(async (exchange, id, { basedOn, register, offers: named }: z.infer<typeof takeShape>) => {
@@ -166,7 +206,8 @@ export const offerRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/tournaments/{id}/offers',
     act: 'keep-entries',
-    summary: 'The register’s offers to players: changed values, and people whom they may be',
+    summary:
+      'The offers of the register and the rating lists to players: changed values, and people whom they may be',
     ...get(
       atTournament(async (exchange, id) =>
         answerWith(await ofTournament(app, exchange, id), shownOffers),

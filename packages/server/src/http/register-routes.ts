@@ -7,8 +7,9 @@ import {
   registerLines,
   whoStays,
 } from '@rokade/register';
-import { ok, shownBirth } from '@rokade/rules';
+import { ok } from '@rokade/rules';
 import { z } from 'zod';
+import { withoutShownYear } from '../acts/personal/births-of-minors.ts';
 import type { Application } from '../application.ts';
 import { contentOf, fileShape } from '../forms/read-form.ts';
 import type { BasedRequest } from '../kinds/books.ts';
@@ -22,14 +23,13 @@ import { ownBookRoutes } from './routes-of-own-book.ts';
 
 type RegisterCommand = BasedRequest<RegisterTypes>['command'];
 
-/** A change without the year of birth that the sender was shown instead of a birthday, lest it replace that. */
-function withoutShownYear(exchange: Exchange, command: RegisterCommand): RegisterCommand {
+/** A command of a sender who may not see birthdays, which so replaces none by its year. */
+function keepingBirthday(exchange: Exchange, command: RegisterCommand): RegisterCommand {
   if (command.kind !== 'change-person' || mayHere(exchange, 'see-contact')) return command;
   const { register, hall } = exchange.get('desk');
-  const { birth, ...others } = command.changes;
   const present = whoStays(register.now(), command.person)?.values.birth ?? '';
-  const shown = shownBirth(present, hall().now.slice(0, 10));
-  return birth === shown && shown !== present ? { ...command, changes: others } : command;
+  const day = hall().now.slice(0, 10);
+  return { ...command, changes: withoutShownYear(command.changes, 'birth', present, day) };
 }
 
 /** The register of a desk; its exports, which contain everybody's contact data, are logged. */
@@ -43,7 +43,7 @@ function registerOf(exchange: Exchange): Application['register'] {
   return {
     ...register,
     execute: (request, actor) =>
-      register.execute({ ...request, command: withoutShownYear(exchange, request.command) }, actor),
+      register.execute({ ...request, command: keepingBirthday(exchange, request.command) }, actor),
     exportJson: noted(register.exportJson),
     salvage: noted(register.salvage),
   };

@@ -4,6 +4,7 @@ import { err, ok } from '@rokade/rules';
 import { placeOfBoard, type Request, type TournamentId, usualSettings } from '@rokade/tournament';
 import { z } from 'zod';
 import { withoutEntryLists } from '../acts/groups/entry-lists.ts';
+import { withoutShownYear } from '../acts/personal/births-of-minors.ts';
 import type { Application } from '../application.ts';
 import { tournamentKind } from '../kinds/tournament-kind.ts';
 import type { AppError, FileFault, TournamentSummary } from '../kinds/tournament-types.ts';
@@ -43,16 +44,34 @@ async function withClasses(
   return found.ok ? placeOfBoard(found.value, board) : board;
 }
 
+/** A command of a sender who may not see birthdays, which so replaces none by its year. */
+async function keepingBirthday(
+  { tournaments, hall }: Application,
+  exchange: Exchange,
+  id: TournamentId,
+  command: Request['command'],
+): Promise<Request['command']> {
+  if (command.kind !== 'change-player' || mayHere(exchange, 'see-contact')) return command;
+  const found = await tournaments.get(id);
+  const players = found.ok ? found.value.players : [];
+  const present = players.find((one) => one.id === command.player)?.details.birthDate ?? '';
+  const day = hall().now.slice(0, 10);
+  // The command is validated later, when it is executed.
+  const changes = Object(command.changes) as typeof command.changes;
+  return { ...command, changes: withoutShownYear(changes, 'birthDate', present, day) };
+}
+
 async function executeIn(
-  { tournaments }: Application,
+  app: Application,
   exchange: Exchange,
   id: TournamentId,
   request: Request & { readonly basedOn: number },
 ): Promise<Reply> {
   const { act, board } = actOfCommand(request.command);
-  const seated = board === null ? null : await withClasses(tournaments, id, board);
+  const seated = board === null ? null : await withClasses(app.tournaments, id, board);
   if (!mayHere(exchange, act, seated)) return err({ code: 'request.not-allowed' });
-  const executed = await tournaments.execute(id, request, actorOf(exchange));
+  const command = await keepingBirthday(app, exchange, id, request.command);
+  const executed = await app.tournaments.execute(id, { ...request, command }, actorOf(exchange));
   if (executed.ok || mayHere(exchange, 'see-event')) return answerWith(executed, written);
   return err(ofRounds(executed.error));
 }

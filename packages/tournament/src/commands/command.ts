@@ -29,7 +29,7 @@ import { classWords, giveClassesShapes, nextClassShapes } from '../values/champi
 import { attachedGame } from '../values/game-moves.ts';
 import { gameResult } from '../values/game-result.ts';
 import { playerId, tournamentId } from '../values/ids.ts';
-import { placePlayOff } from '../values/place-play-off.ts';
+import { askedPlayOff } from '../values/place-play-off.ts';
 import { byeRequest, excuseShapes, listed, month, wish } from '../values/player.ts';
 import { prizes } from '../values/prizes.ts';
 import { reportKind } from '../values/report-kind.ts';
@@ -200,7 +200,7 @@ const commands = {
    * play-off; if all do, the command comes first without games, to draw colours, and then with results,
    * with the same seed.
    */
-  'draw-tie-lots': { seed: text, players: listOf(playerId), playOff: leftOut(placePlayOff) },
+  'draw-tie-lots': { seed: text, players: listOf(playerId), playOff: leftOut(askedPlayOff) },
   /** null removes the prizes. */
   'set-prizes': { prizes: orNull(prizes) },
   /** Sets the rules for protests, who hears them, and what was announced. */

@@ -1,4 +1,5 @@
-import { emptyDetails, ratingFields } from '@rokade/players';
+import { differing } from '@rokade/journal';
+import { emptyDetails, type RatingField, ratingFields } from '@rokade/players';
 import type { CommandOf, EnteredPlayer, Request } from '../commands/command.ts';
 import type { Refusal } from '../commands/refusal.ts';
 import type { EventOf, TournamentEvent } from '../events/entry.ts';
@@ -92,21 +93,33 @@ type Change = Omit<CommandOf<'change-player'>, 'kind' | 'player'>;
 const sameList = (a: ListOfRatings | null, b: ListOfRatings): boolean =>
   a?.list === b.list && a.month === b.month;
 
-/** Whether a change contains nothing new, neither values nor the lists they come from. */
-const saysNothingNew = ({ details, origins }: Player, { changes, listed = {} }: Change): boolean =>
-  JSON.stringify({ ...details, ...changes }) === JSON.stringify(details) &&
-  ratingFields.every((field) => {
+/** The ratings in a change for which another list is named than before. */
+const newlyListed = ({ origins }: Player, { listed = {} }: Change): readonly RatingField[] =>
+  ratingFields.filter((field) => {
     const list = listed[field];
-    return list === undefined || sameList(origins[field]?.list ?? null, list);
+    return list !== undefined && !sameList(origins[field]?.list ?? null, list);
   });
+
+/**
+ * What a change changes: the values that differ, and those of which only the list is new. A form sends
+ * all values of a player, and the journal keeps what was changed.
+ */
+const changedIn = (player: Player, change: Change): Change['changes'] => {
+  const listed = newlyListed(player, change);
+  const { changes } = change;
+  const again = Object.entries(changes).filter(([field]) => listed.some((one) => one === field));
+  return { ...differing(player.details, changes), ...Object.fromEntries(again) };
+};
 
 function decideChange(
   t: Tournament,
   player: Player,
   { change, request, index = 0 }: { change: Change; request: Request; index?: number },
 ): Decision {
-  if (saysNothingNew(player, change)) return carryOut();
-  const { changes, listed = {} } = change;
+  const { listed = {} } = change;
+  const changes = changedIn(player, change);
+  const hasNew = Object.keys(changes).length > 0 || newlyListed(player, change).length > 0;
+  if (!hasNew) return carryOut();
   const details = { ...player.details, ...changes };
   const problem = playerProblem(details);
   if (problem !== null) return refuse({ code: 'player.invalid', index, ...problem });

@@ -1,3 +1,4 @@
+import { differing } from '@rokade/journal';
 import type { CommandOf, Request } from '../commands/command.ts';
 import type { Consequence } from '../commands/consequence.ts';
 import type { Refusal } from '../commands/refusal.ts';
@@ -78,15 +79,17 @@ function settingsConsequences(t: Tournament, after: Settings): readonly Conseque
 
 /**
  * Decides new settings. Once a round is published, changing what pairings or places depend on needs a
- * reason; a draft paired with the old settings is taken back.
+ * reason; a draft paired with the old settings is taken back. A form sends all settings, and the journal
+ * keeps those that were changed.
  */
 export function decideSettings(
   t: Tournament,
-  { changes }: CommandOf<'change-settings'>,
+  command: CommandOf<'change-settings'>,
   request: Request,
 ): Decision {
+  const changes = differing(t.settings, command.changes);
+  if (Object.keys(changes).length === 0) return carryOut();
   const settings = { ...t.settings, ...changes };
-  if (JSON.stringify(settings) === JSON.stringify(t.settings)) return carryOut();
   const problem = settingsProblem(settings);
   if (problem !== null) return refuse(problem);
   if (settings.roundsPlanned < t.rounds.length && moved(t.settings, settings, ['roundsPlanned'])) {

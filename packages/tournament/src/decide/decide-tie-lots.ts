@@ -4,7 +4,7 @@ import type { EventOf } from '../events/entry.ts';
 import { lotBetween } from '../questions/tie-lot.ts';
 import type { Tournament } from '../state/state.ts';
 import type { PlayerId } from '../values/ids.ts';
-import type { PlaceGame, PlacePlayOff } from '../values/place-play-off.ts';
+import type { AskedPlayOff, PlaceGame } from '../values/place-play-off.ts';
 import { viewStandings } from '../views/view-standings.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 
@@ -56,7 +56,7 @@ function gamesWith(
 function decidePlayOff(
   t: Tournament,
   command: DrawTieLots,
-  { declined, games: came }: PlacePlayOff,
+  { declined, games: came, allWish = false }: AskedPlayOff,
 ): Decision {
   const { seed, players } = command;
   const lot = drawn(t, command);
@@ -67,7 +67,7 @@ function decidePlayOff(
       ? refuse({ code: 'lots.no-such-play-off' })
       : carryOut({ ...lot, order: before.order, playOff: { declined, games } });
   }
-  if (!declined.every((one) => players.includes(one))) {
+  if ((allWish && declined.length > 0) || !declined.every((one) => players.includes(one))) {
     return refuse({ code: 'lots.no-such-play-off' });
   }
   const colours = makeSeededRandom(`${seed}/colours`);

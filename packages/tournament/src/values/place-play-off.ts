@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, orNull, type ValueOf, whole } from '@rokade/journal';
+import { fieldsOf, leftOut, listOf, orNull, type ValueOf, whole, yesOrNo } from '@rokade/journal';
 import { playerId } from './ids.ts';
 
 /** A game of a play-off; White's half-points are null until it is played. */
@@ -9,11 +9,17 @@ const placeGame = fieldsOf({
 });
 export interface PlaceGame extends ValueOf<typeof placeGame> {}
 
-/** The answers and games of a play-off for a shared place. */
-export const placePlayOff = fieldsOf({
+const answersAndGames = {
   /** The players who declined; if there are any, the lot decides. */
   declined: listOf(playerId),
   /** One game between each two players, if all accept. */
   games: listOf(placeGame),
-});
+};
+
+/** The answers and games of a play-off for a shared place. */
+export const placePlayOff = fieldsOf(answersAndGames);
 export interface PlacePlayOff extends ValueOf<typeof placePlayOff> {}
+
+/** The same as it is asked for; `allWish`: the play-off is wanted, so nobody may have declined. */
+export const askedPlayOff = fieldsOf({ ...answersAndGames, allWish: leftOut(yesOrNo) });
+export interface AskedPlayOff extends ValueOf<typeof askedPlayOff> {}

@@ -1,12 +1,4 @@
-import {
-  type Command,
-  leavingOut,
-  type Offer,
-  offeredFields,
-  type PlayerDetails,
-  takingOver,
-} from '@rokade/tournament';
-import type { FormFields } from '../../console/commands/said-in-form.ts';
+import type { Offer, PlayerDetails } from '@rokade/tournament';
 
 /** Offered changes of a player, beside their present details. */
 export interface OfferLine extends Offer {
@@ -16,7 +8,7 @@ export interface OfferLine extends Offer {
 
 type Detail = keyof PlayerDetails;
 
-/** The value of the checkbox for a field of an offer. */
+/** The key of a field of an offer. */
 export const offerKey = ({ player, by }: Pick<Offer, 'player' | 'by'>, field: Detail): string =>
   `${player} ${by.id} ${field}`;
 
@@ -39,22 +31,3 @@ export function isTickedBeforehand(
         player === offer.player && kind !== 'doubtful' && field in changes,
     );
 }
-
-/** The fields of an offer that are ticked in a form, or those that are not. */
-const ticked =
-  (form: FormFields, isTicked = true) =>
-  (offer: Offer): readonly Detail[] => {
-    const keys = form.getAll('take');
-    return offeredFields(offer).filter(
-      (field) => keys.includes(offerKey(offer, field)) === isTicked,
-    );
-  };
-
-/**
- * The command that takes over the ticked fields, or that declines the others; null: there is
- * nothing to do.
- */
-export const answering = (form: FormFields, offers: readonly OfferLine[]): Command | null =>
-  form.get('act') === 'leave-out'
-    ? leavingOut(offers, ticked(form, false))
-    : takingOver(offers, ticked(form));

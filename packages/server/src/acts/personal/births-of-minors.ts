@@ -28,6 +28,20 @@ export function withoutBirthdays<T>(data: T, day: string): T {
   return copy;
 }
 
+/**
+ * Changes of a person without the year of birth that their sender was shown instead of the birthday, so
+ * that it does not replace the birthday.
+ */
+export function withoutShownYear<
+  Field extends string,
+  Changes extends { readonly [name in Field]?: string },
+>(changes: Changes, field: Field, present: string, day: string): Changes {
+  const shown = shownBirth(present, day);
+  if (shown === present || changes[field] !== shown) return changes;
+  const { [field]: _, ...others } = changes;
+  return others as unknown as Changes;
+}
+
 const seen = new WeakMap<Tournament, { readonly day: string; readonly t: Tournament }>();
 
 const hasMinor = ({ players }: Tournament, day: string): boolean =>

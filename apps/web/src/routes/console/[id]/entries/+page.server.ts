@@ -1,3 +1,4 @@
+import { newPlayerId } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
 import {
   hasScoreGroups,
@@ -69,6 +70,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       t.rounds.length === 0 && mayDo(locals, 'keep-entries', t.id)
         ? await offeredMembers(locals, { kind: 'tournament', id: t.id })
         : null,
+    newId: String(newPlayerId()),
     entriesClosed: t.entriesClosed,
     lots: t.lots,
     missable: missableRounds(t),
@@ -82,4 +84,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/forms/tell.ts';
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';

@@ -14,3 +14,5 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     entries: t.players.map(playerLineIn(t)),
   };
 };
+
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';

@@ -12,3 +12,5 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     finished: t.finished,
   };
 };
+
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';

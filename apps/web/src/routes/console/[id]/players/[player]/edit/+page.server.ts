@@ -13,3 +13,5 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const clubs = inAlphabet(locals.language, all, String);
   return { player: player.id, details: player.details, clubs };
 };
+
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
