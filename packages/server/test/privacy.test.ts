@@ -175,7 +175,7 @@ describe('the birthday of a minor', () => {
     const app = await applicationForTest();
     const id = await everywhere(app);
     const { api, sent } = apiForArbiter(app);
-    const changes = { birthDate: '2014' };
+    const changes = { birthDate: '2013' };
     const command = { kind: 'change-player', player: playerId(1), changes };
     await carryOut(app, id, { ...command, changes: { birthDate: '2014-05-03' } } as Command);
     const body = { basedOn: 2, command };
