@@ -1,5 +1,7 @@
-/** Escapes a free name, such as a column's heading, for use in a field's path. */
-export const inPlace = (name: string): string => encodeURIComponent(name).replaceAll('.', '%2E');
+/**
+ * A free name, such as a column's heading, encoded as one part of a field's path; the server decodes it.
+ */
+export const placeName = (name: string): string => encodeURIComponent(name).replaceAll('.', '%2E');
 
 /** The hidden fields for a value. Lists become JSON, because field names have no order. */
 function fieldsAt(path: string, value: unknown): readonly (readonly [string, string])[] {

@@ -22,10 +22,10 @@ const tidied = (text: string): string => {
   return lines.includes('\n') ? lines : lines.replace(/[ \t]+/g, ' ');
 };
 
-/** A free name encoded as one part of a place: `columns.${placeName('Geb.datum')}`. */
-export const placeName = (name: string): string => encodeURIComponent(name).replaceAll('.', '%2E');
-
-/** The name that `placeName` encoded; text that cannot be decoded stays as it is. */
+/**
+ * The name of a part of a place. A free name is encoded in it, `columns.Geb%2Edatum`; text that cannot be
+ * decoded stays as it is.
+ */
 function nameOfPlace(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -23,7 +23,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const seen = events.filter((one) => one.damaged === null && mayDo(locals, 'see-event', one));
   const archived = await tournaments.page({ only, archived: true, most: 1 });
   return {
-    asked: filters,
+    filters,
     names: await othersAmong(locals, found.tournaments),
     found: { ...found, tournaments: nestedTournaments(listed, seen) },
     hasArchive: archived.total > 0,

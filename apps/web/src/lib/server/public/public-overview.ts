@@ -87,7 +87,7 @@ export async function publicOverview(app: Application, { searchParams }: URL, of
   };
   const found = isSearching(filters) ? await searchedPublic(app, filters, whose) : null;
   return {
-    asked: filters,
+    filters,
     events: eventsApart(open, Object.values(lists)),
     contests: await openContests(app, of),
     found: found && nested(found, open),

@@ -52,7 +52,7 @@ export const load: PageServerLoad = async ({ locals }) => {
     usualLanguage,
   };
   return {
-    said: shown,
+    shown,
     settings: firstSettings(locals.app, locals.language),
     damaged: damageOf(journal),
     lines: journal.ok ? historyLines(locals.t, journal.value) : [],
@@ -102,7 +102,7 @@ export const actions: Actions = {
         ? await carryOut(locals, form, { kind: 'change-installation', changes })
         : { error: unread };
     if (failure === null) return { act: 'say', done: true };
-    const typed = { settings, said: readInstallation(form), shown: shown.version };
+    const typed = { settings, values: readInstallation(form), shown: shown.version };
     return fail(400, { act: 'say', ...typed, ...failure });
   },
 };

@@ -31,7 +31,7 @@ export const load: PageServerLoad = async ({ locals, params, url, setHeaders }) 
     code: params.code,
     shown: shown.ok ? shown.value : null,
     wrong: shown.ok ? null : wrongIn(locals, shown.error),
-    said: outcomeIn(url.searchParams.get('said')),
+    outcome: outcomeIn(url.searchParams.get('said')),
     again: url.searchParams.has('again'),
   };
 };

@@ -76,7 +76,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       .map(([id, name]) => ({ value: id as string, text: name }))
       .toSorted((a, b) => byName(a.text, b.text)),
     day: today(locals),
-    held: await fieldsOfEvent(locals, t.id),
+    ofEvent: await fieldsOfEvent(locals, t.id),
   };
 };
 

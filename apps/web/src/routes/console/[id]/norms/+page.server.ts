@@ -15,7 +15,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     direct: question.rules.directTitles.least
       .map(({ title, rating }) => `${title} ${rating}`)
       .join(', '),
-    asked: {
+    question: {
       edition: question.rules.code,
       competition: question.competition,
       championship: question.championship,

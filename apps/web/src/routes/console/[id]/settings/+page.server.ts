@@ -17,7 +17,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const listed = await listedOne(locals.app, t.id);
   return {
     settings: t.settings,
-    held: await fieldsOfEvent(locals, t.id),
+    ofEvent: await fieldsOfEvent(locals, t.id),
     sentences: settingSentences(t, locals),
     about: aboutTournament(t, locals),
     conflicts: tournamentConflicts(locals, t),

@@ -78,12 +78,12 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       .filter(({ mergedInto }) => mergedInto === person.id)
       .map(({ id, values }) => ({ id, name: fullName(values) })),
     /** The name and numbers by which other books may contain this person. */
-    known: [
+    identifiers: [
       fullName(person.values),
       ...(['dsuNumber', 'fideId', 'dsbId'] as const).map((field) => person.values[field]),
     ].filter((text) => text !== ''),
     ...(await playedHere(locals, person)),
-    said: former,
+    formerValues: former,
   };
 };
 

@@ -73,7 +73,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     title: namedActText(locals.t, state, act),
     event: await eventFacts(locals, state, act),
     grant: grantFacts(locals, act),
-    given: { lines: ratingLines.slice(0, mostShown), total: ratingLines.length },
+    ratings: { lines: ratingLines.slice(0, mostShown), total: ratingLines.length },
     adjustment: act.kind === 'adjustment' ? adjustmentLine(locals, state, act) : null,
     without: withoutIt(locals, state, act, url),
   };
