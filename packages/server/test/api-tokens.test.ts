@@ -2,7 +2,7 @@ import { ownInstallation, type Right } from '@rokade/installation';
 import { describe, expect, it } from 'vitest';
 import type { Application } from '../src/index.ts';
 import { type ApiClient, apiClient, setUpArbiter } from './api-client.ts';
-import { applicationForTest, startTournament } from './sample-tournament.ts';
+import { applicationForTest, ida, startTournament } from './sample-tournament.ts';
 
 const everything = { kind: 'organisation', organisation: ownInstallation } as const;
 const right = (role: Right['role'], scope: Right['for'] = everything): Right => ({
@@ -36,8 +36,8 @@ describe('a program’s token', () => {
     const id = await startTournament(app);
     const { token } = await make(right('arbiter'));
     expect(
-      (await api.send('GET', `/tournaments/${id}/history`, undefined, bearer(token))).status,
-    ).not.toBe(401);
+      (await api.send('GET', `/tournaments/${id}/offers`, undefined, bearer(token))).status,
+    ).toBe(200);
     const found = await app.tournaments.get(id);
     const basedOn = found.ok ? found.value.version : 0;
     const command = {
@@ -52,6 +52,25 @@ describe('a program’s token', () => {
     const journal = await app.tournaments.journal(id);
     expect(journal.ok && journal.value.at(-1)?.actor.name).toContain('(Liveboards)');
     expect((await api.send('POST', path, { basedOn, command }, {})).status).toBe(401);
+  });
+
+  it('opens nothing once its owner’s account is disabled', async () => {
+    const app = await applicationForTest();
+    const api = apiClient(app);
+    const { id, make } = await owner(app, api);
+    await app.accounts.create(
+      { name: 'Bo Voß', password: 'correct horse battery' },
+      right('owner'),
+      ida,
+    );
+    const { token } = await make(right('arbiter'));
+    const event = await startTournament(app);
+    const status = async () =>
+      (await api.send('GET', `/tournaments/${event}/offers`, undefined, bearer(token))).status;
+    expect(await status()).toBe(200);
+    expect((await app.accounts.disable(id)).ok).toBe(true);
+    expect(await status()).toBe(401);
+    expect(await app.accounts.rightsForTokens(id)).toEqual([]);
   });
 
   it('lets it do nothing besides', async () => {

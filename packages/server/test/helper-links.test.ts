@@ -98,6 +98,26 @@ describe('a link for a helper', () => {
     expect(await enter(first?.board ?? 0)).toBe(200);
   });
 
+  it('is told of a conflict what is of rounds, and nothing of players', async () => {
+    const app = await applicationForTest();
+    const id = await startTournament(app);
+    const before = await app.tournaments.get(id);
+    const basedOn = before.ok ? before.value.version : 0;
+    const changes = { birthDate: '1990-05-04' };
+    await carryOut(app, id, { kind: 'change-player', player: playerId(1), changes });
+    await carryOut(app, id, result(1, 1, 2, 0));
+    const helping = { name: 'Eva', role: 'results-only' as const, rounds: null, boards: null };
+    const made = await app.accounts.makeLink(id, { ...helping, hours: 24 }, 'Ida');
+    const token = made.ok ? made.value.token : '';
+    const csrf = (await app.accounts.session(token))?.csrf ?? '';
+    const helper = { cookie: `rokade_session=${token}`, 'x-rokade-csrf': csrf };
+    const request = { basedOn, command: result(1, 1, 0, 2), reason: '', confirmed: false };
+    const answer = await apiClient(app).post(`/tournaments/${id}/commands`, request, helper);
+    expect(answer.status).toBe(409);
+    const { since } = (await answer.json()) as { since: { event: { kind: string } }[] };
+    expect(since.map(({ event }) => event.kind)).toEqual(['result-entered']);
+  });
+
   it('is for a class only where it is for looking after one', async () => {
     const { accounts } = await applicationForTest();
     const ofBoards = { ...wish, class: 2 };

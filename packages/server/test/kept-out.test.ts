@@ -127,6 +127,24 @@ describe('who is suspended', () => {
     expect((await play(app, enter({ person: alm }))).ok).toBe(!isOut);
   });
 
+  it('stays in what is made of a tournament that they were in before', async () => {
+    const app = await founded('2026-11-28');
+    expect((await play(app, enter({ person: alm }))).ok).toBe(true);
+    await tell(app, suspend('2026-10-01', 3));
+    const stage = tournamentId('stage');
+    const origin = { kind: 'stage', tournaments: [open] } as const;
+    const made = {
+      kind: 'create-tournament',
+      id: stage,
+      settings: { ...settings, roundDates: ['2026-11-28'], origin },
+    } as const;
+    const send = (command: Command, basedOn: number) =>
+      app.tournaments.execute(stage, { basedOn, command, reason: '', confirmed: true }, ida);
+    expect((await send(made, 0)).ok).toBe(true);
+    expect(await send(enter({ person: alm }, 2), 1)).toMatchObject(refused);
+    expect((await send(enter({ person: alm }), 1)).ok).toBe(true);
+  });
+
   it('is let in late when the suspension is over, though the event had begun before', () => {
     const event = { first: '2026-09-01', last: '2027-04-01' };
     expect(daysToPlay(event, '2027-01-01')).toEqual({ from: '2027-01-01', to: '2027-04-01' });

@@ -201,6 +201,15 @@ describe('who pays', () => {
     return { ...found.value, players: [{ ...first, details: { ...emptyDetails, ...typed } }] };
   };
 
+  it('counts two of one name on the list as two, of whom one was typed into a group', async () => {
+    const app = await eventWithMoney();
+    const own = await event(app);
+    const twin = { id: 'twin' as EntrantId, values: listed, group: null };
+    const groups = [await group(app, { name: 'Voß, Bo' })];
+    const payers = payersOf({ event: { ...own, entrants: [...own.entrants, twin] }, groups });
+    expect(payers.map(({ alsoAs }) => alsoAs.length)).toEqual([1, 0]);
+  });
+
   it.each([
     ['by the name', { name: 'voss, bo' }, 1],
     ['of another name', { name: 'Holm, Bo', club: 'K41', birthDate: '1990' }, 2],

@@ -1,4 +1,5 @@
 import { type EntrantId, type EventId, unsaidEvent } from '@rokade/event';
+import type { Right } from '@rokade/installation';
 import type { PersonId, PersonValues } from '@rokade/register';
 import { emptyDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
@@ -139,6 +140,15 @@ describe('offers of the register by the API', () => {
     const taken = { basedOn: 3, act: 'take-over', offers };
     const answer = await api.post(`/tournaments/${id}/offers`, taken, owner);
     expect(await answer.json()).toEqual({ version: 3, entries: [] });
+  });
+
+  it('name nobody of the register to whoever may not see it', async () => {
+    const { app, id } = await hall();
+    const right: Right = { role: 'arbiter', for: { kind: 'event', event: id } };
+    const session = { accountId: 'bo', name: 'Bo', csrf: 'a token', rights: [right] };
+    const api = apiClient({ ...app, accounts: { ...app.accounts, session: async () => session } });
+    const answer = await api.get(`/tournaments/${id}/offers`, { cookie: '' });
+    expect(await answer.json()).toEqual({ version: 3, offers: [] });
   });
 
   it('are for whoever keeps the entries', async () => {

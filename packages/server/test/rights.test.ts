@@ -47,6 +47,15 @@ describe('the rights of an account', () => {
     expect(await rightsOf('Bo Voß')).toEqual([results(event)]);
   });
 
+  it('are all given where several are given at once', async () => {
+    const { app, bo, event, rightsOf } = await club();
+    const roles = ['chief-arbiter', 'club-officer', 'treasurer'] as const;
+    const wished = [...roles.map((role): Right => ({ role, for: organisation })), results(event)];
+    const given = await Promise.all(wished.map((one) => app.accounts.giveRight(bo, one, ida)));
+    expect(given.map(({ ok }) => ok)).toEqual(wished.map(() => true));
+    expect(await rightsOf('Bo Voß')).toEqual(expect.arrayContaining(wished));
+  });
+
   it('are entries of the organisation’s book', async () => {
     const { app, bo } = await club();
     await app.accounts.takeRight(bo, arbiter, ida);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { emptyDetails } from '@rokade/tournament';
@@ -303,6 +303,7 @@ describe('starting', () => {
       error: { code: 'serve.running', ...facts },
     });
     const note = join(dataDirectory, 'rokade.running.json');
+    if (process.platform !== 'win32') expect(statSync(note).mode & 0o777).toBe(0o600);
     writeFileSync(note, JSON.stringify({ url, version: '9.9.9' }));
     expect(await startServer(second)).toEqual({
       ok: false,

@@ -7,6 +7,10 @@ export interface FrameProps {
   readonly title: string;
   /** The print of the same. */
   readonly print: PrintKind | null;
+  /** The round of that print; left out: the newest. */
+  readonly round?: number;
+  /** Stands beside the title. */
+  readonly beside?: Snippet;
   /** A page of the arbiter's that goes with it. */
   readonly related?: { readonly page: string; readonly text: string };
   readonly children: Snippet;

@@ -1,0 +1,36 @@
+import {
+  type ContestCommand,
+  type ContestId,
+  type EntryId,
+  unsaidContest,
+  unsaidEntry,
+} from '@rokade/club';
+import { expect, it } from 'vitest';
+import { tellAll } from '../src/contests/contest-sender.ts';
+import { applicationForTest, ida } from './sample-tournament.ts';
+
+it('several commands to a competition are answered with the version that the last one wrote', async () => {
+  const app = await applicationForTest();
+  const id = 'stige' as ContestId;
+  const values = { ...unsaidContest, name: 'Rangstige' };
+  const make = {
+    kind: 'make-contest',
+    id,
+    format: 'ladder',
+    rules: 'tempelhof-2018',
+    seed: 'frø',
+    values,
+  } as const;
+  const enter = (entry: string): ContestCommand => ({
+    kind: 'enter-entry',
+    entry: entry as EntryId,
+    values: { ...unsaidEntry, name: `${entry}, Spiller` },
+    rating: null,
+    day: '2026-11-01',
+  });
+  const sender = { id, actor: ida, basedOn: 0, confirmed: true };
+  const done = await tellAll(app.contests, sender, [make, enter('a'), enter('b')]);
+  const book = await app.contests.get(id);
+  expect(done).toEqual({ ok: true, value: { version: book.ok ? book.value.version : 0 } });
+  expect(book.ok && book.value.entries).toHaveLength(2);
+});
