@@ -53,6 +53,9 @@ const skatLineShape = fieldsOf({
 });
 export type SkatLine = ValueOf<typeof skatLineShape>;
 
+/** The rating with which an entry begins; null: none. */
+const beginningShape = fieldsOf({ entry: entryId, rating: ratingShape });
+
 const round = { round: whole(1, 20), ...day };
 
 /** The fields of an act that enters a leg's results. */
@@ -76,8 +79,8 @@ export const strangerShape = fieldsOf({
 
 /** The acts of a competition other than entering, by format. */
 const actKinds = {
-  /** Places the players entered so far by rating. */
-  'ladder-begun': day,
+  /** Places the players entered so far by rating; `ratings` for those who were entered without one. */
+  'ladder-begun': { ratings: leftOut(listOf(beginningShape, { most: 500 })), ...day },
   'challenge-made': {
     ...challenge,
     challenge: newOne(challengeId),
@@ -168,6 +171,8 @@ export function namedIn(act: ContestAct): readonly EntryId[] {
       return [act.white, act.black];
     case 'leg-planned':
       return act.organiser === null ? [] : [act.organiser];
+    case 'ladder-begun':
+      return (act.ratings ?? []).map(({ entry }) => entry);
     case 'leg-held':
       return act.scores.map(({ entry }) => entry);
     case 'round-drawn':

@@ -50,6 +50,30 @@ describe('the list', () => {
     expect(ladderView(late, '2026').rows.map(({ entry }) => entry)).toEqual(['x', 'z', 'y']);
   });
 
+  test('III.G.2: takes the ratings typed when it begins, of those entered without one', () => {
+    const early = [made, enter('z', 1500), enter('y'), enter('x', 1900)];
+    const begin = (rating: number | null) =>
+      note({
+        kind: 'ladder-begun',
+        ratings: [
+          { entry: 'y', rating },
+          { entry: 'x', rating: 1000 },
+        ],
+        day: '2026-01-02',
+      });
+    expect(refusalOf(early, begin(null))).toBe('contest.begins-unrated');
+    expect(refusalOf(early, begin(1700))).toBeNull();
+    const { rows } = ladderView(contestAfter(...early, begin(1700)), '2026');
+    expect(rows.map(({ entry, rating }) => `${entry}${rating}`)).toEqual([
+      'x1900',
+      'y1700',
+      'z1500',
+    ]);
+    const stranger = [{ entry: 'nobody', rating: 1500 }];
+    const wrong = note({ kind: 'ladder-begun', ratings: stranger, day: '2026-01-02' });
+    expect(refusalOf(early, wrong)).toBe('contest.unknown-entry');
+  });
+
   test('III.G.2: who comes later stands 50 below the rating and not above third', () => {
     expect(orderAfter(enter('f', 1930))).toBe('abcfde');
     expect(orderAfter(enter('f', 2600))).toBe('abfcde');

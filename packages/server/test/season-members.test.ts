@@ -6,6 +6,7 @@ import {
   unsaidContest,
   unsaidEntry,
 } from '@rokade/club';
+import { type EventId, unsaidEvent } from '@rokade/event';
 import type { TournamentId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { membersToEnter } from '../src/acts/contests/season-members.ts';
@@ -14,6 +15,7 @@ import { applicationForTest, carryOut, ida, settings } from './sample-tournament
 
 const [season, ladder] = ['aar', 'stige'].map(parseContestId) as [ContestId, ContestId];
 const open = 'hurtig' as TournamentId;
+const pinse = 'pinse' as EventId;
 const at = { organisation: 'own', day: '2026-11-21' };
 
 const enter = (id: string, name: string): ContestCommand => ({
@@ -91,6 +93,26 @@ describe('the members of a season', () => {
       'Lind, Bo',
       'Krog, Cai',
     ]);
+  });
+
+  it('are entered in an event at once, in the group they are to play in', async () => {
+    const { app, send } = await year();
+    const values = { ...unsaidEvent, name: 'Pinse', firstDay: '2026-11-22' };
+    const make = { kind: 'make-event', id: pinse, values } as const;
+    const request = { basedOn: 0, command: make, reason: '', confirmed: false };
+    expect(await app.events.execute(pinse, request, ida)).toMatchObject({ ok: true });
+    const offered = await membersToEnter(app, { kind: 'event', id: pinse }, at);
+    expect(offered?.members).toHaveLength(3);
+    expect(await send(`/events/${pinse}/members`, { basedOn: 1 })).toBe(200);
+    const found = await app.events.get(pinse);
+    expect(
+      found.ok && found.value.entrants.map(({ values, group }) => [values.name, group]),
+    ).toEqual([
+      ['Lind, Bo', null],
+      ['Krog, Cai', null],
+    ]);
+    const left = await membersToEnter(app, { kind: 'event', id: pinse }, at);
+    expect(left?.members.map(({ values }) => values.name)).toEqual(['Voß, Ada']);
   });
 
   it('of a season that is not there are nobody', async () => {

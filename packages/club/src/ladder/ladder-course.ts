@@ -218,11 +218,21 @@ const leave = (contest: Contest, course: LadderCourse, no: number): LadderCourse
     ? { ...course, before: course.before.filter((one) => one.no !== no) }
     : stepped(contest, course, { kind: 'leave', no }).course;
 
+/** Who begins, with the ratings of the act for those who have none yet. */
+export function beginnersOf(
+  contest: Contest,
+  { before }: Pick<LadderCourse, 'before'>,
+  { ratings = [] }: Pick<ActOf<'ladder-begun'>, 'ratings'>,
+): LadderCourse['before'] {
+  const given = new Map(ratings.map(({ entry, rating }) => [numberOf(contest, entry), rating]));
+  return before.map(({ no, rating }) => ({ no, rating: rating ?? given.get(no) ?? null }));
+}
+
 function after(contest: Contest, course: LadderCourse, act: CourseAct): LadderCourse {
   if ('challenge' in act) return afterChallenge(contest, course, act);
   switch (act.kind) {
     case 'ladder-begun':
-      return { ...course, state: newLadder(course.before), begun: act.day };
+      return { ...course, state: newLadder(beginnersOf(contest, course, act)), begun: act.day };
     case 'entered':
     case 'entry-returned':
       return enter(contest, course, { id: act.entry, rating: act.rating });

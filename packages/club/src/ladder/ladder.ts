@@ -6,7 +6,7 @@ import { entryName, nameOf, numberOf } from '../entries.ts';
 import type { EntryId } from '../ids.ts';
 import type { ContestRefusal } from '../refusal.ts';
 import { rulesOf } from '../rules-of.ts';
-import { ladderCourse, type MadeChallenge } from './ladder-course.ts';
+import { beginnersOf, ladderCourse, type MadeChallenge } from './ladder-course.ts';
 
 type OfWaiting = Exclude<Extract<ContestAct, { challenge: unknown }>, { kind: 'challenge-made' }>;
 
@@ -106,11 +106,12 @@ const objectionToMatch = toWaiting<'challenge-played'>(
 );
 
 /** The list begins by rating, so whoever has none is asked about once: nobody is moved up afterwards. */
-const objectionToBeginning: Objection<'ladder-begun'> = (contest) => {
-  const { state, before } = ladderCourse(contest);
+const objectionToBeginning: Objection<'ladder-begun'> = (contest, act) => {
+  const course = ladderCourse(contest);
+  const { state, before } = course;
   if (state !== null) return { code: 'contest.begun' };
   if (before.length < 2) return { code: 'contest.too-few', least: 2 };
-  const unrated = before.filter(({ rating }) => rating === null);
+  const unrated = beginnersOf(contest, course, act).filter(({ rating }) => rating === null);
   if (unrated.length === 0) return null;
   const names = unrated.map(({ no }) => nameOf(contest, no)).join('; ');
   return { code: 'contest.begins-unrated', count: unrated.length, names };

@@ -2,26 +2,25 @@ import { type Contest, parseContestId, parseEntryId } from '@rokade/club';
 import { idBy, listOf, text } from '@rokade/journal';
 import { err, type Result } from '@rokade/rules';
 import { z } from 'zod';
-import { enterMembers, membersAsPlayers } from '../acts/contests/season-members.ts';
+import { enterMembers } from '../acts/contests/season-members.ts';
+import { membersAsPlayers } from '../acts/tournaments/people-as-players.ts';
 import type { Application } from '../application.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
-import { newPlayerId } from '../values/new-ids.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { atContest, atTournament } from './at-address.ts';
-import { written } from './based-request.ts';
-import { answerWith, type Exchange } from './exchange.ts';
+import { enterInEvent, enterInTournament, entering, enteringInEvent } from './enter-people.ts';
+import type { Exchange } from './exchange.ts';
 import { mayWith } from './may-here.ts';
 import type { ApiError } from './request-error.ts';
+import { withEvent } from './with-event.ts';
 
 /** The members of a season who are to be entered elsewhere. */
-const membersShape = z.strictObject({
-  basedOn: z.int().min(0),
-  confirmed: z.boolean().default(false),
+const members = {
   season: schemaOf(idBy(parseContestId)),
   /** Their entries in the season. */
   entries: schemaOf(listOf(idBy(parseEntryId), { most: 1000 })),
-});
+};
 
 /** The season that is named, if the sender may see it. */
 async function seasonSeen(
@@ -42,7 +41,7 @@ export const seasonMemberRoutes = (app: Application): readonly ApiRoute[] => [
     act: 'keep-contest',
     summary: 'Enter members of a season in a competition; who is there already is passed over',
     ...takingJson(
-      membersShape.extend({ day: schemaOf(text) }),
+      z.strictObject({ ...entering, ...members, day: schemaOf(text) }),
       atContest(async (exchange, id, { season: of, entries, day, ...basis }) => {
         const season = await seasonSeen(app, exchange, of);
         if (!season.ok) return season;
@@ -57,21 +56,30 @@ export const seasonMemberRoutes = (app: Application): readonly ApiRoute[] => [
     act: 'keep-entries',
     summary: 'Enter members of a season in a tournament, all or none',
     ...takingJson(
-      membersShape,
+      z.strictObject({ ...entering, ...members }),
       atTournament(async (exchange, id, { season: of, entries, ...basis }) => {
         const season = await seasonSeen(app, exchange, of);
         if (!season.ok) return season;
         const desk = exchange.get('desk');
         const day = desk.hall().now.slice(0, 10);
-        const players = membersAsPlayers(desk, season.value, { entries, day }).map((details) => ({
-          id: newPlayerId(),
-          details,
-          missed: [],
-          listed: {},
-        }));
-        const command = { kind: 'enter-players', players } as const;
-        const request = { ...basis, command, reason: '' };
-        return answerWith(await app.tournaments.execute(id, request, actorOf(exchange)), written);
+        const people = membersAsPlayers(desk, season.value, { entries, day });
+        return enterInTournament(app, exchange, id, { ...basis, people });
+      }),
+    ),
+  },
+  {
+    path: '/events/{id}/members',
+    act: 'keep-entries',
+    summary: 'Enter members of a season in an event, all or none',
+    ...takingJson(
+      z.strictObject({ ...enteringInEvent, ...members }),
+      withEvent(app, async (exchange, event, { season: of, entries, ...basis }) => {
+        const season = await seasonSeen(app, exchange, of);
+        if (!season.ok) return season;
+        const desk = exchange.get('desk');
+        const day = event.values.firstDay || desk.hall().now.slice(0, 10);
+        const people = membersAsPlayers(desk, season.value, { entries, day });
+        return enterInEvent(app, exchange, event, { ...basis, people });
       }),
     ),
   },

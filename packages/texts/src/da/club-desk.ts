@@ -14,6 +14,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.damaged': 'Noget af konkurrencen kan ikke læses',
   'club-desk.enter': 'Tilmeld en spiller',
   'club-desk.begin': 'Begynd rangstigen',
+  'club-desk.begin-ratings': 'Uden ratingtal: skriv det, hvor du kender det',
   'club-desk.begin-what':
     'Alle, der er tilmeldt indtil nu, placeres efter rating. Den, der kommer senere, placeres 50 point under sin rating.',
   'club-desk.challenge': 'Notér en udfordring',

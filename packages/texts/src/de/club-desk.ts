@@ -14,6 +14,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.damaged': 'Ein Teil dieses Wettbewerbs ist nicht lesbar',
   'club-desk.enter': 'Spieler anmelden',
   'club-desk.begin': 'Rangliste beginnen',
+  'club-desk.begin-ratings': 'Ohne Wertungszahl: eintragen, wo sie bekannt ist',
   'club-desk.begin-what':
     'Alle bisher Angemeldeten werden nach Wertungszahl eingereiht. Wer später kommt, steigt 50 Punkte unter seiner Wertungszahl ein.',
   'club-desk.challenge': 'Herausforderung vermerken',

@@ -303,7 +303,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.entered-already': '{name} ist schon angemeldet: {item}.',
   'error.contest.not-entered': '{name} ist nicht angemeldet: {item}.',
   'error.contest.begins-unrated':
-    '{count|Ein Spieler hat|{count} Spieler haben} keine Wertungszahl und stünden zu Beginn am Ende der Liste: {names}. Zuerst von der Liste nehmen und mit Zahl wieder aufnehmen, oder so beginnen?',
+    '{count|Ein Spieler hat|{count} Spieler haben} keine Wertungszahl und stünden zu Beginn am Ende der Liste: {names}. Die Zahl eintragen, oder so beginnen?',
   'error.contest.clash': '{day}: {name} und {other} liegen am selben Tag. Ist das so gemeint?',
   'error.contest.season-begun':
     'Dieses Jahr ist schon begonnen: {name}, vom {first} bis {last}. Planen Sie darin weiter.',

@@ -13,6 +13,7 @@ export const clubDeskTexts = {
   'club-desk.damaged': 'Part of this competition cannot be read',
   'club-desk.enter': 'Enter a player',
   'club-desk.begin': 'Begin the ladder',
+  'club-desk.begin-ratings': 'Without a rating: type it where you know it',
   'club-desk.begin-what':
     'Everybody entered so far is placed by rating. Players who enter later are placed 50 points below their rating.',
   'club-desk.challenge': 'Record a challenge',

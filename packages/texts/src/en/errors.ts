@@ -286,7 +286,7 @@ export const errorsTexts = {
   'error.contest.entered-already': '{name} is already entered for {item}.',
   'error.contest.not-entered': '{name} is not entered for {item}.',
   'error.contest.begins-unrated':
-    '{count|One player has|{count} players have} no rating and would begin at the end of the list: {names}. Take them off the list and put them back with a rating first, or begin like this?',
+    '{count|One player has|{count} players have} no rating and would begin at the end of the list: {names}. Type a rating for them, or begin like this?',
   'error.contest.clash': '{day}: {name} and {other} are on the same day. Is this correct?',
   'error.contest.season-begun':
     'This year already exists: {name}, from {first} to {last}. Plan in that one.',

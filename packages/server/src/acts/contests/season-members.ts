@@ -7,20 +7,15 @@ import {
   parseContestId,
   seasonView,
 } from '@rokade/club';
+import { parseEventId } from '@rokade/event';
 import { erasedName } from '@rokade/journal';
 import { parsePersonId, whoStays } from '@rokade/register';
 import { ok, type Result } from '@rokade/rules';
-import {
-  emptyDetails,
-  type PlayerDetails,
-  parseTournamentId,
-  usualSettings,
-} from '@rokade/tournament';
+import { parseTournamentId } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
 import { type Sender, tellAll } from '../../contests/contest-sender.ts';
 import type { ContestError } from '../../contests/contests.ts';
 import { newEntryId } from '../../contests/make-contests.ts';
-import { detailsToEnter } from '../../offers/person-details.ts';
 import { entryOf } from './enter-people.ts';
 import { seasonsOf } from './season-results.ts';
 
@@ -28,7 +23,7 @@ type Books = Pick<Application, 'contests' | 'tournaments' | 'events'>;
 
 /** A book of a club's year, as the items of a programme name it. */
 export interface BookOfYear {
-  readonly kind: 'tournament' | 'contest';
+  readonly kind: 'tournament' | 'event' | 'contest';
   readonly id: string;
 }
 
@@ -50,22 +45,28 @@ const names = (season: Contest, { kind, id }: BookOfYear): boolean =>
 const isOn = ({ values: { firstDay, lastDay } }: Contest, day: string): boolean =>
   firstDay !== '' && firstDay <= day && (lastDay === '' || day <= lastDay);
 
-/** The values of those who are entered in a book. */
-async function enteredIn(
-  books: Books,
-  { kind, id }: BookOfYear,
-): Promise<readonly Pick<EntryValues, 'name' | 'person'>[]> {
-  if (kind === 'contest') {
-    const contest = parseContestId(id);
-    const found = contest === null ? null : await books.contests.get(contest);
+type Entered = Pick<EntryValues, 'name' | 'person'>;
+
+/** The values of those who are entered in a book, by its kind. */
+const enteredIn: Readonly<
+  Record<BookOfYear['kind'], (books: Books, id: string) => Promise<readonly Entered[]>>
+> = {
+  async contest({ contests }, text) {
+    const id = parseContestId(text);
+    const found = id === null ? null : await contests.get(id);
     return found?.ok === true ? found.value.entries.map(({ values }) => values) : [];
-  }
-  const tournament = parseTournamentId(id);
-  const found = tournament === null ? null : await books.tournaments.get(tournament);
-  return found?.ok === true
-    ? found.value.players.map(({ details: { name, person } }) => ({ name, person }))
-    : [];
-}
+  },
+  async event({ events }, text) {
+    const id = parseEventId(text);
+    const found = id === null ? null : await events.get(id);
+    return found?.ok === true ? found.value.entrants.map(({ values }) => values) : [];
+  },
+  async tournament({ tournaments }, text) {
+    const id = parseTournamentId(text);
+    const found = id === null ? null : await tournaments.get(id);
+    return found?.ok === true ? found.value.players.map(({ details }) => details) : [];
+  },
+};
 
 /**
  * The members of the season whose programme names a book or, where none does, of the season that is on;
@@ -80,7 +81,8 @@ export async function membersToEnter(
   const season =
     seasons.find((one) => names(one, book)) ?? seasons.find((one) => isOn(one, day)) ?? null;
   if (season === null || (book.kind === 'contest' && season.id === book.id)) return null;
-  const there = (await enteredIn(books, book)).map((values) => ({ values }));
+  const entered = await enteredIn[book.kind](books, book.id);
+  const there = entered.map(({ name, person }) => ({ values: { name, person } }));
   const members = season.entries
     .filter(({ values: one }) => one.name !== erasedName && !matchedAmong(there, one))
     .map(({ id: entry, values }) => ({ entry, values }));
@@ -88,10 +90,13 @@ export async function membersToEnter(
 }
 
 /** The members among these entries of a season, as its book has them. */
-const chosenOf = ({ entries }: Contest, chosen: readonly EntryId[]): readonly EntryValues[] =>
+export const chosenOf = (
+  { entries }: Contest,
+  chosen: readonly EntryId[],
+): readonly EntryValues[] =>
   entries.flatMap(({ id, values }) => (chosen.includes(id) ? [values] : []));
 
-/** The book that members of a season are entered in, and by whom. */
+/** The books and lists from which the data of an entry come. */
 type Sources = Pick<Application, 'contests' | 'register' | 'lists' | 'installation'>;
 
 /**
@@ -122,20 +127,4 @@ export async function enterMembers(
   return commands.length === 0
     ? ok({ version: asking.basedOn })
     : tellAll(contests, asking, commands);
-}
-
-/** Members of a season as players of a tournament, with what the register knows of them on a day. */
-export function membersAsPlayers(
-  { register, installation }: Pick<Application, 'register' | 'installation'>,
-  season: Contest,
-  { entries, day }: { readonly entries: readonly EntryId[]; readonly day: string },
-): readonly PlayerDetails[] {
-  const { federation } = installation.newTournament(usualSettings);
-  return chosenOf(season, entries).map(({ name, person: text }) => {
-    const id = parsePersonId(text);
-    const person = id === null ? undefined : whoStays(register.now(), id);
-    const known =
-      person === undefined ? {} : detailsToEnter(register.now(), person, { federation, day });
-    return { ...emptyDetails, name, ...known };
-  });
 }

@@ -12,7 +12,7 @@ type Listed = CheckedList['players'];
 type Failure = { readonly code: string };
 
 /** The players of a list as the command of a tournament enters them. */
-export const playersToEnter = (listed: Listed) =>
+export const playersToEnter = (listed: readonly Pick<Listed[number], 'details'>[]) =>
   listed.map(({ details }) => ({ id: newPlayerId(), details, missed: [], listed: {} }));
 
 /** Where the players of a list are entered. */

@@ -1,4 +1,4 @@
-import { newPlayerId } from '@rokade/server';
+import { newPlayerId, placeOfPlay } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
 import {
   hasScoreGroups,
@@ -19,6 +19,7 @@ import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';
 import { suspendedPlayers } from '#lib/server/players/suspended-lines.ts';
 import { whoMayPlay } from '#lib/server/players/who-may-play.ts';
 import { offersTo } from '#lib/server/ratings/offers.ts';
+import { peopleToChoose } from '#lib/server/register/people-to-choose.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { tournamentConflicts } from '#lib/server/tournaments/conflict-lines.ts';
 import { wholeTournament } from '#lib/server/tournaments/load-tournament.ts';
@@ -47,8 +48,20 @@ function missedByFide(t: Tournament): number {
   return viewRatingConditions(plannedEvent(t), { registered: null, reported: null }).missed;
 }
 
+/** The people of the register who match a query; null: the reader may not see or enter them. */
+const foundPeople = (locals: App.Locals, { id, settings, players }: Tournament, query: string) =>
+  mayDo(locals, 'see-people', null) && mayDo(locals, 'keep-entries', id)
+    ? {
+        query,
+        people: peopleToChoose(locals, query, {
+          where: placeOfPlay(settings, locals.app.hall().now.slice(0, 10)),
+          isEntered: (person) => players.some(({ details }) => details.person === person),
+        }),
+      }
+    : null;
+
 /** The entry list in the order of entry, or of the draw numbers once the lots are drawn. */
-export const load: PageServerLoad = async ({ locals, params }) => {
+export const load: PageServerLoad = async ({ locals, params, url }) => {
   const whole = await wholeTournament(locals, params);
   const t = tournamentAsSeen(locals, whole);
   const lineOf = playerLineIn(t);
@@ -71,6 +84,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
         ? await offeredMembers(locals, { kind: 'tournament', id: t.id })
         : null,
     newId: String(newPlayerId()),
+    people: foundPeople(locals, whole, url.searchParams.get('q') ?? ''),
     entriesClosed: t.entriesClosed,
     lots: t.lots,
     missable: missableRounds(t),

@@ -3,11 +3,13 @@ import type { EntrantLine } from '@rokade/presentation/desks/events/entrant-line
 import { entrantNames } from '@rokade/presentation/desks/people/distinct-lines.ts';
 import { newPlayerId } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
+import { offeredMembers } from '#lib/server/club/members-of-season.ts';
 import { eventIdOr404, groupNames, wholeEvent } from '#lib/server/events/event-page.ts';
 import { tellAction } from '#lib/server/forms/tell.ts';
 import { feesAt } from '#lib/server/money/money-page.ts';
 import { suspendedEntrants } from '#lib/server/players/suspended-lines.ts';
 import { offersToList } from '#lib/server/ratings/offers.ts';
+import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 /** The entrants whom each group would take over, by name. */
@@ -40,7 +42,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const newId: string = newPlayerId();
   if (!planned.ok) {
     const nobody = { entrants: [], groups: [], clubs: [], plan: [], suspended: [] };
-    return { newId, ...nobody, offered: 0, fees: null };
+    return { newId, ...nobody, offered: 0, fees: null, members: null };
   }
   const { event, there, plan } = planned.value;
   const names = await groupNames(locals, event.groups);
@@ -74,6 +76,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     offered: new Set((await offersToList(locals, whole)).map(({ player }) => player)).size,
     suspended: suspendedEntrants(locals, event),
     fees: fees?.sums ?? null,
+    members: mayDo(locals, 'keep-entries', event.id)
+      ? await offeredMembers(locals, { kind: 'event', id: event.id })
+      : null,
   };
 };
 
