@@ -1,4 +1,5 @@
 import { type Day, err, isDay, ok, type Result } from '@rokade/rules';
+import { localDay } from './local-day.ts';
 import { bad, type Context, type Outcome } from './outcome.ts';
 
 const keyOf = (name: string): string =>
@@ -42,7 +43,7 @@ export function numberOption(
 
 /** The day of an option, today by this machine's clock if it was not given; a usage fault if it is no day. */
 export function dayOption(context: Context, name: string): Result<Day, Outcome> {
-  const text = textOption(context, name) ?? new Date().toISOString().slice(0, 10);
+  const text = textOption(context, name) ?? localDay();
   return isDay(text)
     ? ok(text)
     : err(bad(context.t('cli.usage.date', { option: `--${name}`, text })));

@@ -69,8 +69,8 @@ export interface BookKind<B extends BookTypes>
     readonly folder?: (id: B['id']) => string;
     /** Whether a book in this state is backed up at all. Default: yes. */
     readonly areMadeOf?: (state: B['state']) => boolean;
-    /** A readable HTML page stored beside the backup, dated `at` (UTC); null: none. */
-    readonly paper?: (state: B['state'], at: string) => string | null;
+    /** A readable HTML page stored beside the backup, dated `at` (UTC) by the clock of a time zone; null: none. */
+    readonly paper?: (state: B['state'], at: string, timeZone: string) => string | null;
   };
 }
 

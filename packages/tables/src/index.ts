@@ -266,7 +266,7 @@ export {
 export { byeText } from './say/bye-text.ts';
 export { consequenceText } from './say/consequence-text.ts';
 export { cupSideText, drawnScores } from './say/cup-text.ts';
-export { dateText, momentText, monthText } from './say/date-text.ts';
+export { dateText, longMomentText, momentDay, momentText, monthText } from './say/date-text.ts';
 export { editionText } from './say/edition-text.ts';
 export { errorText } from './say/error-text.ts';
 export { groupText } from './say/group-text.ts';

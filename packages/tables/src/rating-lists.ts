@@ -11,7 +11,8 @@ import {
   secondIfFilled,
   strong,
 } from './columns-in.ts';
-import { monthText } from './say/date-text.ts';
+import type { TableLocale } from './locale.ts';
+import { momentDay, monthText } from './say/date-text.ts';
 
 /** The source and month of a list. */
 interface OfMonth {
@@ -59,12 +60,15 @@ const ratingOf = (kind: KindOfPlay): Column<ListedPlayerRow> =>
     ({ ratings }) => String(ratings[kind] ?? ''),
   );
 
-/** The columns of stored rating lists. */
-export const keptListColumns = (called: NameOfList = listName): Columns<KeptListRow> => [
+/** The columns of stored rating lists; the days by the hall's clock, without it by this machine's. */
+export const keptListColumns = (
+  called: NameOfList = listName,
+  hall: Pick<TableLocale, 'timeZone'> = {},
+): Columns<KeptListRow> => [
   { ...list(called), isHead: true },
   own('players', 'number', 'terms.players', below),
   column<KeptListRow>('imported-at', 'terms.read-on', { ...second, dated: true }).day(
-    ({ importedAt }) => importedAt.slice(0, 10),
+    ({ importedAt }) => momentDay(hall, importedAt),
   ),
   own('file', 'text', 'terms.file', second),
 ];

@@ -2,15 +2,22 @@ import { type CellData, cellData } from './cell.ts';
 import type { Column, Columns } from './column.ts';
 import { columnsOf, headingOf } from './columns-of.ts';
 import type { TableLocale } from './locale.ts';
+import { momentOnClock } from './say/date-text.ts';
 
 /** A cell of a file: a text, a number, or empty. */
 export type FileCell = string | number | null;
 
 /** In files numbers have three decimals, more than any rule needs. */
-function fileCell(data: CellData): FileCell {
+function writtenCell(data: CellData): FileCell {
   if (typeof data === 'number') return Math.round(data * 1000) / 1000;
-  return data === null || typeof data === 'string' ? data : data.map(fileCell).join(' / ');
+  return data === null || typeof data === 'string' ? data : data.map(writtenCell).join(' / ');
 }
+
+/** A cell of a file, with moments by the hall's clock. */
+const fileCell = <Row>(locale: TableLocale, column: Column<Row>, row: Row): FileCell =>
+  column.kind === 'moment'
+    ? momentOnClock(locale, column.value(row))
+    : writtenCell(cellData(locale, column, row));
 
 /** A table for a file: its headings as texts, then its rows. */
 export function tableCells<Row>(
@@ -21,7 +28,7 @@ export function tableCells<Row>(
   const shown = columnsOf(columns, rows, locale, { medium: 'file' });
   return [
     shown.map((column) => headingOf(locale, column).words),
-    ...rows.map((row) => shown.map((column) => fileCell(cellData(locale, column, row)))),
+    ...rows.map((row) => shown.map((column) => fileCell(locale, column, row))),
   ];
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@rokade/rules';
 import { ratingResultColumns, resultChange } from '@rokade/tables';
 import { citation } from '@rokade/texts';
+import { localDay } from '../local-day.ts';
 import { isGiven, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { csvTable, printedTable } from '../say/printed-table.ts';
@@ -39,7 +40,7 @@ function questionFrom(context: Context, words: readonly string[]): Result<ValidQ
     own: textOption(context, 'own') ?? '',
     results: words,
     facts: Object.fromEntries(facts.filter(([, text]) => text !== undefined)),
-    day: textOption(context, 'on') ?? new Date().toISOString().slice(0, 10),
+    day: textOption(context, 'on') ?? localDay(),
     play: kindsOfPlay.find((kind) => kind === textOption(context, 'type')) ?? 'standard',
   });
   return parsed.ok ? ok(parsed.value) : err(bad(questionFault(context, parsed.error)));

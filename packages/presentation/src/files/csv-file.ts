@@ -12,10 +12,10 @@ const styleOf = (language: TableLocale['language']): CsvStyle =>
 
 /** Makes a CSV file for spreadsheets, with a byte order mark, by which they recognise UTF-8. */
 export function csvFile<Row>(
-  { t, language }: TableLocale,
+  locale: TableLocale,
   columns: Columns<Row>,
   rows: readonly Row[],
 ): TextFile {
-  const body = makeCsv(tableCells({ t, language }, columns, rows), styleOf(language));
+  const body = makeCsv(tableCells(locale, columns, rows), styleOf(locale.language));
   return { body: `\uFEFF${body}`, type: 'text/csv' };
 }

@@ -98,6 +98,8 @@ interface CopyContext<B extends BookTypes> {
   readonly kind: BookKind<B>;
   readonly store: JournalStore<B['event']>;
   readonly folderOf: (id: string) => string;
+  /** The time zone of the hall; '': this machine's. */
+  readonly zone: () => string;
 }
 
 /** Writes a backup and returns the state that it holds; null: this book is not backed up. Throws if it cannot. */
@@ -118,11 +120,11 @@ async function writeCopy<B extends BookTypes>(
 
 /** Writes the readable page beside a backup, if the kind has one; after the backup, which matters more. */
 async function writePaper<B extends BookTypes>(
-  { kind, folderOf }: CopyContext<B>,
+  { kind, folderOf, zone }: CopyContext<B>,
   id: string,
   { name, at, state }: Copy & { readonly state: B['state'] },
 ): Promise<void> {
-  const paper = kind.copies.paper?.(state, at) ?? null;
+  const paper = kind.copies.paper?.(state, at, zone()) ?? null;
   if (paper !== null) await writeWhole(folderOf(id), paperOf(name), paper);
 }
 
@@ -134,7 +136,7 @@ async function writePaper<B extends BookTypes>(
 export function makeBackups<B extends BookTypes>(
   kind: BookKind<B>,
   store: JournalStore<B['event']>,
-  directory: string,
+  { directory, zone }: { readonly directory: string; readonly zone: () => string },
 ): Backups<B> {
   const failures = new Map<string, BackupFailed>();
   const turns = makeTurnTaking();
@@ -142,7 +144,7 @@ export function makeBackups<B extends BookTypes>(
     id === ownInstallation ? kind.kind : `${kind.kind}.${id}`;
   const folderOf = (id: string): string =>
     join(directory, kind.copies.folder?.(id) ?? usualFolder(id));
-  const context = { kind, store, folderOf };
+  const context = { kind, store, folderOf, zone };
 
   const failed = (id: string, { name }: Copy, thrown: unknown): BackupFailed => ({
     code: 'health.backup-failed',

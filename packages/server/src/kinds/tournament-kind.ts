@@ -1,6 +1,5 @@
 import { type BookKind, shapesOf } from '@rokade/journal';
-import { emergencyFile } from '@rokade/tables';
-import { locales } from '@rokade/texts';
+import { emergencyFile, longMomentText } from '@rokade/tables';
 import { translator } from '@rokade/texts/all';
 import {
   parseTournamentId,
@@ -37,11 +36,8 @@ export const tournamentKind: BookKind<TournamentTypes> = {
 };
 
 /** The page with which play goes on without electricity, in the language of prints; null: no round is published. */
-function emergencyPaper(t: Tournament, at: string): string | null {
+function emergencyPaper(t: Tournament, at: string, timeZone: string): string | null {
   const { printLanguage: language } = t.settings;
-  const time = new Intl.DateTimeFormat(locales[language].tag, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
-  return emergencyFile(t, { language, t: translator(language), madeAt: time.format(new Date(at)) });
+  const madeAt = longMomentText({ language, timeZone }, new Date(at));
+  return emergencyFile(t, { language, t: translator(language), madeAt });
 }

@@ -54,14 +54,15 @@ function oncePerKind() {
 }
 
 /** Makes the stores of each kind, and the list of rooms opened so far, the newest first. */
-function makeShelves({ journals }: Storage, place: string) {
-  const copies = copiesFolder(place);
+function makeShelves({ journals }: Storage, place: string, zone: () => string) {
+  const directory = copiesFolder(place);
   const [onceKept, onceOpened] = [oncePerKind(), oncePerKind()];
   const opened: { readonly care: () => Care; readonly close: () => Promise<void> }[] = [];
   const kept = <B extends BookTypes>(kind: BookKind<B>): RemovalContext<B> =>
     onceKept(kind, () => {
       const store = journals<B['event']>(kind);
-      return { kind, store, backups: copies === null ? null : makeBackups(kind, store, copies) };
+      const backups = directory === null ? null : makeBackups(kind, store, { directory, zone });
+      return { kind, store, backups };
     });
   return {
     kept,
@@ -134,7 +135,7 @@ function bookRooms(
 
 /** Makes the rooms of the books at a place; each is opened at its first use. */
 export function makeRooms(storage: Storage, place: string, surroundings: Surroundings) {
-  const { kept, room, opened } = makeShelves(storage, place);
+  const { kept, room, opened } = makeShelves(storage, place, surroundings.hall.zone);
   const rooms = bookRooms({ room }, surroundings);
   const { clock, hall } = surroundings;
   const times = () => ({ at: clock().toISOString(), now: hall.clock().now });

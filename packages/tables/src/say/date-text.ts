@@ -68,6 +68,46 @@ export function momentText(
   return momentFormat(language, `${more} ${timeZone}`).format(date);
 }
 
+const clockFormat = madeOnce(
+  (_: Language, timeZone: string) =>
+    new Intl.DateTimeFormat('sv-SE', {
+      ...(timeZone === '' ? {} : { timeZone }),
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }),
+);
+
+/**
+ * A moment (UTC) by the hall's clock, as spreadsheets read it: `2026-11-21 19:05`; without a time zone
+ * by the clock of this machine.
+ */
+export function momentOnClock(
+  { timeZone = '' }: Pick<TableLocale, 'timeZone'>,
+  utc: string,
+): string {
+  const date = new Date(utc);
+  return Number.isNaN(date.getTime()) ? utc : clockFormat('en', timeZone).format(date);
+}
+
+/** The day, `2026-11-21`, on which a moment (UTC) falls by the hall's clock. */
+export const momentDay = (hall: Pick<TableLocale, 'timeZone'>, utc: string): string =>
+  momentOnClock(hall, utc).slice(0, 10);
+
+/** A moment at full length, as on paper and by the hall's clock: "21 November 2026 at 14:05". */
+export const longMomentText = (
+  { language, timeZone = '' }: Pick<TableLocale, 'language' | 'timeZone'>,
+  at: Date,
+): string => longFormat(language, timeZone).format(at);
+
+const longFormat = madeOnce(
+  (language, timeZone: string) =>
+    new Intl.DateTimeFormat(locales[language].tag, {
+      ...(timeZone === '' ? {} : { timeZone }),
+      dateStyle: 'long',
+      timeStyle: 'short',
+    }),
+);
+
 const monthFormat = madeOnce(
   (language, _: 'month') =>
     new Intl.DateTimeFormat(locales[language].tag, {

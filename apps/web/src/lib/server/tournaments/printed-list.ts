@@ -1,10 +1,9 @@
 import { publicAbout } from '@rokade/presentation/about/about-tournament.ts';
 import { reportedMatters } from '@rokade/presentation/desks/appeals/reported-matters.ts';
-import { timeText } from '@rokade/presentation/print/printed-at.ts';
 import { printedSheet } from '@rokade/presentation/print/printed-sheet.ts';
 import { sheetHead } from '@rokade/presentation/print/sheet-head.ts';
 import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
-import { emergencyHtml } from '@rokade/tables';
+import { emergencyHtml, longMomentText } from '@rokade/tables';
 import { ownWords } from '@rokade/texts';
 import { translator } from '@rokade/texts/all';
 import { normCertificates } from '../norms/norm-certificates.ts';
@@ -34,7 +33,11 @@ export async function printedList(
   const codes = await printedCodes(locals, url, t, { request, say });
   const emergency =
     kind === 'emergency'
-      ? emergencyHtml(t, { language, t: say, madeAt: timeText(language, new Date()) })
+      ? emergencyHtml(t, {
+          language,
+          t: say,
+          madeAt: longMomentText({ language, timeZone: locals.timeZone }, new Date()),
+        })
       : null;
   const made = { prizes, about, certificates, groups, codes, emergency };
   return {

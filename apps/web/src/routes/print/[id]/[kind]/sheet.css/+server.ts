@@ -16,7 +16,10 @@ import type { RequestHandler } from './$types';
 export const GET: RequestHandler = async ({ params, locals, url }) => {
   const { t, request } = await printPage(locals, params, url.searchParams);
   const say = translator(request.language);
-  const printedAt = printedAtText(request.language, say, new Date());
+  const printedAt = printedAtText(
+    { language: request.language, t: say, timeZone: locals.timeZone },
+    new Date(),
+  );
   const { name, address, colour } = await homeOf(locals);
   const sheet = pageCss(sheetHead(t, request, say), pageShape(request), say, [name, ...address]);
   const own = request.kind === 'emergency' ? emergencyStyle : '';

@@ -13,7 +13,7 @@ const onPaper = '\n@media print { header, footer { display: none !important; } }
  */
 export const GET: RequestHandler = async ({ locals, params }) => {
   const { event } = await readInvitation(locals, params.event);
-  const { language, t } = locals;
+  const { t } = locals;
   const { name, address } = await homeOf(locals);
   const title = t('public.invitation');
   const head = {
@@ -28,7 +28,7 @@ export const GET: RequestHandler = async ({ locals, params }) => {
   };
   const shape = { landscape: false, headOnFirst: true, bare: false };
   const sheet = pageCss(head, shape, t, [name, ...address]);
-  const printedAt = printedAtCss(printedAtText(language, t, new Date()));
+  const printedAt = printedAtCss(printedAtText(locals, new Date()));
   return new Response(printedAt + sheet.replaceAll('@page sheet', '@page') + onPaper, {
     headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-store' },
   });

@@ -17,7 +17,10 @@ export const GET: RequestHandler = async ({ params, locals, url }) => {
   const { name: event, pages } = await printedOfGroups(locals, params, url.searchParams);
   const [{ t, request }] = pages;
   const say = translator(request.language);
-  const printedAt = printedAtText(request.language, say, new Date());
+  const printedAt = printedAtText(
+    { language: request.language, t: say, timeZone: locals.timeZone },
+    new Date(),
+  );
   const { name, address, colour } = await homeOf(locals);
   const shapes = pages.map((one) => pageShape(one.request));
   const shape = { ...pageShape(request), landscape: shapes.some(({ landscape }) => landscape) };
