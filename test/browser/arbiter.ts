@@ -105,7 +105,7 @@ export async function drawLots(arbiter: Walker, seed: string): Promise<void> {
 export async function pairAndPublish(arbiter: Walker, round: number): Promise<void> {
   const { page } = arbiter;
   await page.goto(`${arbiter.base()}/round`);
-  await nextStep(arbiter, 'console.step-pair');
+  await nextStep(arbiter, round === 1 ? 'console.step-pair-first' : 'console.step-pair');
   await page.getByText(t('console.draft'), { exact: true }).first().waitFor();
   await nextStep(arbiter, 'console.step-publish');
   await page.waitForURL('**/results');

@@ -213,7 +213,7 @@ describe('who is not there', () => {
     await tell(a, { kind: 'set-draw-numbers', order: ['a0', 'a1', 'a2', 'a3'] });
     await desk.goto(page('round'));
     await desk.getByText(t('check-in.here-of', { here: 3, expected: 4 })).waitFor();
-    await button(desk, t('console.step-pair')).click();
+    await button(desk, t('console.step-pair-first')).click();
     const dialog = desk.locator('dialog[open]');
     await dialog.getByText('Voß, Anna').waitFor();
     await dialog.getByRole('button', { name: t('terms.cancel') }).click();

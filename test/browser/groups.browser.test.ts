@@ -138,7 +138,7 @@ describe('24 players in groups', () => {
       'SpillerD, Bo',
     ]);
     expect(await page.locator('main').innerText()).toContain(t('public.comes-from-stage'));
-    await nextStep(arbiter, 'console.step-pair');
+    await nextStep(arbiter, 'console.step-pair-first');
     await page.getByText(t('console.draft'), { exact: true }).first().waitFor();
     await page.goto(`${arbiter.base()}/entries`);
     await page.locator('main').getByRole('link', { name: 'Mester', exact: true }).click();

@@ -63,7 +63,7 @@ test('a round is played from the first player to the printed standings by keyboa
   const base = page.url().replace('/entries', '');
   await page.goto(`${base}/lots`);
   await press(page.locator('main').getByRole('button', { name: t('console.step-draw-lots') }));
-  await press(button(t('console.step-pair')));
+  await press(button(t('console.step-pair-first')));
   await page.getByText(t('console.draft'), { exact: true }).first().waitFor();
   await press(button(t('console.step-publish')));
   await page.waitForURL('**/results');

@@ -22,7 +22,7 @@ describe('the next step', () => {
   it.each([
     [1, 'console.step-enter-players', []],
     [2, 'console.step-start-by-lot', ['draw-lots', 'pair-round']],
-    [3, 'console.step-pair', ['pair-round']],
+    [3, 'console.step-pair-first', ['pair-round']],
     [4, 'console.step-publish', ['publish-round']],
     [5, 'console.step-results', []],
   ])('after %i commands is %s', (count, label, commands) => {

@@ -171,7 +171,7 @@ describe.each(kinds)('$code from the form to the final table', (kind) => {
     if (byStrength.includes(code)) expect(players).toEqual(names.slice(0, count));
     expect(players.toSorted()).toEqual(names.slice(0, count));
 
-    expect((await pageAt(`/console/${id}/round`)).buttons).toContain(t('console.step-pair'));
+    expect((await pageAt(`/console/${id}/round`)).buttons).toContain(t('console.step-pair-first'));
     await send(id, { kind: 'pair-round' });
     expect((await pageAt(`/console/${id}/round`)).buttons).toContain(t('console.step-publish'));
     await send(id, { kind: 'publish-round' });

@@ -37,6 +37,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
     'Knappen øverst lukker tilmeldingen, nummererer spillerne efter styrke og lægger 1. runde som udkast. Hver af delene kan fortrydes.',
   'console.print-round': 'Udskriv runden',
   'console.step-draw-lots': 'Træk lod',
+  'console.step-pair-first': 'Læg 1. runde',
   'console.step-pair': 'Læg næste runde',
   'console.publish-now': 'Offentliggør nu',
   'console.step-publish': 'Offentliggør',

@@ -37,6 +37,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
     'Die Schaltfläche oben schließt die Anmeldung, nummeriert die Spieler nach Spielstärke und lost die 1. Runde als Entwurf aus. Jedes davon lässt sich zurücknehmen.',
   'console.print-round': 'Runde drucken',
   'console.step-draw-lots': 'Nummern auslosen',
+  'console.step-pair-first': '1. Runde auslosen',
   'console.step-pair': 'Nächste Runde auslosen',
   'console.publish-now': 'Jetzt veröffentlichen',
   'console.step-publish': 'Veröffentlichen',

@@ -36,6 +36,7 @@ export const consoleFrameTexts = {
     'The button at the top closes entries, numbers the players by strength and pairs round 1 as a draft. Each of these can be taken back.',
   'console.print-round': 'Print the round',
   'console.step-draw-lots': 'Draw lots',
+  'console.step-pair-first': 'Pair round 1',
   'console.step-pair': 'Pair next round',
   'console.publish-now': 'Publish now',
   'console.step-publish': 'Publish',

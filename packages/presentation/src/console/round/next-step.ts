@@ -79,6 +79,12 @@ const starting = (system: SystemChoice): NextStep =>
     ? step('console.step-start-by-strength', 'round', 'pair', 'number-by-strength', 'pair-round')
     : step('console.step-start-by-lot', 'round', 'pair', 'draw-lots', 'pair-round');
 
+/** Before round 1: all rounds at once where their dates are free. */
+const firstRounds = (system: SystemChoice): NextStep =>
+  hasFreeDates(system)
+    ? step('console.step-pair-all', 'results', 'pair', 'pair-all-rounds')
+    : step('console.step-pair-first', 'round', 'pair', 'pair-round');
+
 /**
  * Whether round 1 can be paired straight from the entries, because nothing is left to decide: the
  * numbers of a table can be drawn in several ways, a cup's lots are drawn on its bracket, and while
@@ -96,9 +102,7 @@ export function nextStep(facts: StepFacts): NextStep {
   if (phase === 'lots' && isNumberedByStrength(system))
     return toPage('console.step-number', 'lots');
   if (phase === 'ready-to-pair' && lotDue) return toPage('cup.draw-lots', 'bracket');
-  return phase === 'ready-to-pair' && hasFreeDates(system) && round === 0
-    ? step('console.step-pair-all', 'results', 'pair', 'pair-all-rounds')
-    : steps[phase];
+  return phase === 'ready-to-pair' && round === 0 ? firstRounds(system) : steps[phase];
 }
 
 /** The data of a tournament's pages on which its next step depends. */
