@@ -28,8 +28,6 @@ async function writeDown(step: string, more: Readonly<Record<string, string>>): 
   await page.getByText(t('licences.enter')).first().click();
   const form = actForm(page, 'enter-licence-act');
   await form.getByLabel(t('field.step')).selectOption(step);
-  // Without a script, what is asked of a course stands there whatever the step.
-  await form.getByLabel(t('field.passed')).uncheck();
   for (const [field, value] of Object.entries(more)) {
     await form.locator(`[name^="command.values.${field}"]`).last().fill(value);
   }

@@ -27,6 +27,7 @@ const settle = async () => {
 async function open(props: {
   clears?: boolean;
   send?: (v: FormData, again: () => void) => unknown;
+  before?: Readonly<Record<string, string>>;
 }) {
   const all = { clears: true, day: '2026-11-29', ...props };
   room = mount(FormRoom, { target: document.body, props: all }) as Room;
@@ -145,5 +146,15 @@ describe('a form that is emptied once it is done', () => {
     await fillIn();
     await submit();
     expect(said()).toMatchObject({ name: 'Bo Voß', role: 'treasurer', amount: '75' });
+  });
+});
+
+describe('a form that was sent without a script while somebody else wrote', () => {
+  it('has what was typed where its field is empty, and names it beside what others wrote', async () => {
+    const before = { name: 'Alm, Ida', words: 'As agreed', rounds: '9', role: 'treasurer' };
+    await open({ before });
+    expect(said()).toMatchObject({ name: 'Alm, Ida', rounds: '5', role: 'arbiter' });
+    const hints = [...document.querySelectorAll('.hint')].map(({ textContent }) => textContent);
+    expect(hints).toEqual(['You typed: 9', 'You typed: treasurer']);
   });
 });

@@ -68,6 +68,18 @@ describe('the form of a value', () => {
     expect(sent().toSorted()).toEqual(sentFields(fields, 'values', values).toSorted());
   });
 
+  it.each(Object.keys(recordedValues))(
+    'claims nothing of %s by a tick that may not apply',
+    (value) => {
+      const { fields } = recordedValues[value] as (typeof recordedValues)[string];
+      const ticked = Object.entries(fields).filter(
+        ([, { where, input, usual }]) =>
+          where !== undefined && input?.kind === 'tick' && usual === true,
+      );
+      expect(ticked.map(([name]) => name)).toEqual([]);
+    },
+  );
+
   it.each([
     ['order', officeTermFields, 'seat', 'substitute', 'chair'],
     ['groups', licenceActFields, 'step', 'declaration', 'award'],

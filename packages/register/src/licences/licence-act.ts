@@ -39,7 +39,6 @@ export const licenceActFields = {
     shape: yesOrNo,
     ...atDesk,
     input: { kind: 'tick' },
-    usual: true,
     where: { field: 'step', is: ['course'] },
   },
 } as const satisfies ValueFields;

@@ -31,6 +31,7 @@ export const frontTexts: Translation<typeof reference> = {
   'terms.text-large': 'Stor tekst',
   'terms.text-largest': 'Største tekst',
   'terms.language': 'Sprog',
+  'terms.you-typed': 'Du skrev: {text}',
   'terms.close': 'Luk',
   'terms.choose-file': 'Vælg fil',
   'terms.no-file': 'Ingen fil valgt',

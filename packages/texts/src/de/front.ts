@@ -32,6 +32,7 @@ export const frontTexts: Translation<typeof reference> = {
   'terms.text-large': 'Große Schrift',
   'terms.text-largest': 'Größte Schrift',
   'terms.language': 'Sprache',
+  'terms.you-typed': 'Eingegeben war: {text}',
   'terms.close': 'Schließen',
   'terms.choose-file': 'Datei wählen',
   'terms.no-file': 'Keine Datei gewählt',

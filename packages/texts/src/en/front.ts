@@ -29,6 +29,7 @@ export const frontTexts = {
   'terms.text-large': 'Large text',
   'terms.text-largest': 'Largest text',
   'terms.language': 'Language',
+  'terms.you-typed': 'You typed: {text}',
   'terms.close': 'Close',
   'terms.choose-file': 'Choose file',
   'terms.no-file': 'No file chosen',

@@ -25,6 +25,11 @@ interface AroundForm {
   /** The values that were typed when the form was refused, by the names of the fields. */
   readonly typed: Readonly<Record<string, string>>;
   /**
+   * The values that were sent without a script while somebody else wrote. A field that has a value
+   * by now shows them beside it, since what others wrote is not to be overwritten unseen.
+   */
+  readonly before: Readonly<Record<string, string>>;
+  /**
    * Whether the form is being sent, or only the page's script can carry it out and does not run
    * yet.
    */
