@@ -1,4 +1,4 @@
-import type { ContestCommand, ContestId } from '@rokade/club';
+import { type Contest, type ContestCommand, type ContestId, contestBook } from '@rokade/club';
 import type { Actor } from '@rokade/journal';
 import { ok, type Result } from '@rokade/rules';
 import type { ContestError, Contests } from './contests.ts';
@@ -13,12 +13,37 @@ export interface Sender {
   readonly confirmed: boolean;
 }
 
-/** Executes commands to a competition one after another until one fails; returns the version after the last. */
+/** The competition after commands, without writing anything; the refusal of the first that is refused. */
+function looked(
+  contest: Contest,
+  commands: readonly ContestCommand[],
+  { actor, confirmed }: Pick<Sender, 'actor' | 'confirmed'>,
+): Result<Contest, ContestError> {
+  let state = contest;
+  for (const command of commands) {
+    const decided = contestBook.decide(state, { command, reason: '', confirmed });
+    if (!decided.ok) return decided;
+    for (const event of decided.value) {
+      const entry = { version: state.version + 1, event, at: '', actor, reason: '' };
+      state = contestBook.evolve(state, entry);
+    }
+  }
+  return ok(state);
+}
+
+/**
+ * Executes commands to a competition one after another; returns the version after the last. If the rules
+ * refuse one of them, none is carried out.
+ */
 export async function tellAll(
-  contests: Pick<Contests, 'execute'>,
+  contests: Pick<Contests, 'execute' | 'get'>,
   { id, actor, basedOn, confirmed }: Sender,
   commands: readonly ContestCommand[],
 ): Promise<Result<{ readonly version: number }, ContestError>> {
+  const found = await contests.get(id);
+  if (!found.ok) return found;
+  const all = commands.length > 1 ? looked(found.value, commands, { actor, confirmed }) : found;
+  if (!all.ok) return all;
   let version = basedOn;
   for (const command of commands) {
     const request = { command, basedOn, reason: '', confirmed };
