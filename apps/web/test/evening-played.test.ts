@@ -91,6 +91,9 @@ const look = async (locals: App.Locals) =>
 describe('an evening that was played as a tournament', () => {
   it('is offered, and stands in the form, by person, by name and with strangers', async () => {
     const { app, locals } = await hall();
+    const unplayed = idOf('unplayed');
+    const settings = { ...usualSettings, name: 'April' };
+    await carryOut(app, unplayed, { kind: 'create-tournament', id: unplayed, settings });
     expect(await eveningsToTake(locals, await contestOf(app))).toEqual([
       { value: 'lynaften', text: 'Marts' },
     ]);

@@ -215,6 +215,23 @@ describe('an event', () => {
     expect([rests({ entryFee: '' }), rests({ address: '' })]).toEqual([true, false]);
   });
 
+  it('puts people in a group that it has, who are not there yet', () => {
+    const event = state(...addBoth, enter(1, 'Alm, Ida', { group: a }), enter(2, 'Bo, Åge'));
+    const place = (group: GroupId | null): EventCommand => ({
+      kind: 'place-entrants',
+      entrants: [entrant(1), entrant(2), entrant(1)],
+      group,
+    });
+    const decided = eventBook.decide(event, { command: place(a), reason: '', confirmed: false });
+    expect(decided).toEqual({
+      ok: true,
+      value: [{ kind: 'entrant-placed', entrant: entrant(2), group: a }],
+    });
+    expect(refusal(event, place('group-c' as GroupId))).toMatchObject({
+      code: 'event.unknown-group',
+    });
+  });
+
   it('rests on what is about the same people, groups and words alone', () => {
     const [place, other] = [
       { kind: 'place-entrants', entrants: [entrant(1)], group: a },

@@ -114,6 +114,11 @@ describe('a book of an event’s money', () => {
       ['money.wrong-amount'],
     ],
     [
+      'a prize of nothing',
+      [currency, book(booked('a', { matter: 'prize', group: 'g', amount: 0 }))],
+      ['money.wrong-amount'],
+    ],
+    [
       'a prize of no group',
       [currency, book(booked('a', { matter: 'prize', amount: -1 }))],
       ['money.whose'],

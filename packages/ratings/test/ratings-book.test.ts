@@ -450,6 +450,10 @@ describe('the yearly adjustment', () => {
     expect(refusal(bookOf(strong, adjust()), again)).toMatchObject({
       code: 'ratings.adjusted-already',
     });
+    const nextYear = adjust({ id: act('again'), day: '2027-08-10' });
+    expect(refusal(bookOf(strong, adjust()), nextYear)).not.toMatchObject({
+      code: 'ratings.adjusted-already',
+    });
   });
 });
 

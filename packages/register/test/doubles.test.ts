@@ -28,6 +28,7 @@ const found = (a: Partial<PersonValues>, b: Partial<PersonValues>) =>
 
 describe('doubles', () => {
   const bo = { surname: 'Østergård', firstName: 'Bo Kim', birth: '1990-03-01' };
+  const year = { ...bo, birth: '1990' };
   it.each([
     [
       'a number and the name',
@@ -48,6 +49,7 @@ describe('doubles', () => {
       'sure',
     ],
     ['a year alone', bo, { ...bo, birth: '1990' }, 'probable'],
+    ['the same year, of which nobody knows the day', year, year, 'probable'],
     ['a shortened first name', bo, { ...bo, firstName: 'B.' }, 'probable'],
     ['a slip of the pen', bo, { ...bo, surname: 'Østergárt' }, 'probable'],
     ['the name alone', bo, { ...bo, birth: '' }, 'doubtful'],

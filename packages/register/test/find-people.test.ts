@@ -25,6 +25,20 @@ describe('an index made from an earlier one', () => {
     );
     expect(peopleIndex(later, { before: index })).toEqual(peopleIndex(later));
     expect(peopleIndex(register, { before: peopleIndex(later) })).toEqual(index);
+    const clubs = [enterClub('c1', 'Skakklubben Brønden'), enter('p1', { surname: 'Alm' })];
+    const before = registerAfter(...clubs);
+    const renamed = registerAfter(...clubs, {
+      kind: 'change-person',
+      person: personId('p1'),
+      changes: { surname: 'Krog' },
+    });
+    const kept = peopleIndex(
+      { ...renamed, associations: before.associations },
+      { before: peopleIndex(before) },
+    );
+    expect(kept.found.map(({ name }) => name)).toEqual(
+      peopleIndex(renamed).found.map(({ name }) => name),
+    );
   });
 });
 

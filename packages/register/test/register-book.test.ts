@@ -194,3 +194,27 @@ describe('what is personal', () => {
     expect(visibleFields('contact')).toEqual(personFieldCodes);
   });
 });
+
+describe('what an association stands below', () => {
+  it.each([
+    ['club', 'club', 'register.wrong-level'],
+    ['club', 'district', null],
+    ['club', 'federation', null],
+    ['district', 'club', 'register.wrong-level'],
+    ['district', 'district', null],
+    ['district', 'federation', null],
+    ['federation', 'district', 'register.wrong-level'],
+    ['federation', 'federation', 'register.wrong-level'],
+  ] as const)('a %s below a %s: %s', (level, higher, code) => {
+    const make = (id: string, of: typeof level | typeof higher, above: string | null) =>
+      ({
+        kind: 'enter-association',
+        association: clubId(id),
+        level: of,
+        values: { name: id },
+        above: above === null ? null : clubId(above),
+      }) as const;
+    const decided = decide(registerAfter(make('a', higher, null)), make('b', level, 'a'));
+    expect(decided.ok ? null : decided.error.code).toBe(code);
+  });
+});

@@ -221,3 +221,10 @@ describe('the end', () => {
     });
   });
 });
+
+test('a player is removed until a round is paired, and then never', () => {
+  const removing = { kind: 'remove-player', player: playerId('p1') } as const;
+  const before = withPlayers(4);
+  expect(run(before, removing).state.players).toHaveLength(3);
+  expect(refusalOf(started(4), removing)).toEqual({ code: 'player.has-played', player: 'p1' });
+});

@@ -68,6 +68,11 @@ describe('what is due of whoever leads play', () => {
       [{ kind: 'announced-late', round: 2, by: '2026-11-01', on: '2026-11-02' }],
     ],
     [
+      'nothing where it was published on the last day for it',
+      dutiesOf(moved(second, ['2026-10-26', '2026-11-04']), '2026-11-03'),
+      [],
+    ],
+    [
       'nothing of it the day after',
       dutiesOf(moved(second, ['2026-10-26', '2026-11-03']), '2026-11-04'),
       [],

@@ -19,6 +19,12 @@ const pairsOf = ({ state }: Driver) =>
   state.rounds[0]?.games.map(({ white, black }) => [white, black]);
 
 describe('tables of a tournament', () => {
+  test('have numbers up to 9999', () => {
+    const driver = started(6);
+    expect(run(driver, fix('p1', 9999)).state.players[0]?.fixedTable).toBe(9999);
+    expect(refusalOf(driver, fix('p1', 10_000))).toEqual({ code: 'table.invalid', most: 9999 });
+  });
+
   test('are its boards, and then nobody speaks of them', () => {
     expect(tablesOf(started(6))).toEqual([null, null, null]);
   });

@@ -22,3 +22,28 @@ test('a month holds its own rounds alone, numbered from 1, with their points', (
     viewStandings(of).rows.reduce((sum, { halfPoints }) => sum + halfPoints, 0);
   expect([points(t), points(partOfMonth(t, '2026-10')), points(november)]).toEqual([18, 6, 12]);
 });
+
+test('who comes or leaves in a month does so in the round of the part', () => {
+  const t = played();
+  const [one, two, three, ...others] = t.players;
+  if (one === undefined || two === undefined || three === undefined) throw new Error('six play');
+  const november = partOfMonth(
+    {
+      ...t,
+      players: [
+        { ...one, fromRound: 2, entryRound: 2 },
+        { ...two, fromRound: 3, entryRound: 1 },
+        { ...three, presence: { kind: 'withdrawn', fromRound: 3 } },
+        ...others,
+      ],
+    },
+    '2026-11',
+  );
+  expect(
+    november.players.map(({ fromRound, entryRound }) => [fromRound, entryRound]).slice(0, 2),
+  ).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
+  expect(november.players[2]?.presence).toEqual({ kind: 'withdrawn', fromRound: 2 });
+});

@@ -207,6 +207,7 @@ describe('faults have a code, a line and a column', () => {
   const records = [
     ['142 seven', 'trf.record.invalid', '142'],
     ['142 0', 'trf.record.invalid', '142'],
+    ['142 1000', 'trf.record.invalid', '142'],
     ['152 G', 'trf.record.invalid', '152'],
     ['XXC purple1', 'trf.record.invalid', 'XXC'],
     ['162  W x', 'trf.record.invalid', '162'],
