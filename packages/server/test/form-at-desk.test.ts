@@ -13,7 +13,7 @@ describe('a form of an organisation’s desk', () => {
       { ...app, accounts: { ...app.accounts, session: async () => session } },
       () => {},
     );
-    const visitor = { host: 'hall.local', address: '192.0.2.1', isSecure: false };
+    const visitor = { host: 'hall.local', address: '192.0.2.1', isSecure: false, agent: 'test' };
     const headers = new Headers({ host: 'hall.local', cookie: 'rokade_session=x' });
     const fields = [
       ['to', '/tournaments'],

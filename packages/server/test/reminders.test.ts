@@ -212,7 +212,7 @@ test('of what is only advised is never late', () => {
   const [point] = points;
   if (point === undefined) throw new Error('there is a deadline');
   const to = { ...asked, addresses: { [bearerOf(point)]: 'a@b.dk' } };
-  const advised = { ...point, rule: { ...point.rule, advice: true } };
+  const advised = { ...point, rule: { ...point.rule, advice: true } } as const;
   const on = (day: string) =>
     dueReminders(to, { points: [advised], done: {}, sent: [] }, { day, now: 0 });
   expect(on('2028-02-29')).toHaveLength(1);
