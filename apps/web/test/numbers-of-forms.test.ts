@@ -1,4 +1,4 @@
-import { wholeOf } from '@rokade/presentation/console/commands/said-in-form.ts';
+import { wholeOf } from '@rokade/presentation/console/commands/form-fields.ts';
 import { unreadNumber } from '@rokade/presentation/console/commands/unread-number.ts';
 import type { Session } from '@rokade/server';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { FormFields } from './said-in-form.ts';
-import { wholeIn } from './said-in-form.ts';
+import type { FormFields } from './form-fields.ts';
+import { wholeIn } from './form-fields.ts';
 
 /** The error that a field does not hold a whole number. */
 export interface NumberUnread {

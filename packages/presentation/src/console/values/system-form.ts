@@ -11,8 +11,8 @@ import {
   systems,
   withOptions,
 } from '@rokade/tournament';
-import type { FormFields } from '../commands/said-in-form.ts';
-import { textIn, wholeOf, wordIn } from '../commands/said-in-form.ts';
+import type { FormFields } from '../commands/form-fields.ts';
+import { textIn, wholeOf, wordIn } from '../commands/form-fields.ts';
 
 /** The pairing systems in the groups of the form. */
 export const systemGroups = (['swiss', 'round-robin', 'other'] as const).map((group) => ({

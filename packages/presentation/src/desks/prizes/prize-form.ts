@@ -8,7 +8,7 @@ import type {
 } from '@rokade/rules';
 import type { PlayerId, Prizes } from '@rokade/tournament';
 import { amountField, parseAmount } from '../../console/commands/amount.ts';
-import { wholeOf } from '../../console/commands/said-in-form.ts';
+import { wholeOf } from '../../console/commands/form-fields.ts';
 
 /** The fields of a condition; only those of its kind are used. */
 export interface ConditionForm {

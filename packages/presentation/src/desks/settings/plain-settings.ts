@@ -7,8 +7,8 @@ import {
   type SettingName,
   type Settings,
 } from '@rokade/tournament';
-import type { FormFields } from '../../console/commands/said-in-form.ts';
-import { wholeOf } from '../../console/commands/said-in-form.ts';
+import type { FormFields } from '../../console/commands/form-fields.ts';
+import { wholeOf } from '../../console/commands/form-fields.ts';
 
 /** The lines of a text, without blank ones. */
 const lines = (text: string): readonly string[] =>

@@ -5,7 +5,7 @@ import {
   type TimeControl,
   usualPlay,
 } from '@rokade/tournament';
-import type { FormFields } from '../../console/commands/said-in-form.ts';
+import type { FormFields } from '../../console/commands/form-fields.ts';
 
 /**
  * The value for a time control that cannot be parsed: it has no stages, so it is refused with its

@@ -8,8 +8,8 @@ import {
   timeControlPresets,
   type Visibility,
 } from '@rokade/tournament';
-import type { FormFields } from '../../console/commands/said-in-form.ts';
-import { textIn, wholeIn } from '../../console/commands/said-in-form.ts';
+import type { FormFields } from '../../console/commands/form-fields.ts';
+import { textIn, wholeIn } from '../../console/commands/form-fields.ts';
 import { readForbidden, readScoring, readSystem } from '../../console/values/system-form.ts';
 import { readPlainSettings } from './plain-settings.ts';
 import { readRoundPlay, unreadable } from './round-play-form.ts';

@@ -6,8 +6,8 @@ import {
   type TieBreakCode,
   usualPreset,
 } from '@rokade/tournament';
-import type { FormFields } from '../../console/commands/said-in-form.ts';
-import { textIn, wordIn } from '../../console/commands/said-in-form.ts';
+import type { FormFields } from '../../console/commands/form-fields.ts';
+import { textIn, wordIn } from '../../console/commands/form-fields.ts';
 
 type Order = Pick<Settings, 'tieBreaks' | 'tieBreakEdition'>;
 

@@ -1,6 +1,6 @@
 import { type TimeOdds, timeOdds2002 } from '@rokade/rules';
-import type { FormFields } from '../../console/commands/said-in-form.ts';
-import { textIn, wholeOf } from '../../console/commands/said-in-form.ts';
+import type { FormFields } from '../../console/commands/form-fields.ts';
+import { textIn, wholeOf } from '../../console/commands/form-fields.ts';
 
 /** A row of the form; null: an empty field. */
 export interface TimeOddsRow {

@@ -1,4 +1,4 @@
-import { type FormFields, lineIn } from '@rokade/presentation/console/commands/said-in-form.ts';
+import { type FormFields, lineIn } from '@rokade/presentation/console/commands/form-fields.ts';
 import {
   type ByeRequest,
   emptyDetails,

@@ -6,7 +6,7 @@ import {
   logoType,
   purposes,
 } from '@rokade/installation';
-import { textIn } from '@rokade/presentation/console/commands/said-in-form.ts';
+import { textIn } from '@rokade/presentation/console/commands/form-fields.ts';
 import type { InstallationTexts } from '@rokade/presentation/desks/installation/shown-installation.ts';
 import { allSettings, parseLanguage, type Settings } from '@rokade/tournament';
 
