@@ -397,8 +397,10 @@ export {
   type ConductCase,
   conductCases,
   type Penalty,
+  type PenaltyCode,
   type PenaltyEffect,
   penaltiesOf,
+  penaltyCodes,
   telephoneLoses,
 } from './laws/13-penalties/penalties.ts';
 export {
@@ -449,6 +451,27 @@ export { type CanMate, canMate, usualMateLimit } from './laws/mate/can-mate.ts';
 export type { MateReason } from './laws/mate/mate-reasons.ts';
 export { rulingsFor, rulingsOnLaw, rulingsOnRegulation } from './laws/rulings/find-rulings.ts';
 export { type Ruling, type RulingOccasion, rulings } from './laws/rulings/rulings-table.ts';
+export {
+  type BoardRuling,
+  type Situation,
+  type SituationAnswer,
+  type SituationAnswers,
+  type SituationAsk,
+  type SituationCode,
+  type SituationGroup,
+  type SituationQuestion,
+  type SituationSetting,
+  type SituationStep,
+  situationAnswers,
+  situationGroups,
+  situationQuestions,
+} from './laws/situations/situation.ts';
+export {
+  citedArticle,
+  situationOf,
+  situationStep,
+  situations,
+} from './laws/situations/situations.ts';
 export { drawnColour } from './lots/drawn-colour.ts';
 export { drawnOrder } from './lots/drawn-order.ts';
 export { type VarmaPlayer, type VarmaRefusal, varmaLots } from './lots/varma-lots.ts';

@@ -55,6 +55,7 @@ const standings: Readonly<Record<number, Standings>> = {
   10: withoutName,
   11: withoutName,
   12: withoutName,
+  13: withoutName,
 };
 
 const formats = Object.keys(standings).map(Number);
@@ -146,6 +147,9 @@ const kindsOfFormat8: readonly JournalEventKind[] = [
   'championship-targets-published',
   'championship-next-class-given',
 ];
+
+/** And every kind that format 13 knows. */
+const kindsOfFormat13: readonly JournalEventKind[] = [...kindsOfFormat8, 'incident-recorded'];
 
 describe('journals stay readable for ever', () => {
   test('there is one of every format', () => {
@@ -254,6 +258,22 @@ describe('journals stay readable for ever', () => {
     expect(keptState(11)?.settings.printLook).toBe('plain');
   });
 
+  test('one of format 13 says what happened at a board', () => {
+    expect(keptState(13)?.incidents).toMatchObject([
+      {
+        number: 1,
+        round: 1,
+        board: 3,
+        situation: 'illegal-move',
+        article: 'Laws 2023 7.5.5',
+        count: 1,
+        words: 'Kongen stod i skak.',
+        by: 'Bo Møller',
+      },
+    ]);
+    expect(keptState(12)?.incidents).toEqual([]);
+  });
+
   test('one of format 10 says how many events of somebody the DWZ has evaluated', () => {
     const indexes = (format: number) =>
       new Set(keptState(format)?.players.map(({ details }) => details.dwzIndex));
@@ -328,6 +348,7 @@ describe('journals stay readable for ever', () => {
     [8, kindsOfFormat8],
     [9, kindsOfFormat8],
     [10, kindsOfFormat8],
+    [13, kindsOfFormat13],
   ])('the one of format %i holds every kind of event there was', (format, known) => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];

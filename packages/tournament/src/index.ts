@@ -65,6 +65,7 @@ export { evolve } from './evolve/evolve.ts';
 export { type CopiedTournament, copyingCommands } from './questions/copied-tournament.ts';
 export { cupStageOfRound, isCupLotDue } from './questions/cup-rounds.ts';
 export { tablesIn } from './questions/hall-tables.ts';
+export { settingOfIncident, usualLaws } from './questions/incident-setting.ts';
 export {
   type NewTournament,
   newTournamentCommands,
@@ -192,6 +193,7 @@ export {
   type GameResult,
   gameResult,
   isFinal,
+  isLegalScore,
   mirrored,
   sameResult,
 } from './values/game-result.ts';
@@ -202,6 +204,7 @@ export {
   parseTournamentId,
   type TournamentId,
 } from './values/ids.ts';
+export { type Incident, type IncidentAnswer, timesBefore } from './values/incidents.ts';
 export type { PlaceGame, PlacePlayOff } from './values/place-play-off.ts';
 export {
   type ByeRequest,

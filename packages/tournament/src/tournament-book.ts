@@ -12,6 +12,7 @@ import { evolve } from './evolve/evolve.ts';
 import type { Tournament } from './state/state.ts';
 import { erasedAppeal } from './values/appeals.ts';
 import { erasedNote } from './values/championship.ts';
+import { erasedIncident } from './values/incidents.ts';
 
 /** The tournament as a kind of book. */
 export const tournamentBook: journal.Decider<
@@ -28,13 +29,14 @@ export const tournamentBook: journal.Decider<
   evolve,
   restsOn,
   personal: {
-    erased: { ...erasedDetails, ...erasedAppeal, ...erasedNote },
+    erased: { ...erasedDetails, ...erasedAppeal, ...erasedNote, ...erasedIncident },
     places: {
       'player-entered': { person: 'player', values: 'details' },
       'player-changed': { person: 'player', values: 'changes' },
       'player-changes-declined': { person: 'player', values: 'values' },
       'appeal-lodged': { person: 'appellant', values: 'said' },
       'appeal-decided': { person: 'appellant', values: 'said' },
+      'incident-recorded': { person: 'player', values: 'said' },
       'championship-class-given': { person: 'player', values: 'said' },
       'championship-next-class-given': { person: 'player', values: 'said' },
     },

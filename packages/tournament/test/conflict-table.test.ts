@@ -30,6 +30,19 @@ const lodged = {
   paid: false,
 };
 const decided = { day: '2026-11-22', outcome: 'upheld', deposit: 'none' } as const;
+const incident = {
+  round: 2,
+  board: 3,
+  player: p1,
+  situation: 'flag-fallen',
+  answers: [{ question: 'opponent-can-mate', answer: 'yes' }],
+  laws: 'laws-2023',
+  penalty: '',
+  whiteBefore: null,
+  whiteAfter: null,
+  blackBefore: null,
+  blackAfter: null,
+} as const;
 const inClass = { class: 1, own: 1, code: 'championship.by-hand' } as const;
 const { system } = usualSettings;
 
@@ -89,6 +102,7 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'note-report-sent': { report: 'fide', month: null, day: '2026-11-20' },
   'set-appeals': { terms },
   'lodge-appeal': { ...lodged, ruling: '', by: '', words: 'Nej.' },
+  'record-incident': { ...incident, words: '', result: null },
   'decide-appeal': { appeal: 3, ...decided, panel: [], reasons: '' },
   'carry-on-appeal': { appeal: 3, day: '2026-11-22' },
   'give-classes': {
@@ -179,6 +193,16 @@ const eventsAt = ({
     said: { panel: [], reasons: '' },
   },
   'appeal-carried-on': { appeal: board, appellant: player, day: '2026-11-22' },
+  'incident-recorded': {
+    ...incident,
+    incident: 1,
+    round,
+    board,
+    player,
+    article: 'Laws 2023 6.9',
+    count: 1,
+    said: { words: '' },
+  },
   'championship-set': { rules: 'tempelhof-2018', of: 4 },
   'championship-class-given': { player, ...inClass, said: { note: '' } },
   'championship-targets-published': { rounds: 11, classes: [10, 10, 10, 10] },
@@ -243,6 +267,7 @@ const ofNoConsequence: readonly JournalEventKind[] = [
   ...(['player-changed', 'player-changes-declined', 'player-erased'] as const),
   ...(['settings-changed', 'prizes-set', 'report-sent', 'rating-result-decided'] as const),
   'late-reserve-noted',
+  'incident-recorded',
   ...ofAppeals,
   ...ofClasses,
   ...(['players-checked-in', 'check-in-undone', 'absences-settled', 'player-kept-in'] as const),
@@ -346,6 +371,7 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
     same: [...all, ...lots, 'round-withdrawn', 'appeals-set'],
     other: [...all, ...lots, 'appeals-set'],
   },
+  'record-incident': { ...ofABoard, same: [...ofABoard.same, 'incident-recorded'] },
   'decide-appeal': ofAnAppeal,
   'carry-on-appeal': ofAnAppeal,
   'give-classes': {

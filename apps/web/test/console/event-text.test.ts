@@ -175,6 +175,25 @@ const appeals: readonly JournalEvent[] = [
   { kind: 'appeal-carried-on', appeal: 1, appellant: b, day: '2026-11-05' },
 ];
 
+const incident: JournalEvent = {
+  kind: 'incident-recorded',
+  incident: 1,
+  round: 1,
+  board: 1,
+  player: b,
+  situation: 'illegal-move',
+  answers: [],
+  laws: 'laws-2023',
+  article: 'Laws 2023 7.5.5',
+  count: 1,
+  penalty: '',
+  whiteBefore: null,
+  whiteAfter: null,
+  blackBefore: null,
+  blackAfter: null,
+  said: { words: '' },
+};
+
 const ofPlayer = { player: b, said: { note: '' } };
 const classes: readonly JournalEvent[] = [
   { kind: 'championship-set', rules: 'tempelhof-2018', of: 4 },
@@ -205,6 +224,7 @@ const texts = (language: (typeof languages)[number]) => {
     ...excuses,
     ...reported,
     ...appeals,
+    incident,
     ...classes,
   ].map((event) => ({
     event,
@@ -267,6 +287,7 @@ describe('the history in words', () => {
       'appeal-lodged': true,
       'appeal-decided': true,
       'appeal-carried-on': true,
+      'incident-recorded': true,
       'championship-set': true,
       'championship-class-given': true,
       'championship-targets-published': true,

@@ -17,7 +17,25 @@ export type Consequence =
   /** The move stands and is not corrected. */
   | { readonly kind: 'move-stands' }
   | { readonly kind: 'penalty-possible' }
-  | { readonly kind: 'claimed-move-is-played' };
+  | { readonly kind: 'claimed-move-is-played' }
+  /** Any legal move may be made: no touched piece can be moved or taken. */
+  | { readonly kind: 'any-move' }
+  | { readonly kind: 'castling-on-that-side' }
+  | { readonly kind: 'no-castling-on-that-side' }
+  | { readonly kind: 'offer-stands' }
+  | { readonly kind: 'lost-for-both' }
+  /** The claimant keeps half of the time. */
+  | { readonly kind: 'time-halved' }
+  | { readonly kind: 'time-becomes-one-minute' }
+  /** The arbiter may also give the opponent two minutes. */
+  | { readonly kind: 'time-for-opponent-possible' }
+  | { readonly kind: 'decided-when-flag-falls' }
+  | { readonly kind: 'score-from-own-sheet' }
+  | { readonly kind: 'score-with-the-arbiters' }
+  | { readonly kind: 'score-with-the-opponents' }
+  | { readonly kind: 'score-on-another-board' }
+  /** The event's own rules may have a milder penalty. */
+  | { readonly kind: 'unless-event-is-milder' };
 
 /** A row of a table: the answers to which it applies, the article, and the consequences in order. */
 export interface DecisionRow {

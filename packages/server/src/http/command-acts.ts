@@ -67,6 +67,7 @@ export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'lodge-appeal': 'keep-entries',
   'decide-appeal': 'keep-entries',
   'carry-on-appeal': 'keep-entries',
+  'record-incident': 'correct-result',
   'give-classes': 'keep-entries',
   'publish-targets': 'keep-entries',
   'give-next-class': 'keep-entries',

@@ -34,6 +34,7 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'appeal-lodged': false,
   'appeal-decided': false,
   'appeal-carried-on': false,
+  'incident-recorded': false,
   'championship-set': true,
   'championship-class-given': true,
   'championship-targets-published': true,

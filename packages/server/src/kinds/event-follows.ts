@@ -227,6 +227,8 @@ function fitsOthers(t: Tournament, event: Others): boolean {
       const rules = edition === '' ? {} : { edition };
       return isAccepted(t, { kind: 'note-report-sent', ...sent, ...rules });
     }
+    case 'incident-recorded':
+      return event.incident === t.incidents.length + 1 && isBoard(t, event.round, event.board);
     case 'moves-attached':
       return event.games.every(({ board }) => isBoard(t, event.round, board));
     case 'prizes-set':

@@ -62,6 +62,7 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.tournament.lodge-appeal': 'Notér en protest.',
   'tell.tournament.decide-appeal': 'Notér afgørelsen af en protest.',
   'tell.tournament.carry-on-appeal': 'Før en protest videre til næste instans.',
+  'tell.tournament.record-incident': 'Notér, hvad der skete ved et bræt.',
   'tell.tournament.give-classes': 'Sæt spillere i et mesterskabs klasser.',
   'tell.tournament.publish-targets': 'Offentliggør klassernes pointmål.',
   'tell.tournament.give-next-class': 'Afgør en spillers klasse næste år i hånden.',

@@ -51,6 +51,7 @@ export const historyTexts: Translation<typeof reference> = {
     'Protest {appeal} fra {player} noteret (runde {round}, bræt {board})',
   'history.appeal-decided': 'Protest {appeal} fra {player}: {outcome}',
   'history.appeal-carried-on': 'Protest {appeal} fra {player} går videre',
+  'history.incident-recorded': 'Runde {round}, bræt {board}: {what}, {player} ({article})',
   'history.championship-set': 'Mesterskab i {of} klasser',
   'history.championship-class-given': '{player} spiller i klasse {class}',
   'history.championship-targets-published': 'Pointkravene er offentliggjort',

@@ -109,6 +109,12 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Der er intet at afgøre om, at {player} spiller videre efter runde {round}.',
   'error.table.kept': 'Bord {table} er allerede fast bord for {player}.',
   'error.table.invalid': 'Et bord har et nummer fra 1 til {most}.',
+  'error.incident.unknown': 'Der er ingen “{situation}” blandt det, der kan ske ved et bræt.',
+  'error.incident.no-rule':
+    'Disse skaklove har ingen regel for “{situation}” i denne slags partier.',
+  'error.incident.unanswered': 'Et spørgsmål er åbent: {question}.',
+  'error.incident.penalty-unknown': 'Der er ingen straf “{penalty}”.',
+  'error.incident.not-their-game': 'Spilleren sidder ikke ved bræt {board} i runde {round}.',
   'error.appeal.field-invalid': '{field}: {problem}.',
   'error.appeal.unknown': 'Der er ingen protest {appeal}.',
   'error.appeal.no-game': 'Runde {round} har intet parti på bræt {board}.',

@@ -68,6 +68,7 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.tournament.lodge-appeal': 'Einen Protest eintragen.',
   'tell.tournament.decide-appeal': 'Die Entscheidung über einen Protest eintragen.',
   'tell.tournament.carry-on-appeal': 'Einen Protest an die nächste Instanz weitergeben.',
+  'tell.tournament.record-incident': 'Vermerken, was an einem Brett geschehen ist.',
   'tell.tournament.give-classes': 'Spieler in die Klassen einer Meisterschaft einteilen.',
   'tell.tournament.publish-targets': 'Die Punktziele der Klassen veröffentlichen.',
   'tell.tournament.give-next-class':

@@ -51,6 +51,7 @@ export const historyTexts: Translation<typeof reference> = {
     'Protest {appeal} von {player} aufgenommen (Runde {round}, Brett {board})',
   'history.appeal-decided': 'Protest {appeal} von {player}: {outcome}',
   'history.appeal-carried-on': 'Protest {appeal} von {player} geht weiter',
+  'history.incident-recorded': 'Runde {round}, Brett {board}: {what}, {player} ({article})',
   'history.championship-set': 'Meisterschaft in {of} Klassen',
   'history.championship-class-given': '{player} spielt in Klasse {class}',
   'history.championship-targets-published': 'Richtpunkte bekannt gegeben',

@@ -109,6 +109,12 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Ob {player} nach Runde {round} weiterspielt, ist nicht zu entscheiden.',
   'error.table.kept': 'Tisch {table} ist schon der feste Tisch von {player}.',
   'error.table.invalid': 'Ein Tisch hat eine Nummer von 1 bis {most}.',
+  'error.incident.unknown':
+    'Unter dem, was an einem Brett geschehen kann, gibt es kein „{situation}“.',
+  'error.incident.no-rule': 'Diese Regeln sehen für „{situation}“ bei dieser Spielart nichts vor.',
+  'error.incident.unanswered': 'Eine Frage ist offen: {question}.',
+  'error.incident.penalty-unknown': 'Es gibt keine Strafe „{penalty}“.',
+  'error.incident.not-their-game': 'Der Spieler sitzt nicht an Brett {board} der Runde {round}.',
   'error.appeal.field-invalid': '{field}: {problem}.',
   'error.appeal.unknown': 'Es gibt keinen Protest {appeal}.',
   'error.appeal.no-game': 'Runde {round} hat keine Partie an Brett {board}.',

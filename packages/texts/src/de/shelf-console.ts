@@ -18,6 +18,7 @@ export { emergencyPaperTexts } from './emergency-paper.ts';
 export { eventsTexts } from './events.ts';
 export { gamesTexts } from './games.ts';
 export { historyTexts } from './history.ts';
+export { incidentsTexts } from './incidents.ts';
 export { linksTexts } from './links.ts';
 export { listDoorTexts } from './list-door.ts';
 export { organisationsTexts } from './organisations.ts';

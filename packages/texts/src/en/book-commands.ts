@@ -59,6 +59,7 @@ export const bookCommandsTexts = {
   'tell.tournament.lodge-appeal': 'Record a protest.',
   'tell.tournament.decide-appeal': 'Record the decision on a protest.',
   'tell.tournament.carry-on-appeal': 'Take a protest to the next instance.',
+  'tell.tournament.record-incident': 'Record what happened at a board.',
   'tell.tournament.give-classes': 'Put players in the classes of a championship.',
   'tell.tournament.publish-targets': 'Publish the target scores of the classes.',
   'tell.tournament.give-next-class': 'Decide a player’s class of next year by hand.',

@@ -49,6 +49,7 @@ export const historyTexts = {
     'Protest {appeal} by {player} recorded (round {round}, board {board})',
   'history.appeal-decided': 'Protest {appeal} by {player}: {outcome}',
   'history.appeal-carried-on': 'Protest {appeal} by {player} taken further',
+  'history.incident-recorded': 'Round {round}, board {board}: {what}, {player} ({article})',
   'history.championship-set': 'Championship with {of} classes',
   'history.championship-class-given': '{player} plays in class {class}',
   'history.championship-targets-published': 'Target scores published',

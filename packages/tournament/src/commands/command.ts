@@ -29,6 +29,7 @@ import { classWords, giveClassesShapes, nextClassShapes } from '../values/champi
 import { attachedGame } from '../values/game-moves.ts';
 import { gameResult } from '../values/game-result.ts';
 import { playerId, tournamentId } from '../values/ids.ts';
+import { incidentShapes, incidentWords } from '../values/incidents.ts';
 import { askedPlayOff } from '../values/place-play-off.ts';
 import { byeRequest, excuseShapes, listed, month, wish } from '../values/player.ts';
 import { prizes } from '../values/prizes.ts';
@@ -211,6 +212,11 @@ const commands = {
   'decide-appeal': { appeal: ordinal, ...decidedShapes, ...decidedWords },
   /** Takes the protest to the next instance. */
   'carry-on-appeal': { appeal: ordinal, day: text },
+  /**
+   * What happened at a board and what the Laws say of it; `result`: what the game ends with, null: it
+   * stays as it is.
+   */
+  'record-incident': { ...incidentShapes, ...incidentWords, result: orNull(gameResult) },
   /** Gives classes of a club's championship to some or all players, with the reasons. */
   'give-classes': giveClassesShapes,
   /** Publishes the numbers by which players rise and fall, from the classes as they are. */

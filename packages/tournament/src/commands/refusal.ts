@@ -171,6 +171,17 @@ interface AppealRefusals {
   'appeal.final': OfAppeal & Cited;
 }
 
+/** Refusals about incidents at the boards. */
+interface IncidentRefusals {
+  'incident.unknown': { readonly situation: string };
+  /** The edition has no rule for this in this kind of play. */
+  'incident.no-rule': { readonly situation: string };
+  'incident.unanswered': { readonly question: string };
+  'incident.penalty-unknown': { readonly penalty: string };
+  /** The player does not sit at this board. */
+  'incident.not-their-game': OfBoard;
+}
+
 /** Refusals about the classes of a championship. */
 interface ChampionshipRefusals {
   'championship.rules-unknown': { readonly rules: string };
@@ -195,6 +206,7 @@ export type Refusal =
   | ByCode<ResultRefusals>
   | ByCode<PresenceRefusals>
   | ByCode<AppealRefusals>
+  | ByCode<IncidentRefusals>
   | ByCode<ChampionshipRefusals>;
 
 export type RefusalCode = Refusal['code'];

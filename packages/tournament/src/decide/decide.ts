@@ -7,6 +7,7 @@ import { askDeciders } from './decide-asks.ts';
 import { championshipDeciders } from './decide-championship.ts';
 import { checkInDeciders } from './decide-check-in.ts';
 import { excuseDeciders } from './decide-excuses.ts';
+import { incidentDeciders } from './decide-incidents.ts';
 import { lotsDeciders } from './decide-lots.ts';
 import { decideMoves } from './decide-moves.ts';
 import { playerDeciders } from './decide-players.ts';
@@ -32,6 +33,7 @@ const deciders: Deciders = {
   ...reportedDeciders,
   ...reportDeciders,
   ...appealDeciders,
+  ...incidentDeciders,
   ...championshipDeciders,
   'set-presences': decidePresences,
   'verify-round': decideVerified,
@@ -41,7 +43,7 @@ const deciders: Deciders = {
 
 /**
  * The commands that a finished tournament still takes: reopening it, prizes, visibility, erasing, and
- * those about reports, protests and the classes of next year.
+ * those about reports, protests, incidents and the classes of next year.
  */
 const whenFinished: ReadonlySet<TournamentCommand['kind']> = new Set([
   'reopen-tournament',
@@ -55,6 +57,7 @@ const whenFinished: ReadonlySet<TournamentCommand['kind']> = new Set([
   'lodge-appeal',
   'decide-appeal',
   'carry-on-appeal',
+  'record-incident',
   'give-next-class',
 ]);
 

@@ -32,6 +32,9 @@ const isOfBoard = (
 
 const isReport = isEvent('result-reported', 'reports-settled');
 
+/** Incidents: no lot or round depends on them, and a result that they give is an event of its own. */
+const isIncident = isEvent('incident-recorded');
+
 type BoardCommand = Extract<TournamentCommand, { readonly board: number }>;
 
 /** A report conflicts with entering a different result without having seen it, and with nothing else. */
@@ -45,7 +48,9 @@ const withdrawsRound = (event: TournamentEvent, round: number): boolean =>
 
 const touchesBoard = (event: TournamentEvent, command: BoardCommand): boolean =>
   withdrawsRound(event, command.round) ||
-  (isOfBoard(event, command) && (!isReport(event) || saysOtherwise(event, command)));
+  (isOfBoard(event, command) &&
+    !isIncident(event) &&
+    (!isReport(event) || saysOtherwise(event, command)));
 
 /** Protests: no lot, round or result depends on them. */
 const isAppeal = ({ kind }: TournamentEvent): boolean => kind.startsWith('appeal');
@@ -77,6 +82,7 @@ const isSmall = isEvent(
   'report-sent',
   'late-reserve-noted',
   'rating-result-decided',
+  'incident-recorded',
 );
 
 /** Details such as names, places and check-in, on which no lot, round or result depends. */
@@ -86,7 +92,7 @@ const isDetail = (event: TournamentEvent): boolean =>
 const overlap = (a: object, b: object): boolean => Object.keys(a).some((key) => key in b);
 
 /** Events about a player that do not affect other changes of that player. */
-const isBeside = isEvent('player-changes-declined', 'player-table-fixed');
+const isBeside = isEvent('player-changes-declined', 'player-table-fixed', 'incident-recorded');
 
 const touchesPlayer = (event: TournamentEvent, player: string): boolean =>
   'player' in event &&
@@ -150,7 +156,7 @@ const rests: {
   'note-late-reserve': touchesBoard,
   'decide-rating-result': touchesBoard,
   'settle-reports': (event, command) =>
-    isOfBoard(event, command) || withdrawsRound(event, command.round),
+    (isOfBoard(event, command) && !isIncident(event)) || withdrawsRound(event, command.round),
   'change-settings': (event, { changes }) =>
     (event.kind === 'settings-changed' && overlap(changes, event.changes)) ||
     (event.kind === 'appeals-set' && changes.committee !== undefined),
@@ -186,6 +192,8 @@ const rests: {
   'lodge-appeal': (event, { game }) =>
     event.kind === 'appeals-set' || (game !== null && withdrawsRound(event, game.round)),
   'decide-appeal': isOfAppeal,
+  'record-incident': (event, command) =>
+    touchesBoard(event, command) || (isIncident(event) && isOfBoard(event, command)),
   'carry-on-appeal': isOfAppeal,
   'give-classes': (event, { given }) =>
     event.kind === 'championship-class-given'

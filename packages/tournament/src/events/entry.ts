@@ -40,6 +40,7 @@ import {
 import { attachedGame } from '../values/game-moves.ts';
 import { gameResult } from '../values/game-result.ts';
 import { playerId, tournamentId } from '../values/ids.ts';
+import { incidentShapes, incidentWords } from '../values/incidents.ts';
 import { placePlayOff } from '../values/place-play-off.ts';
 import { byeRequest, excuseShapes, listed, month, requestedBye, wish } from '../values/player.ts';
 import { prizes } from '../values/prizes.ts';
@@ -191,6 +192,14 @@ const events = {
     said: fieldsOf(decidedWords),
   },
   'appeal-carried-on': { appeal: ordinal, appellant: playerId, day: text },
+  /** Something happened at a board, and was ruled by `article`; a result follows as an event of its own. */
+  'incident-recorded': {
+    incident: ordinal,
+    ...incidentShapes,
+    article: text,
+    count: ordinal,
+    said: fieldsOf(incidentWords),
+  },
   'championship-set': classesShapes,
   'championship-class-given': { ...classShapes, said: fieldsOf(classWords) },
   'championship-targets-published': targetsShapes,

@@ -2,7 +2,7 @@ import type { Migration } from '@rokade/journal';
 import { noMarks, nothingForbidden, usualScoring } from '../values/setting-values.ts';
 
 /** The number of the present journal format, raised whenever the shape of an entry changes. */
-export const journalFormat = 12;
+export const journalFormat = 13;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -129,4 +129,6 @@ export const migrations: readonly Migration[] = [
   withSettings({ leaveToPlay: [] }),
   // Before, all prints were black on white.
   withSettings({ printLook: 'plain' }),
+  // Before, no incidents were recorded; no other event changed.
+  (event) => event,
 ];

@@ -2,6 +2,7 @@ import { erasedDetails, type PlayerDetails, ratingFields } from '@rokade/players
 import type { ByeEntry, EventOf, NumberMethod } from '../events/entry.ts';
 import type { Lots, Tournament } from '../state/state.ts';
 import type { PlayerId } from '../values/ids.ts';
+import { erasedIncident } from '../values/incidents.ts';
 import type { ByeRequest, Listed, Player } from '../values/player.ts';
 import { withoutWords } from './evolve-appeals.ts';
 import { withoutNotes } from './evolve-championship.ts';
@@ -108,12 +109,18 @@ function granted(t: Tournament, event: EventOf<'bye-granted'>): Tournament {
   return { ...changed, rounds };
 }
 
-/** Erases a player's personal values everywhere: among the players, in sent reports and in protests. */
+/**
+ * Erases a player's personal values everywhere: among the players, in sent reports, protests and
+ * incidents.
+ */
 const erased = (t: Tournament, player: PlayerId): Tournament => ({
   ...t,
   players: withoutPersonal(t.players, player),
   championship: withoutNotes(t, (id) => id === player),
   appeals: t.appeals.map((one) => (one.appellant === player ? withoutWords(one) : one)),
+  incidents: t.incidents.map((one) =>
+    one.player === player ? { ...one, ...erasedIncident } : one,
+  ),
   sentReports: t.sentReports.map(({ from, ...sent }) => ({
     ...sent,
     from: { ...from, players: withoutPersonal(from.players, player) },

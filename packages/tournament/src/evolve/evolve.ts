@@ -7,6 +7,7 @@ import { isSameGame } from '../values/game-moves.ts';
 import { appealEvolvers, withCommittee } from './evolve-appeals.ts';
 import { championshipEvolvers } from './evolve-championship.ts';
 import { checkInEvolvers } from './evolve-check-in.ts';
+import { incidentEvolvers } from './evolve-incidents.ts';
 import { playerEvolvers } from './evolve-players.ts';
 import { roundEvolvers } from './evolve-rounds.ts';
 import type { Evolvers, LaterEvent, Writing } from './evolving.ts';
@@ -29,6 +30,7 @@ function created(event: EventOf<'tournament-created'>, version: number): Tournam
     prizes: null,
     appealTerms: null,
     appeals: [],
+    incidents: [],
     championship: null,
     finished: false,
     withdrawals: 0,
@@ -71,6 +73,7 @@ const evolvers: Evolvers = {
   ...checkInEvolvers,
   ...roundEvolvers,
   ...appealEvolvers,
+  ...incidentEvolvers,
   ...championshipEvolvers,
   'settings-changed': settingsChanged,
   'entries-closed': (t) => ({ ...t, entriesClosed: true }),

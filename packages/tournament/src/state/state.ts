@@ -7,6 +7,7 @@ import type { Championship } from '../values/championship.ts';
 import type { GameMoves } from '../values/game-moves.ts';
 import type { GameResult } from '../values/game-result.ts';
 import type { PlayerId, TournamentId } from '../values/ids.ts';
+import type { Incident } from '../values/incidents.ts';
 import type { PlacePlayOff } from '../values/place-play-off.ts';
 import type { Player } from '../values/player.ts';
 import type { Prizes } from '../values/prizes.ts';
@@ -140,6 +141,8 @@ export interface Tournament {
   readonly appealTerms: AppealTerms | null;
   /** In the order of arrival. */
   readonly appeals: readonly Appeal[];
+  /** What happened at the boards, in the order of recording. */
+  readonly incidents: readonly Incident[];
   /** The classes of a club's championship; null: it is not one. */
   readonly championship: Championship | null;
   readonly finished: boolean;

@@ -171,6 +171,7 @@ export function publicTournament(
     checkIns: [],
     appealTerms: t.appealTerms === null ? null : publicTerms(t.appealTerms),
     appeals: [],
+    incidents: [],
     championship: withoutNotes(t, () => true),
     prizes: t.prizes?.visible === true ? t.prizes : null,
     finished: t.finished,

@@ -65,6 +65,7 @@ const furtherPages: Readonly<Record<string, FurtherPage>> = {
   groups: { tab: 'entries', key: 'console.divide' },
   stage: { tab: 'standings', key: 'console.stage' },
   classes: { tab: 'standings', key: 'championship.desk-title' },
+  incidents: { tab: 'results', key: 'incidents.title' },
   appeals: { tab: 'results', key: 'appeals.title' },
   open: { tab: 'results', key: 'public.open-games' },
   screens: { tab: 'round', key: 'screens.title' },

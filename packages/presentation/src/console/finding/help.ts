@@ -65,6 +65,7 @@ export const helpPlaces = {
   '/console/[id]/games': 'tournament-pages#games',
   '/console/[id]/groups': 'tournament-pages#groups',
   '/console/[id]/history': 'tournament-pages#history',
+  '/console/[id]/incidents': 'tournament-pages#incidents',
   '/console/[id]/links': 'tournament-pages#links',
   '/console/[id]/lots': 'tournament-pages#numbers',
   '/console/[id]/norms': 'tournament-pages#norms',

@@ -8,6 +8,7 @@ import { appealWords, isOfAppeals, type OfAppeals } from './appeal-words.ts';
 import { championshipWords, isOfChampionship, type OfChampionship } from './championship-words.ts';
 import { countTogether } from './done-together.ts';
 import { fieldKey, isFieldName } from './field-keys.ts';
+import { incidentWords, type OfIncidents } from './incident-words.ts';
 import { lotsWords } from './lots-words.ts';
 import { countedWords, type Reading, reportedWords, type Words } from './reported-words.ts';
 import { resultInWords } from './result-words.ts';
@@ -61,7 +62,7 @@ const isGrouped = (
 
 function playerWords(
   { t, names }: EventContext,
-  event: Exclude<Extract<JournalEvent, { player: string }>, OfChampionship>,
+  event: Exclude<Extract<JournalEvent, { player: string }>, OfChampionship | OfIncidents>,
 ): Words {
   const player = names.get(event.player) ?? event.player;
   switch (event.kind) {
@@ -257,6 +258,7 @@ function tournamentWords(
 
 function wordsOf(context: EventContext, event: JournalEvent, version: number): Words {
   if (isOfAppeals(event)) return appealWords(context, event);
+  if (event.kind === 'incident-recorded') return incidentWords(context, event);
   if (isOfChampionship(event)) return championshipWords(context, event);
   const count = isGrouped(event) ? countTogether(context.entryAt, version) : 1;
   if (isGrouped(event) && count > 1) return { key: `history.many-${event.kind}`, facts: { count } };

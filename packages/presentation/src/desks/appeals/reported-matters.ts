@@ -1,7 +1,8 @@
-import { resultText } from '@rokade/tables';
+import { namesIn, resultText } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
 import { type Language, type Tournament, viewAppeal } from '@rokade/tournament';
 import { type AboutPart, line } from '../../views/about/about-part.ts';
+import { situationText } from '../incidents/incident-text.ts';
 import { appealText, gameText } from './appeal-text.ts';
 
 interface Reading {
@@ -41,8 +42,23 @@ function protests(tournament: Tournament, reading: Reading): readonly string[] {
   });
 }
 
+/** What was recorded at the boards. */
+function incidents(tournament: Tournament, reading: Reading): readonly string[] {
+  const { nameOf } = namesIn(tournament);
+  return tournament.incidents.map(({ round, board, player, situation, article, words }) => {
+    const recorded = reading.t('incidents.recorded', {
+      round,
+      board,
+      what: situationText(reading, situation),
+      player: nameOf(player),
+      article,
+    });
+    return words === '' ? recorded : `${recorded} ${words}`;
+  });
+}
+
 /**
- * Late entries, withdrawals, unusual results and protests, for the report on a tournament.
+ * Late entries, withdrawals, unusual results, incidents and protests, for the report on a tournament.
  *
  * @article FIDE 2012 3.3
  */
@@ -51,6 +67,7 @@ export function reportedMatters(tournament: Tournament, reading: Reading): reado
   const parts = [
     [t('print.report-comings'), comings(tournament, reading)],
     [t('print.report-games'), notAsPlayed(tournament, reading)],
+    [t('incidents.title'), incidents(tournament, reading)],
     [t('appeals.title'), protests(tournament, reading)],
   ] as const;
   return parts.map(([label, lines]) => ({

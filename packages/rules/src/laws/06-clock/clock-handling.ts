@@ -1,8 +1,18 @@
 import type { Consequence } from '../decision-table.ts';
 
+export type ClockCaseCode =
+  | 'stopped-with-other-hand'
+  | 'finger-on-button'
+  | 'clock-struck'
+  | 'cannot-use-clock'
+  | 'clock-faulty'
+  | 'stopped-without-reason'
+  | 'position-put-back'
+  | 'disturbed-from-outside';
+
 /** A problem with a clock, with the articles of 2001 and of 2023. */
 export interface ClockCase {
-  readonly code: string;
+  readonly code: ClockCaseCode;
   readonly article2001: string;
   readonly article2023: string;
   readonly follows: readonly Consequence[];

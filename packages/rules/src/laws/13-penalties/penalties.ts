@@ -14,14 +14,28 @@ export type PenaltyEffect =
   | { readonly kind: 'rounds-left-out' }
   | { readonly kind: 'out-of-tournament' };
 
+/** The penalties of all editions, by code. */
+export const penaltyCodes = [
+  'game-lost',
+  'fine',
+  'warning',
+  'more-time-for-opponent',
+  'less-time',
+  'more-points-for-opponent',
+  'fewer-points',
+  'excluded-from-rounds',
+  'expelled',
+] as const;
+export type PenaltyCode = (typeof penaltyCodes)[number];
+
 /** A penalty that an arbiter can give, with its article. */
 export interface Penalty {
-  readonly code: string;
+  readonly code: PenaltyCode;
   readonly article: string;
   readonly effect: PenaltyEffect;
 }
 
-const penalty = (code: string, article: string, kind: PenaltyEffect['kind']): Penalty => ({
+const penalty = (code: PenaltyCode, article: string, kind: PenaltyEffect['kind']): Penalty => ({
   code,
   article,
   effect: { kind },
@@ -60,9 +74,20 @@ export const penaltiesOf: Readonly<Record<LawsEdition, readonly Penalty[]>> = {
   'tempelhof-2018': penalties2023,
 };
 
+export type ConductCode =
+  | 'disrepute'
+  | 'notes-or-advice'
+  | 'analysis-on-another-board'
+  | 'writing-more-than-allowed'
+  | 'telephone'
+  | 'finished-player-interferes'
+  | 'left-without-leave'
+  | 'disturbed-opponent'
+  | 'refuses-the-laws';
+
 /** A forbidden conduct, with the articles. */
 export interface ConductCase {
-  readonly code: string;
+  readonly code: ConductCode;
   readonly article2001: string;
   readonly article2023: string;
   /** Whether it loses at once by the Laws of 2023, unless the event has a milder penalty. */
@@ -70,7 +95,7 @@ export interface ConductCase {
 }
 
 const conduct = (
-  code: string,
+  code: ConductCode,
   article2001: string,
   article2023: string,
   losesIn2023 = false,

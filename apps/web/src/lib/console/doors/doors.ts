@@ -102,6 +102,7 @@ export const doors = {
   '/console/[id]/groups': 'see-event',
   '/console/[id]/history': 'see-event',
   '/console/[id]/history/[version]': 'see-event',
+  '/console/[id]/incidents': 'see-event',
   '/console/[id]/links': 'keep-links',
   '/console/[id]/lots': 'see-event',
   '/console/[id]/norms': 'see-event',

@@ -87,6 +87,7 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'lodge-appeal': beside,
   'decide-appeal': beside,
   'carry-on-appeal': beside,
+  'record-incident': beside,
   'give-classes': beside,
   'publish-targets': beside,
   'give-next-class': beside,

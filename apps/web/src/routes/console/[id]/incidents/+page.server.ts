@@ -1,0 +1,53 @@
+import { enteredResults } from '@rokade/presentation/chess/result-of-act.ts';
+import { gameText } from '@rokade/presentation/desks/appeals/appeal-text.ts';
+import { choiceIn } from '@rokade/presentation/desks/incidents/board-choice.ts';
+import { boardStep } from '@rokade/presentation/desks/incidents/board-question.ts';
+import { incidentLines } from '@rokade/presentation/desks/incidents/incident-lines.ts';
+import { lawsOptions } from '@rokade/presentation/desks/incidents/incident-text.ts';
+import { situationGroups, situations } from '@rokade/rules';
+import { resultText } from '@rokade/tables';
+import type { Tournament } from '@rokade/tournament';
+import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
+import type { PageServerLoad } from './$types';
+
+/** The games of published rounds as options, the newest round first. */
+const gamesOf = (t: Tournament, locals: App.Locals) =>
+  t.rounds
+    .filter(({ status }) => status === 'published')
+    .toReversed()
+    .flatMap(({ number: round, games }) =>
+      games.map(({ board }) => ({
+        value: `${round} ${board}`,
+        text: gameText(t, locals, { round, board }),
+      })),
+    );
+
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+  const t = await loadTournament(locals, params);
+  const choice = choiceIn(t, new Map(url.searchParams));
+  const { game, side, laws } = choice;
+  return {
+    games: gamesOf(t, locals),
+    chosen: { game: game === null ? '' : `${game.round} ${game.board}`, side, laws },
+    laws: lawsOptions(locals),
+    groups: situationGroups.map((group) => ({
+      name: locals.t(`incidents.group-${group}`),
+      situations: situations
+        .filter((situation) => situation.group === group)
+        .map(({ code }) => ({ value: code, text: locals.t(`incidents.situation-${code}`) })),
+    })),
+    step: boardStep(t, locals, choice),
+    situation: choice.situation,
+    answers: Object.entries(choice.answers),
+    results: [
+      { value: 'null', text: locals.t('incidents.result-stays') },
+      ...enteredResults.map((result) => ({
+        value: JSON.stringify(result),
+        text: resultText(result).text,
+      })),
+    ],
+    incidents: incidentLines(t, locals),
+  };
+};
+
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';

@@ -1,0 +1,76 @@
+import { situations } from '@rokade/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carryOut } from '../memory-application.ts';
+import { type House, openHouse } from './house.ts';
+
+let house: House;
+let path: string;
+beforeAll(async () => {
+  house = await openHouse();
+  path = `/console/${house.holdings.open}/incidents`;
+});
+afterAll(() => house.close());
+
+const textAt = async (query = '') => (await house.ask('owner', `${path}${query}`)).text();
+
+describe('what happened at a board', () => {
+  it('is asked first of all as a list of situations', async () => {
+    const page = await textAt();
+    for (const { code } of situations) expect(page).toContain(`value="${code}"`);
+  });
+
+  it.each(situations.map(({ code }) => code))(
+    '%s leads to a question or a ruling',
+    async (code) => {
+      const page = await textAt(`?situation=${code}`);
+      expect(page).toMatch(/name="answer\.|name="command\.situation"|<p>These laws have no rule/);
+    },
+  );
+
+  it('once answered names article, consequence and result, ready to be recorded', async () => {
+    const page = await textAt(
+      '?game=1+1&side=black&laws=laws-2001&situation=flag-fallen&answer.opponent-can-mate=yes',
+    );
+    expect(page).toContain('Laws 2001 6.10');
+    expect(page).toContain('The game is lost for this player.');
+    expect(page).toContain('name="command.answers.0.question" value="opponent-can-mate"');
+    expect(page).toMatch(
+      /<option value="{&quot;kind&quot;:&quot;played&quot;,&quot;white&quot;:2,&quot;black&quot;:0}" selected/,
+    );
+  });
+
+  it('an address that names no game or situation begins anew', async () => {
+    for (const query of ['?game=9+9&situation=flag-fallen', '?situation=earthquake']) {
+      expect(await textAt(query)).toContain('value="flag-fallen"');
+    }
+  });
+
+  it('is told to who may correct results alone, and stands in the report', async () => {
+    const found = await house.app.tournaments.get(house.holdings.open);
+    const game = found.ok ? found.value.rounds[0]?.games[0] : undefined;
+    if (game === undefined) throw new Error('no game');
+    await carryOut(house.app, house.holdings.open, {
+      kind: 'record-incident',
+      round: 1,
+      board: 1,
+      player: game.black,
+      situation: 'telephone',
+      answers: [],
+      laws: 'laws-2023',
+      penalty: 'warning',
+      whiteBefore: null,
+      whiteAfter: null,
+      blackBefore: 605,
+      blackAfter: 605,
+      words: 'Den ringede én gang.',
+      result: null,
+    });
+    const page = await textAt();
+    for (const words of ['Den ringede én gang.', '10:05 → 10:05', 'Penalty: warning', '11.3.2']) {
+      expect(page).toContain(words);
+    }
+    const report = `/print/${house.holdings.open}/arbiter-report?lang=en`;
+    expect(await (await house.ask('owner', report)).text()).toContain('Den ringede én gang.');
+    expect((await house.ask('nobody', path)).status).not.toBe(200);
+  });
+});

@@ -1,0 +1,71 @@
+import { dateText, namesIn } from '@rokade/tables';
+import { citation } from '@rokade/texts';
+import type { Incident, Tournament } from '@rokade/tournament';
+import type { Locale } from '../../words/locale.ts';
+import { answerText, penaltyText, questionText, situationText } from './incident-text.ts';
+
+type Reading = Pick<Locale<'console'>, 't' | 'language'>;
+
+const secondsInMinute = 60;
+
+/** Seconds of a clock as 12:05; '–' where they were not noted. */
+const clockText = (seconds: number | null): string =>
+  seconds === null
+    ? '–'
+    : `${Math.floor(seconds / secondsInMinute)}:${String(seconds % secondsInMinute).padStart(2, '0')}`;
+
+/** An incident as the book of incidents shows it. */
+export interface IncidentLine {
+  readonly number: number;
+  readonly title: string;
+  /** The answers, the clocks, the penalty and the words, one line each. */
+  readonly lines: readonly string[];
+  readonly recorded: string;
+}
+
+function clockLine(
+  { whiteBefore, whiteAfter, blackBefore, blackAfter }: Incident,
+  names: readonly [string, string],
+): string {
+  const pairs = [
+    [whiteBefore, whiteAfter],
+    [blackBefore, blackAfter],
+  ] as const;
+  return pairs
+    .map(([before, after], index) =>
+      before === null && after === null
+        ? ''
+        : `${names[index]}: ${clockText(before)} → ${clockText(after)}`,
+    )
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What was recorded of the incidents of a tournament, the newest first. */
+export function incidentLines(t: Tournament, reading: Reading): readonly IncidentLine[] {
+  const { t: say, language } = reading;
+  const { nameOf } = namesIn(t);
+  return t.incidents.toReversed().map((incident) => {
+    const { number, round, board, player, situation, answers, article, penalty, words } = incident;
+    const { by, at, count } = incident;
+    const game = t.rounds[round - 1]?.games[board - 1];
+    const names = [nameOf(game?.white ?? '–'), nameOf(game?.black ?? '–')] as const;
+    const what = situationText(reading, situation);
+    const facts = { round, board, what, player: nameOf(player), article: citation(article) };
+    return {
+      number,
+      title: say('incidents.recorded', facts),
+      lines: [
+        ...(count > 1 ? [say('incidents.again', { count })] : []),
+        ...answers.map(
+          ({ question, answer }) =>
+            `${questionText(reading, question)} ${answerText(reading, answer)}`,
+        ),
+        clockLine(incident, names),
+        penalty === '' ? '' : `${say('incidents.penalty')}: ${penaltyText(reading, penalty)}`,
+        words,
+      ].filter(Boolean),
+      recorded: `${dateText(language, at.slice(0, 10), 'short')}, ${by}`,
+    };
+  });
+}
