@@ -119,7 +119,7 @@ describe('an incident at a board', () => {
 
   test('is nobody’s business in public, and loses its words with the player', () => {
     const recorded = run(round1, record());
-    expect(publicTournament(recorded.state).incidents).toEqual([]);
+    expect(publicTournament(recorded.state)?.incidents).toEqual([]);
     const erased = runConfirmed(recorded, { kind: 'erase-player', player: white });
     expect(erased.state.incidents[0]).toMatchObject({ words: '', article: 'Laws 2023 7.5.5' });
   });
