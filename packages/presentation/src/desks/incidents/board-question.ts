@@ -42,6 +42,8 @@ export interface BoardDecision {
   readonly penalties: readonly Option[];
   /** The result that the game gets, as JSON; `null`: it goes on. */
   readonly result: string;
+  /** Whether a clock is set. */
+  readonly changesClocks: boolean;
   /** The command but for what is typed. */
   readonly sent: Sent;
 }
@@ -130,6 +132,10 @@ export function boardStep(t: Tournament, reading: Reading, choice: BoardChoice):
   const decision = {
     article: citation(citedArticle(laws, ruling.article)),
     ...decisionOf(reading, ruling, names),
+    changesClocks:
+      ruling.own !== 0 ||
+      ruling.opponent !== 0 ||
+      ruling.follows.some(({ kind }) => kind === 'set-clocks'),
     result: JSON.stringify(resultOfRuling(ruling, side, situation.group === 'people')),
     sent: sentOf(where, choice, counted),
   };

@@ -5,22 +5,26 @@ import { boardStep } from '@rokade/presentation/desks/incidents/board-question.t
 import { incidentLines } from '@rokade/presentation/desks/incidents/incident-lines.ts';
 import { lawsOptions } from '@rokade/presentation/desks/incidents/incident-text.ts';
 import { situationGroups, situations } from '@rokade/rules';
-import { resultText } from '@rokade/tables';
+import { namesIn, resultText } from '@rokade/tables';
 import type { Tournament } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
-/** The games of published rounds as options, the newest round first. */
-const gamesOf = (t: Tournament, locals: App.Locals) =>
-  t.rounds
+/** The games of published rounds as options with the players' names, the newest round first. */
+function gamesOf(t: Tournament, locals: App.Locals) {
+  const { nameOf } = namesIn(t);
+  return t.rounds
     .filter(({ status }) => status === 'published')
     .toReversed()
     .flatMap(({ number: round, games }) =>
-      games.map(({ board }) => ({
+      games.map(({ board, white, black }) => ({
         value: `${round} ${board}`,
         text: gameText(t, locals, { round, board }),
+        white: nameOf(white),
+        black: nameOf(black),
       })),
     );
+}
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
