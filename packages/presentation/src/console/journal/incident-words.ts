@@ -1,5 +1,5 @@
 import type { JournalEvent } from '@rokade/tournament';
-import { situationText } from '../../desks/incidents/incident-text.ts';
+import { situationText } from '../../chess/incident-text.ts';
 import type { Reading, Words } from './reported-words.ts';
 
 /** The journal entries about incidents at the boards. */

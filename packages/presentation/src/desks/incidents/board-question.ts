@@ -9,9 +9,6 @@ import {
 import { namesIn } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { settingOfIncident, type Tournament } from '@rokade/tournament';
-import type { Option } from '../../forms/option.ts';
-import type { Locale } from '../../words/locale.ts';
-import { answerPrefix, type BoardChoice } from './board-choice.ts';
 import {
   answerText,
   followsText,
@@ -19,7 +16,10 @@ import {
   questionText,
   resultOfRuling,
   sentenceToSay,
-} from './incident-text.ts';
+} from '../../chess/incident-text.ts';
+import type { Option } from '../../forms/option.ts';
+import type { Locale } from '../../words/locale.ts';
+import { answerPrefix, type BoardChoice } from './board-choice.ts';
 
 type Reading = Pick<Locale<'console'>, 't'>;
 

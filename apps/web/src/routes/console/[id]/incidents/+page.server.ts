@@ -1,9 +1,9 @@
+import { lawsOptions } from '@rokade/presentation/chess/incident-text.ts';
 import { enteredResults } from '@rokade/presentation/chess/result-of-act.ts';
 import { gameText } from '@rokade/presentation/desks/appeals/appeal-text.ts';
 import { choiceIn } from '@rokade/presentation/desks/incidents/board-choice.ts';
 import { boardStep } from '@rokade/presentation/desks/incidents/board-question.ts';
 import { incidentLines } from '@rokade/presentation/desks/incidents/incident-lines.ts';
-import { lawsOptions } from '@rokade/presentation/desks/incidents/incident-text.ts';
 import { situationGroups, situations } from '@rokade/rules';
 import { namesIn, resultText } from '@rokade/tables';
 import type { Tournament } from '@rokade/tournament';
