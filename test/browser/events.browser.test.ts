@@ -205,12 +205,9 @@ describe('an event', () => {
     await row('Mester')
       .getByRole('button', { name: t('console.step-start-by-lot') })
       .click();
-    await page.waitForURL('**/round');
-    await open();
-    await row('Mester')
-      .getByRole('button', { name: t('console.step-publish') })
-      .click();
-    await page.waitForURL('**/results');
+    const publish = row('Mester').getByRole('button', { name: t('console.step-publish') });
+    await publish.click();
+    await publish.waitFor({ state: 'hidden' });
     await open('/results');
     const missing = page.getByRole('table', { name: t('events.open-boards') });
     await expect.poll(() => missing.getByRole('row').count()).toBe(2);

@@ -86,16 +86,21 @@ const about = [
 ];
 const settings = (group: string) => `/console/${group}/settings`;
 const appeals = (group: string) => `/console/${group}/appeals`;
+const printed = (group: string) => `/print/${group}/about`;
+const reportFile = (group: string) => `/console/${group}/files/report.trf`;
 
 /** Each fact as it is shown, and every page that shows it. */
 const shown = {
-  place: ['Sal Zealand', [...publicEvent, `${event}/settings`, ...ofGroups(...about, settings)]],
+  place: [
+    'Sal Zealand',
+    [...publicEvent, `${event}/settings`, ...ofGroups(...about, settings, printed, reportFile)],
+  ],
   organiser: ['Skakklubben Tårnet', [...publicEvent, `${event}/settings`]],
   committee: [
     'Otto Quist',
-    [...publicEvent, `${event}/settings`, ...ofGroups(...about, settings, appeals)],
+    [...publicEvent, `${event}/settings`, ...ofGroups(...about, settings, appeals, printed)],
   ],
-  deposit: ['275', [invitation, `${event}/money/fees`, ...ofGroups(...about, appeals)]],
+  deposit: ['275', [invitation, `${event}/money/fees`, ...ofGroups(...about, appeals, printed)]],
   fee: ['325', [invitation, `${event}/invitation`, `${event}/money/fees`]],
   'words on the fee': ['Kontant ved fremmøde', [invitation, `${event}/invitation`]],
 } as const;
@@ -120,7 +125,9 @@ describe('a page of a group', () => {
     for (const group of groups) {
       const text = await textOf(page(group));
       expect(text).toContain(`id="${field}"`);
-      expect(text).not.toMatch(new RegExp(`<(?:input|textarea)[^>]* name="${field}"`));
+      expect(text).not.toMatch(
+        new RegExp(`<(?:input(?![^>]*type="hidden")|textarea)[^>]* name="(?:[\\w.]*\\.)?${field}"`),
+      );
       expect(text).toContain(`href="${event}/${field === 'deposit' ? 'money/fees' : 'settings'}"`);
     }
   });
@@ -128,7 +135,7 @@ describe('a page of a group', () => {
   it('of a tournament alone has the fields', async () => {
     const { open } = house.holdings;
     expect(await textOf(settings(open))).toMatch(/name="place"/);
-    expect(await textOf(appeals(open))).toMatch(/name="deposit"/);
+    expect(await textOf(appeals(open))).toMatch(/name="command\.terms\.deposit"/);
   });
 });
 
