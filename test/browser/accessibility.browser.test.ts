@@ -17,6 +17,8 @@ import { openBrowser } from './launch.ts';
 /** Pages below the console's address of a tournament. */
 const consolePages = [
   'appeals',
+  'incidents',
+  'incidents?situation=illegal-move',
   'classes',
   'entries',
   'entries/list',

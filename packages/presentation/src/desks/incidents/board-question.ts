@@ -40,7 +40,7 @@ export interface BoardDecision {
   readonly say: string;
   /** The penalties that the arbiter may give; empty: none is foreseen. */
   readonly penalties: readonly Option[];
-  /** The result that the game gets, as JSON; `null`: it goes on. */
+  /** The result that the game gets, as JSON; '': it goes on. */
   readonly result: string;
   /** Whether a clock is set. */
   readonly changesClocks: boolean;
@@ -129,6 +129,7 @@ export function boardStep(t: Tournament, reading: Reading, choice: BoardChoice):
   if (step === null) return { ...head, question: null, decision: null };
   if ('ask' in step) return { ...head, question: questionOf(reading, step), decision: null };
   const { ruling } = step;
+  const result = resultOfRuling(ruling, side, situation.group === 'people');
   const decision = {
     article: citation(citedArticle(laws, ruling.article)),
     ...decisionOf(reading, ruling, names),
@@ -136,7 +137,7 @@ export function boardStep(t: Tournament, reading: Reading, choice: BoardChoice):
       ruling.own !== 0 ||
       ruling.opponent !== 0 ||
       ruling.follows.some(({ kind }) => kind === 'set-clocks'),
-    result: JSON.stringify(resultOfRuling(ruling, side, situation.group === 'people')),
+    result: result === null ? '' : JSON.stringify(result),
     sent: sentOf(where, choice, counted),
   };
   return { ...head, question: null, decision };

@@ -44,7 +44,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     situation: choice.situation,
     answers: Object.entries(choice.answers),
     results: [
-      { value: 'null', text: locals.t('incidents.result-stays') },
+      { value: '', text: locals.t('incidents.result-stays') },
       ...enteredResults.map((result) => ({
         value: JSON.stringify(result),
         text: resultText(result).text,
