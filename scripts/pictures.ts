@@ -102,7 +102,7 @@ async function takePictures(browser: Browser, language: Language): Promise<void>
     .getByRole('button', { name: t('terms.why') })
     .first()
     .click();
-  await page.locator('aside, dialog[open]').first().waitFor();
+  await page.locator('aside, dialog[open]').filter({ visible: true }).first().waitFor();
   await keep('why');
   await context.close();
   await close();

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { widthFaultsOn } from './faults-on.ts';
+import { type Hall, openHall } from './hall.ts';
+import { missedByKeyboard, statesByColour } from './reader-aids.ts';
+
+let hall: Hall;
+let pages: readonly string[] = [];
+
+beforeAll(async () => {
+  hall = await openHall('aids');
+  const { page, server } = hall;
+  await setUpAccount(arbiterAt(page), server.setupUrl ?? '');
+  await page.getByRole('button', { name: t('public.demo-look') }).click();
+  await page.waitForURL(/\/console\/demo-[^/]+/);
+  const demo = /\/console\/(demo-[^/]+)/.exec(page.url())?.[1] ?? '';
+  pages = [
+    '/',
+    '/console',
+    '/console/new',
+    ...['entries', 'round', 'results', 'standings', 'check-in', 'settings', 'prints'].map(
+      (below) => `/console/${demo}/${below}`,
+    ),
+    ...['', '/round/4', '/standings', '/crosstable'].map((below) => `/t/${demo}${below}`),
+  ];
+});
+afterAll(() => hall.close());
+
+test('in colours of the reader’s own, with the keyboard alone and on the narrowest screen nothing is lost', async () => {
+  const { page, server } = hall;
+  const faults: string[] = [];
+  for (const address of pages) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(`${server.url}${address}`);
+    await page.locator('html:not([aria-disabled])').waitFor();
+    const found = [...(await statesByColour(page)), ...(await missedByKeyboard(page))];
+    await page.emulateMedia({ forcedColors: 'none' });
+    for (const width of [320, 683]) {
+      await page.setViewportSize({ width, height: 640 });
+      found.push(...(await widthFaultsOn(page)).map((fault) => `at ${width} px ${fault}`));
+    }
+    faults.push(...found.map((fault) => `${address}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+}, 240_000);
