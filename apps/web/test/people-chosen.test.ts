@@ -17,9 +17,8 @@ const places: readonly (readonly [file: string, ...fields: readonly string[]])[]
   ['lib/desks/appeals/LodgeForm.svelte', 'name="command.by"'],
   ['lib/desks/ratings/OwnReportForm.svelte', 'name="player"'],
   ['lib/desks/accounts/PersonOfAccount.svelte', 'name="query"'],
-  ['lib/desks/club/EnterPeople.svelte', 'name="q"'],
+  ['lib/console/people/FromRegister.svelte', 'name="q"'],
   ['lib/desks/club/EnterForm.svelte', 'name="command.values.name"'],
-  ['routes/console/events/[event]/entries/list/+page.svelte', 'name="q"'],
   ['routes/console/events/[event]/money/accounts/+page.svelte', 'name="paid.who"'],
   ['routes/console/ratings/grant/+page.svelte', 'name="q"'],
   ['routes/console/people/personal/+page.svelte', 'name="who"'],
@@ -39,6 +38,16 @@ describe('a form that asks for somebody', () => {
         found.filter((part) => part.includes(field)),
         field,
       ).not.toEqual([]);
+    }
+  });
+
+  it('asks the register wherever somebody is entered', () => {
+    for (const place of [
+      'lib/desks/club/EnterPeople.svelte',
+      'routes/console/[id]/entries/+page.svelte',
+      'routes/console/events/[event]/entries/list/+page.svelte',
+    ]) {
+      expect(textOf(place)).toContain('<FromRegister');
     }
   });
 

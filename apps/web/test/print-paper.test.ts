@@ -163,7 +163,7 @@ describe('the chief arbiter’s report', () => {
     });
   });
 
-  it('FIDE 2012 3.3: names who left, and says so where nobody protested', () => {
+  it('FIDE 2012 3.3: names who left, and says so where nothing was recorded and nobody protested', () => {
     const left = run(whiteWinsAll(started(5)), {
       kind: 'withdraw-player',
       player: playerId('p2'),
@@ -172,6 +172,7 @@ describe('the chief arbiter’s report', () => {
     const parts = reportedMatters(left, { t: translator('en'), language: 'en' });
     expect(parts.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
       ['Spiller 02 withdrew from round 2.'],
+      ['None.'],
       ['None.'],
       ['None.'],
     ]);

@@ -28,8 +28,14 @@ it('several commands to a competition are answered with the version that the las
     rating: null,
     day: '2026-11-01',
   });
-  const sender = { id, actor: ida, basedOn: 0, confirmed: true };
-  const done = await tellAll(app.contests, sender, [make, enter('a'), enter('b')]);
+  const made = await app.contests.execute(
+    id,
+    { command: make, basedOn: 0, reason: '', confirmed: true },
+    ida,
+  );
+  const basedOn = made.ok ? made.value.state.version : 0;
+  const sender = { id, actor: ida, basedOn, confirmed: true };
+  const done = await tellAll(app.contests, sender, [enter('a'), enter('b')]);
   const book = await app.contests.get(id);
   expect(done).toEqual({ ok: true, value: { version: book.ok ? book.value.version : 0 } });
   expect(book.ok && book.value.entries).toHaveLength(2);
