@@ -449,8 +449,19 @@ export {
 } from './laws/f-blind/blind-play.ts';
 export { type CanMate, canMate, usualMateLimit } from './laws/mate/can-mate.ts';
 export type { MateReason } from './laws/mate/mate-reasons.ts';
-export { rulingsFor, rulingsOnLaw, rulingsOnRegulation } from './laws/rulings/find-rulings.ts';
-export { type Ruling, type RulingOccasion, rulings } from './laws/rulings/rulings-table.ts';
+export {
+  rulingsFor,
+  rulingsIn,
+  rulingsOnLaw,
+  rulingsOnRegulation,
+} from './laws/rulings/find-rulings.ts';
+export {
+  type Ruling,
+  type RulingOccasion,
+  type RulingSubject,
+  type RulingWithdrawal,
+  rulings,
+} from './laws/rulings/rulings-table.ts';
 export {
   type BoardRuling,
   type Situation,

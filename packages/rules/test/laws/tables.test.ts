@@ -38,6 +38,7 @@ import {
   resumption,
   rulings,
   rulingsFor,
+  rulingsIn,
   rulingsOnLaw,
   rulingsOnRegulation,
   scoreMadeUp,
@@ -533,5 +534,7 @@ describe('rulings (Laws 2001 3.5.1–3.5.4)', () => {
     expect(numbers(rulingsFor('sanction'))).toBe('42 97 118 135');
     expect(numbers(rulingsFor('illness'))).toBe('12');
     expect(numbers(rulingsFor('rating'))).toBe('139');
+    expect(numbers(rulingsIn('DEN', 'illness'))).toBe('12');
+    expect(rulingsIn('GER', 'illness')).toEqual([]);
   });
 });

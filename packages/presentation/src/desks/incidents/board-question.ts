@@ -35,7 +35,10 @@ export interface BoardQuestion {
 
 /** A ruling, ready to be told and recorded. */
 export interface BoardDecision {
+  /** With its document. */
   readonly article: string;
+  /** The article alone. */
+  readonly law: string;
   readonly follows: readonly string[];
   readonly say: string;
   /** The penalties that the arbiter may give; empty: none is foreseen. */
@@ -132,6 +135,7 @@ export function boardStep(t: Tournament, reading: Reading, choice: BoardChoice):
   const result = resultOfRuling(ruling, side, situation.group === 'people');
   const decision = {
     article: citation(citedArticle(laws, ruling.article)),
+    law: ruling.article,
     ...decisionOf(reading, ruling, names),
     changesClocks:
       ruling.own !== 0 ||

@@ -22,3 +22,10 @@ export const rulingsOnRegulation = (article: string): readonly Ruling[] =>
 /** Rulings to be shown on an occasion. */
 export const rulingsFor = (occasion: RulingOccasion): readonly Ruling[] =>
   rulings.filter(({ number }) => rulingOccasions[occasion].some((each) => each === number));
+
+/** The federation whose tribunal gave the rulings. */
+const tribunalFederation = 'DEN';
+
+/** Rulings to be shown on an occasion in a federation's tournament: those of its own tribunal. */
+export const rulingsIn = (federation: string, occasion: RulingOccasion): readonly Ruling[] =>
+  federation === tribunalFederation ? rulingsFor(occasion) : [];

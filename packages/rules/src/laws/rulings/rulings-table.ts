@@ -1,16 +1,45 @@
+export type RulingSubject =
+  | 'lost-by-illness'
+  | 'overslept'
+  | 'came-too-late'
+  | 'wrong-colours'
+  | 'drawn-before-the-round'
+  | 'adjourned-early'
+  | 'paired-before-adjourned-games'
+  | 'proof-of-forbidden-help'
+  | 'faulty-clock'
+  | 'suspension-in-club-tournament'
+  | 'faulty-clock-protest'
+  | 'competence-in-closed-club-tournament'
+  | 'is-it-coordinated'
+  | 'score-not-kept'
+  | 'forbidden-help'
+  | 'protest-in-the-division'
+  | 'stayed-away'
+  | 'rating-of-games-not-played';
+
+/** Why a ruling is no longer valid. */
+export type RulingWithdrawal =
+  | 'arbiter-may-excuse'
+  | 'in-the-laws'
+  | 'in-the-regulations'
+  | 'may-contradict'
+  | 'no-time-limit-now'
+  | 'not-general';
+
 /** A ruling of the federation's chess tribunal. */
 export interface Ruling {
   /** `12`, `47a`. */
   readonly number: string;
   /** `1973-02-24`, or '' if the register has none. */
   readonly day: string;
-  readonly subject: string;
+  readonly subject: RulingSubject;
   /** Articles of the Laws by today's numbers. */
   readonly laws: readonly string[];
   /** Articles of the federation's regulations, `EMT 7`. */
   readonly regulations: readonly string[];
   /** Why it is no longer valid; '' if it is. */
-  readonly withdrawn: string;
+  readonly withdrawn: RulingWithdrawal | '';
   /** Whether our copy contains its text. */
   readonly hasText: boolean;
 }
@@ -18,7 +47,7 @@ export interface Ruling {
 const ruling = (
   number: string,
   day: string,
-  subject: string,
+  subject: RulingSubject,
   more: Partial<Omit<Ruling, 'number' | 'day' | 'subject'>> = {},
 ): Ruling => ({
   number,

@@ -4,7 +4,7 @@ import { gameText } from '@rokade/presentation/desks/appeals/appeal-text.ts';
 import { choiceIn } from '@rokade/presentation/desks/incidents/board-choice.ts';
 import { boardStep } from '@rokade/presentation/desks/incidents/board-question.ts';
 import { incidentLines } from '@rokade/presentation/desks/incidents/incident-lines.ts';
-import { situationGroups, situations } from '@rokade/rules';
+import { rulings, rulingsOnLaw, situationGroups, situations } from '@rokade/rules';
 import { namesIn, resultText } from '@rokade/tables';
 import type { Tournament } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
@@ -30,6 +30,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const choice = choiceIn(t, new Map(url.searchParams));
   const { game, side, laws } = choice;
+  const step = boardStep(t, locals, choice);
   return {
     games: gamesOf(t, locals),
     chosen: { game: game === null ? '' : `${game.round} ${game.board}`, side, laws },
@@ -40,7 +41,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
         .filter((situation) => situation.group === group)
         .map(({ code }) => ({ value: code, text: locals.t(`incidents.situation-${code}`) })),
     })),
-    step: boardStep(t, locals, choice),
+    step,
     situation: choice.situation,
     answers: Object.entries(choice.answers),
     results: [
@@ -51,6 +52,8 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       })),
     ],
     incidents: incidentLines(t, locals),
+    rulings: laws === 'laws-2001' ? rulingsOnLaw(step?.decision?.law ?? '') : [],
+    register: laws === 'laws-2001' ? rulings : [],
   };
 };
 

@@ -1,4 +1,5 @@
 import { dutyLines } from '@rokade/presentation/desks/round/duty-lines.ts';
+import { rulingsIn } from '@rokade/rules';
 import { viewDuties, viewExcuses } from '@rokade/tournament';
 import { openGamesOfClass } from '#lib/server/rights/class-kept.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
@@ -16,6 +17,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       ? dutyLines(locals, viewDuties(t, locals.app.hall()))
       : [],
     classed: t.championship !== null,
+    rulings: rulingsIn(t.settings.federation, 'illness'),
     today: locals.app.hall().now.slice(0, 10),
   };
 };

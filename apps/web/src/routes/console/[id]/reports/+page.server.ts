@@ -4,7 +4,7 @@ import { nationalConditions } from '@rokade/presentation/desks/reports/national-
 import { sentLines } from '@rokade/presentation/desks/reports/report-lines.ts';
 import { notRatedLines } from '@rokade/presentation/views/reports/not-rated-lines.ts';
 import { ratedOtherwiseLines } from '@rokade/presentation/views/reports/rated-otherwise-lines.ts';
-import { fideList, ratingRuleSets } from '@rokade/rules';
+import { fideList, ratingRuleSets, rulingsIn } from '@rokade/rules';
 import { namesIn } from '@rokade/tables';
 import {
   isFinishedProvisionally,
@@ -62,7 +62,8 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const national = nationalConditions(t, locals);
   const together = await countedIn(locals, t);
   if (publishedRounds(t) === 0 || isFinishedProvisionally(t)) {
-    return { reports: null, together, national, conditions, conflicts: [], unlicensed: [] };
+    const nothing = { conflicts: [], unlicensed: [], rulings: [] };
+    return { reports: null, together, national, conditions, ...nothing };
   }
   const most = url.searchParams.has('all') ? Number.POSITIVE_INFINITY : namedAtOnce;
   const view = viewRatingReport(t, url.searchParams.get('rules'));
@@ -99,6 +100,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     },
   };
   return {
+    rulings: rulingsIn(t.settings.federation, 'rating'),
     reports,
     together,
     national,
