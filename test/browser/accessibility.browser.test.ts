@@ -217,6 +217,7 @@ describe('axe finds nothing on a dark laptop, a dark phone or at twice the size'
       ...['first-tournament', 'tournament-pages', 'event-pages', 'house-pages', 'systems'].map(
         (page) => `/guide/${page}`,
       ),
+      '/clock',
       '/calculator',
       '/calculator?rules=fide&own=1830&k=20&opponent=1900&score=1&opponent=1750&score=0.5',
       `/screen/${id}`,

@@ -1,6 +1,7 @@
 export { calculatorTexts } from './calculator.ts';
 export { championshipTexts } from './championship.ts';
 export { checklistTexts } from './checklist.ts';
+export { clockTexts } from './clock.ts';
 export { clubYearTexts } from './club-year.ts';
 export { cupTexts } from './cup.ts';
 export { phonesTexts } from './phones.ts';

@@ -16,6 +16,7 @@ type Door = FirstPart<RouteId>;
 const readers: Readonly<Record<Door, Reader>> = {
   '': 'front',
   calculator: 'tournament',
+  clock: 'tournament',
   club: 'tournament',
   feed: 'tournament',
   guide: 'front',
