@@ -60,7 +60,7 @@ describe('seven players, one of whom sits out, and one who comes late', () => {
     await page.goto(`${arbiter.base()}/round`);
     expect(await page.getByRole('button', { name: t('console.late-pair') }).count()).toBe(0);
     await page.goto(`${arbiter.base()}/entries`);
-    await page.locator('input[name=name]').fill('Sen, Ida');
+    await page.locator('[name="command.players.0.details.name"]').fill('Sen, Ida');
     await page.getByRole('button', { name: t('console.add-player'), exact: true }).click();
     await page.getByText(t('console.player-added', { name: 'Sen, Ida' })).waitFor();
     await page.goto(`${arbiter.base()}/round/1`);
