@@ -9,6 +9,8 @@ interface Reference {
   readonly tournament: typeof import('./en/shelf-tournament.ts');
   readonly answers: typeof import('./en/shelf-answers.ts');
   readonly console: typeof import('./en/shelf-console.ts');
+  /** What pages of the desk say in words that the server has put together. */
+  readonly served: typeof import('./en/shelf-served.ts');
   readonly terminal: typeof import('./en/shelf-terminal.ts');
 }
 
@@ -40,7 +42,7 @@ const readers = {
   tournament: ['front', 'tournament'],
   console: ['front', 'tournament', 'answers', 'console'],
   terminal: ['front', 'tournament', 'answers', 'terminal'],
-  server: ['front', 'tournament', 'answers', 'console', 'terminal'],
+  server: ['front', 'tournament', 'answers', 'console', 'served', 'terminal'],
 } as const satisfies Readonly<Record<string, readonly Shelf[]>>;
 
 /** The shelves that a reader loads. */

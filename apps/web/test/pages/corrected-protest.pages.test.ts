@@ -29,7 +29,7 @@ it('after an upheld protest its game can be corrected to every result of the des
   });
   const options = async () => {
     const page = await (await house.ask('owner', path)).text();
-    const [, form = ''] = page.split('name="result"');
+    const [, form = ''] = page.split('name="command.result');
     return [...(form.split('</select>')[0] ?? '').matchAll(/<option/g)].length;
   };
   expect(await options()).toBe(0);

@@ -2,7 +2,7 @@ import type { Ruling } from '@rokade/rules';
 import { dateText } from '@rokade/tables';
 import type { Locale } from '../words/locale.ts';
 
-type Reading = Pick<Locale<'console'>, 't' | 'language'>;
+type Reading = Pick<Locale<'server'>, 't' | 'language'>;
 
 /** A ruling of the register in words. */
 export interface RulingLine {

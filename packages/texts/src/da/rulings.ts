@@ -3,7 +3,6 @@ import type { Translation } from '../texts.ts';
 
 /** The register of the rulings of the Danish chess tribunal, handbook 3.5. */
 export const rulingsTexts: Translation<typeof reference> = {
-  'rulings.title': 'Skaknævnets kendelser',
   'rulings.ruling': 'Kendelse {number}',
   'rulings.withdrawn': 'udgået: {why}',
   'rulings.subject-lost-by-illness': 'tab ved afbud på grund af sygdom',

@@ -3,7 +3,6 @@ import type { Translation } from '../texts.ts';
 
 /** The register of the rulings of the Danish chess tribunal, handbook 3.5. */
 export const rulingsTexts: Translation<typeof reference> = {
-  'rulings.title': 'Entscheide des dänischen Schachgerichts (Skaknævnet)',
   'rulings.ruling': 'Entscheid {number}',
   'rulings.withdrawn': 'nicht mehr gültig: {why}',
   'rulings.subject-lost-by-illness': 'Verlust nach Absage wegen Krankheit',

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 
 /** The register of the rulings of the Danish chess tribunal, handbook 3.5. */
 export const rulingsTexts = {
-  'rulings.title': 'Rulings of the Danish chess tribunal (Skaknævnet)',
   'rulings.ruling': 'Ruling {number}',
   'rulings.withdrawn': 'withdrawn: {why}',
   'rulings.subject-lost-by-illness': 'lost by a player who reported ill',

@@ -24,7 +24,6 @@ export { listDoorTexts } from './list-door.ts';
 export { organisationsTexts } from './organisations.ts';
 export { peopleTexts } from './people.ts';
 export { rolesTexts } from './roles.ts';
-export { rulingsTexts } from './rulings.ts';
 export { screensDeskTexts } from './screens-desk.ts';
 export { sentReportsTexts } from './sent-reports.ts';
 export { webhooksTexts } from './webhooks.ts';

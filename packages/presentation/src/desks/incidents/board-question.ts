@@ -9,6 +9,9 @@ import {
 import { namesIn } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { settingOfIncident, type Tournament } from '@rokade/tournament';
+import type { Option } from '../../forms/option.ts';
+import type { Locale } from '../../words/locale.ts';
+import { answerPrefix, type BoardChoice } from './board-choice.ts';
 import {
   answerText,
   followsText,
@@ -16,12 +19,9 @@ import {
   questionText,
   resultOfRuling,
   sentenceToSay,
-} from '../../chess/incident-text.ts';
-import type { Option } from '../../forms/option.ts';
-import type { Locale } from '../../words/locale.ts';
-import { answerPrefix, type BoardChoice } from './board-choice.ts';
+} from './ruling-text.ts';
 
-type Reading = Pick<Locale<'console'>, 't'>;
+type Reading = Pick<Locale<'server'>, 't'>;
 
 /** What the page sends along, name and value. */
 export type Sent = readonly (readonly [name: string, value: string])[];

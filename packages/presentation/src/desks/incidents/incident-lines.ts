@@ -1,10 +1,11 @@
 import { dateText, namesIn } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import type { Incident, Tournament } from '@rokade/tournament';
-import { answerText, penaltyText, questionText, situationText } from '../../chess/incident-text.ts';
+import { situationText } from '../../chess/incident-text.ts';
 import type { Locale } from '../../words/locale.ts';
+import { answerText, penaltyText, questionText } from './ruling-text.ts';
 
-type Reading = Pick<Locale<'console'>, 't' | 'language'>;
+type Reading = Pick<Locale<'server'>, 't' | 'language'>;
 
 const secondsInMinute = 60;
 

@@ -1,10 +1,11 @@
-import { lawsOptions } from '@rokade/presentation/chess/incident-text.ts';
 import { enteredResults } from '@rokade/presentation/chess/result-of-act.ts';
+import { rulingLines } from '@rokade/presentation/chess/ruling-lines.ts';
 import { gameText } from '@rokade/presentation/desks/appeals/appeal-text.ts';
 import { choiceIn } from '@rokade/presentation/desks/incidents/board-choice.ts';
-import { boardStep } from '@rokade/presentation/desks/incidents/board-question.ts';
+import { type BoardStep, boardStep } from '@rokade/presentation/desks/incidents/board-question.ts';
 import { incidentLines } from '@rokade/presentation/desks/incidents/incident-lines.ts';
-import { rulings, rulingsOnLaw, situationGroups, situations } from '@rokade/rules';
+import { lawsOptions } from '@rokade/presentation/desks/incidents/ruling-text.ts';
+import { type Ruling, rulings, rulingsOnLaw, situationGroups, situations } from '@rokade/rules';
 import { namesIn, resultText } from '@rokade/tables';
 import type { Tournament } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
@@ -25,6 +26,10 @@ function gamesOf(t: Tournament, locals: App.Locals) {
       })),
     );
 }
+
+/** The rulings on the article that decides; the whole register where nothing is chosen yet. */
+const shownRulings = (step: BoardStep | null): readonly Ruling[] =>
+  step === null ? rulings : rulingsOnLaw(step.decision?.law ?? '');
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
@@ -52,8 +57,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       })),
     ],
     incidents: incidentLines(t, locals),
-    rulings: laws === 'laws-2001' ? rulingsOnLaw(step?.decision?.law ?? '') : [],
-    register: laws === 'laws-2001' ? rulings : [],
+    rulings: rulingLines(locals, laws === 'laws-2001' ? shownRulings(step) : []),
   };
 };
 

@@ -1,3 +1,4 @@
+import { rulingLines } from '@rokade/presentation/chess/ruling-lines.ts';
 import { dutyLines } from '@rokade/presentation/desks/round/duty-lines.ts';
 import { rulingsIn } from '@rokade/rules';
 import { viewDuties, viewExcuses } from '@rokade/tournament';
@@ -17,7 +18,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       ? dutyLines(locals, viewDuties(t, locals.app.hall()))
       : [],
     classed: t.championship !== null,
-    rulings: rulingsIn(t.settings.federation, 'illness'),
+    rulings: rulingLines(locals, rulingsIn(t.settings.federation, 'illness')),
     today: locals.app.hall().now.slice(0, 10),
   };
 };

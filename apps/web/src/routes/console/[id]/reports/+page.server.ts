@@ -1,4 +1,5 @@
 import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
+import { rulingLines } from '@rokade/presentation/chess/ruling-lines.ts';
 import { groupedMissing } from '@rokade/presentation/desks/reports/missing-in-report.ts';
 import { nationalConditions } from '@rokade/presentation/desks/reports/national-conditions.ts';
 import { sentLines } from '@rokade/presentation/desks/reports/report-lines.ts';
@@ -100,7 +101,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     },
   };
   return {
-    rulings: rulingsIn(t.settings.federation, 'rating'),
+    rulings: rulingLines(locals, rulingsIn(t.settings.federation, 'rating')),
     reports,
     together,
     national,

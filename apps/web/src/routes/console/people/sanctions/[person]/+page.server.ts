@@ -1,6 +1,8 @@
+import { rulingLines } from '@rokade/presentation/chess/ruling-lines.ts';
 import { sanctionChoices } from '@rokade/presentation/desks/sanctions/sanction-form.ts';
 import { sanctionLine } from '@rokade/presentation/desks/sanctions/sanction-lines.ts';
 import { fullName, membershipsOn, type Person } from '@rokade/register';
+import { rulingsFor } from '@rokade/rules';
 import { type SanctionValues, unsaidSanction } from '@rokade/sanctions';
 import { newSanctionId } from '@rokade/server';
 import { parseTournamentId } from '@rokade/tournament';
@@ -47,6 +49,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     day,
     lines: outcomesOfPerson(locals, person).map((one) => sanctionLine(locals, one, day)),
     choices: sanctionChoices(locals.t),
+    rulings: rulingLines(locals, rulingsFor('sanction')),
     /** The initial values of the form for a new sanction. */
     first: {
       ...unsaidSanction,

@@ -1,0 +1,2 @@
+export { boardRulingsTexts } from './board-rulings.ts';
+export { rulingsTexts } from './rulings.ts';
