@@ -14,10 +14,14 @@ export interface BuiltFile {
   readonly joinable: boolean;
 }
 
-/** A page: the files it begins with, and how many letters it may load besides what it needs. */
+/**
+ * A page: the files it begins with, how many letters it may load besides what it needs, and how many in
+ * all.
+ */
 export interface Page {
   readonly files: readonly string[];
   readonly room: number;
+  readonly most: number;
 }
 
 /** What is one file in the end; its name is that of the first. */
@@ -54,7 +58,7 @@ interface State {
 }
 
 /** What a letter more on a page costs, in requests spared on a page that asks for this many. */
-const costOfLetter = 0.00006;
+const costOfLetter = 0.00004;
 const manyRequests = 50;
 
 function reachedFrom(groups: Groups, names: Iterable<string>): readonly Group[] {
@@ -86,7 +90,7 @@ function gainOf(state: State, nameA: string, nameB: string): number {
   let gain = 0;
   for (const load of state.loads) {
     const needsA = load.needed.has(a.name);
-    const request = (load.needed.size / manyRequests) ** 2;
+    const request = (load.needed.size / manyRequests) ** 3;
     if (needsA === load.needed.has(b.name)) {
       if (needsA) gain += request;
       continue;
@@ -173,8 +177,9 @@ function begun(files: readonly BuiltFile[], pages: readonly Page[]): State {
     ]),
   );
   const loads = pages.map((page): Load => {
-    const needed = reachedFrom(groups, page.files).map(({ name }) => name);
-    return { needed: new Set(needed), room: page.room };
+    const needed = reachedFrom(groups, page.files);
+    const room = Math.max(0, Math.min(page.room, page.most - lettersOf(needed)));
+    return { needed: new Set(needed.map(({ name }) => name)), room };
   });
   return { groups, loads, reached: reachedBy(groups) };
 }

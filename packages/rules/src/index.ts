@@ -468,7 +468,6 @@ export {
   type SituationAnswer,
   type SituationAnswers,
   type SituationAsk,
-  type SituationCode,
   type SituationGroup,
   type SituationQuestion,
   type SituationSetting,
@@ -477,6 +476,7 @@ export {
   situationGroups,
   situationQuestions,
 } from './laws/situations/situation.ts';
+export { type SituationCode, situationCodes } from './laws/situations/situation-codes.ts';
 export {
   citedArticle,
   situationOf,

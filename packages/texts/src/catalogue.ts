@@ -41,7 +41,7 @@ const readers = {
   front: ['front'],
   tournament: ['front', 'tournament'],
   console: ['front', 'tournament', 'answers', 'console'],
-  terminal: ['front', 'tournament', 'answers', 'terminal'],
+  terminal: ['front', 'tournament', 'answers', 'served', 'terminal'],
   server: ['front', 'tournament', 'answers', 'console', 'served', 'terminal'],
 } as const satisfies Readonly<Record<string, readonly Shelf[]>>;
 

@@ -14,7 +14,6 @@ export { consoleSettingsTexts } from './console-settings.ts';
 export { consoleSystemsTexts } from './console-systems.ts';
 export { copiesTexts } from './copies.ts';
 export { deskTexts } from './desk.ts';
-export { emergencyPaperTexts } from './emergency-paper.ts';
 export { eventsTexts } from './events.ts';
 export { gamesTexts } from './games.ts';
 export { historyTexts } from './history.ts';

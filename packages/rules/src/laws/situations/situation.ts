@@ -1,31 +1,9 @@
 import type { KindOfPlay } from '../../kernel/kind-of-play.ts';
-import type { ClockCaseCode } from '../06-clock/clock-handling.ts';
-import { type ConductCode, type Penalty, penaltiesOf } from '../13-penalties/penalties.ts';
+import { type Penalty, penaltiesOf } from '../13-penalties/penalties.ts';
 import type { Consequence, DecisionTable } from '../decision-table.ts';
 import { decisionStep } from '../decision-table.ts';
 import type { LawsEdition } from '../edition.ts';
-
-/** What can happen at a board, in the order in which an arbiter looks for it. */
-export type SituationCode =
-  | ClockCaseCode
-  | ConductCode
-  | 'flag-fallen'
-  | 'both-flags-fallen'
-  | 'illegal-move'
-  | 'touched-piece'
-  | 'displaced-pieces'
-  | 'wrong-set-up'
-  | 'colours-reversed'
-  | 'board-turned'
-  | 'right-claim'
-  | 'wrong-claim'
-  | 'quickplay-claim'
-  | 'offer-in-opponents-time'
-  | 'agreed-before-both-moved'
-  | 'game-ended'
-  | 'does-not-record'
-  | 'score-incomplete'
-  | 'late';
+import type { SituationCode } from './situation-codes.ts';
 
 /** The questions that decide what follows. */
 export const situationQuestions = [
