@@ -7,6 +7,7 @@ import {
   opposite,
 } from '@rokade/rules';
 import type { TimeControl } from '@rokade/tournament';
+import { countdownText } from './round-clock.ts';
 
 /** A chess clock: what both players have, and whose time runs since when. */
 export interface GameClock {
@@ -93,17 +94,9 @@ export function faceAt(clock: GameClock, colour: Colour, now: number): ClockFace
 /** From so many seconds on the tenths are shown. */
 const tenthsBelow = 20;
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
 /** Seconds as a clock shows them: 1:30:00, 4:59, 0:09.3. Time that has begun is shown, until it is over. */
 export function faceText(seconds: number): string {
-  if (seconds < tenthsBelow) {
-    const tenths = Math.ceil(seconds * 10);
-    return `0:${twoDigits(Math.floor(tenths / 10))}.${tenths % 10}`;
-  }
-  const whole = Math.ceil(seconds);
-  const hours = Math.floor(whole / 3600);
-  const minutes = Math.floor((whole % 3600) / secondsInMinute);
-  const rest = twoDigits(whole % secondsInMinute);
-  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
+  if (seconds >= tenthsBelow) return countdownText(Math.ceil(seconds));
+  const tenths = Math.ceil(seconds * 10);
+  return `${countdownText(Math.floor(tenths / 10))}.${tenths % 10}`;
 }

@@ -2,18 +2,15 @@ import { dateText, namesIn } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import type { Incident, Tournament } from '@rokade/tournament';
 import { situationText } from '../../chess/incident-text.ts';
+import { countdownText } from '../../chess/round-clock.ts';
 import type { Locale } from '../../words/locale.ts';
 import { answerText, penaltyText, questionText } from './ruling-text.ts';
 
 type Reading = Pick<Locale<'server'>, 't' | 'language'>;
 
-const secondsInMinute = 60;
-
 /** Seconds of a clock as 12:05; '–' where they were not noted. */
 const clockText = (seconds: number | null): string =>
-  seconds === null
-    ? '–'
-    : `${Math.floor(seconds / secondsInMinute)}:${String(seconds % secondsInMinute).padStart(2, '0')}`;
+  seconds === null ? '–' : countdownText(seconds);
 
 /** An incident as the book of incidents shows it. */
 export interface IncidentLine {

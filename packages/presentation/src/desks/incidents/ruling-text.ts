@@ -24,7 +24,7 @@ export const answerText = ({ t }: Reading, code: string): string => {
   return answer === undefined ? code : t(`incidents.answer-${answer}`);
 };
 
-/** A penalty in words; '' for none. */
+/** A penalty in words; its code where this Rokade does not know it. */
 export const penaltyText = ({ t }: Reading, code: string): string => {
   const penalty = penaltyCodes.find((each) => each === code);
   return penalty === undefined ? code : t(`incidents.penalty-${penalty}`);

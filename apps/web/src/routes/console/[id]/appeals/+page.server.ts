@@ -2,7 +2,6 @@ import { parseEventId } from '@rokade/event';
 import {
   appealText,
   committeeText,
-  gameText,
   noEffectText,
   wayText,
 } from '@rokade/presentation/desks/appeals/appeal-text.ts';
@@ -13,19 +12,8 @@ import { eventOf } from '#lib/server/events/event-of.ts';
 import { fieldsOfEvent } from '#lib/server/events/fields-of-event.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
+import { publishedGames } from '#lib/server/tournaments/published-games.ts';
 import type { PageServerLoad } from './$types';
-
-/** The games of published rounds as options, the newest round first. */
-const gamesOf = (t: Tournament, locals: App.Locals) =>
-  t.rounds
-    .filter(({ status }) => status === 'published')
-    .toReversed()
-    .flatMap(({ number: round, games }) =>
-      games.map(({ board }) => ({
-        value: `${round} ${board}`,
-        text: gameText(t, locals, { round, board }),
-      })),
-    );
 
 /**
  * The appeal rules of the event's regulations, if the group has not chosen any and its usual ones
@@ -71,7 +59,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       ofEvent === undefined ? '' : locals.t('appeals.by-event', { regulation: ofEvent.regulation }),
     missing: rules ? view.committee.map((one) => committeeText(locals, rules, one)) : [],
     appeals: view.appeals.flatMap((one) => appealText(t, locals, one) ?? []),
-    games: gamesOf(t, locals),
+    games: publishedGames(t, locals),
     players: [...namesShown(t.players)]
       .map(([id, name]) => ({ value: id as string, text: name }))
       .toSorted((a, b) => byName(a.text, b.text)),
