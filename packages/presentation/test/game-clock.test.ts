@@ -4,6 +4,7 @@ import {
   faceAt,
   faceText,
   type GameClock,
+  isClock,
   pressed,
   started,
   stopped,
@@ -77,6 +78,24 @@ describe('the clock on a screen', () => {
     const [white = 0, black = 0] = seconds(clock, now);
     expect(white).toBeCloseTo(3600 - 360 * 4.999, 6);
     expect(black).toBeCloseTo(3600 - 360 * 4.999, 6);
+  });
+
+  test('is read again as it was kept, and not at all if it is damaged', () => {
+    const clock = pressed(begun('3 + 2s'), 'white', 4000);
+    const kept = JSON.parse(JSON.stringify(clock));
+    expect(isClock(kept, clock.setting)).toBe(true);
+    for (const damaged of [
+      null,
+      'clock',
+      {},
+      { ...kept, white: undefined },
+      { ...kept, turn: 'red' },
+      { ...kept, setting: { ...clock.setting, stages: [] } },
+      { ...kept, since: null },
+      { ...kept, black: { secondsLeft: 'soon', moves: 0 } },
+    ]) {
+      expect(isClock(damaged, clock.setting)).toBe(false);
+    }
   });
 
   test('uses nothing when the machine’s clock is put back', () => {

@@ -202,6 +202,22 @@ describe('what is no journal of ours', () => {
 
 describe('a made-up journal, rightly chained', () => {
   const entered = { kind: 'player-entered', player: 'p7', details: {}, fromRound: 1 };
+  const clocks = { whiteBefore: null, whiteAfter: null, blackBefore: null, blackAfter: null };
+  const incident = {
+    kind: 'incident-recorded',
+    incident: 1,
+    round: 1,
+    board: 1,
+    player: 'p1',
+    situation: 'flag-fallen',
+    answers: [],
+    laws: 'laws-2023',
+    penalty: '',
+    ...clocks,
+    article: 'Laws 2023 6.9',
+    count: 1,
+    said: { words: '' },
+  };
   it.each([
     [1, { kind: 'entries-closed' }, 'not-a-book', 'entries.0'],
     [1, { kind: 'tournament-created', id: 'winter', settings, demo: false }, 'not-a-book', 'id'],
@@ -264,6 +280,10 @@ describe('a made-up journal, rightly chained', () => {
       'entries.11.event.result.white',
     ],
     [12, { kind: 'round-withdrawn', round: 2 }, 'not-a-book', 'entries.11'],
+    [12, { ...incident, player: 'nobody' }, 'not-a-book', 'entries.11'],
+    [12, { ...incident, board: 4 }, 'not-a-book', 'entries.11'],
+    [12, { ...incident, incident: 2 }, 'not-a-book', 'entries.11'],
+    [12, { ...incident, laws: 'laws-1066' }, 'wrong-shape', 'entries.11.event.laws'],
   ])('is refused: version %i, %o', async (version, event, problem, at) => {
     expect(parseJournalFile(tournamentKind, await withEvent(version, event))).toEqual(
       invalid(problem, at),

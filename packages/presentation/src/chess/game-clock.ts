@@ -24,6 +24,27 @@ export interface GameClock {
   readonly used: number;
 }
 
+type Facts = Readonly<Record<string, unknown>>;
+
+const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
+const areNumbers = (facts: Facts, ...names: readonly string[]): boolean =>
+  names.every((name) => Number.isFinite(facts[name]));
+const isSide = (value: unknown): boolean => value === 'white' || value === 'black';
+const isState = (value: unknown): boolean =>
+  isFacts(value) &&
+  areNumbers(value, 'secondsLeft', 'moves') &&
+  typeof value['fallen'] === 'boolean';
+
+/** Whether a value that was kept is a clock with this setting, whole. */
+export const isClock = (value: unknown, setting: ClockSetting): value is GameClock =>
+  isFacts(value) &&
+  JSON.stringify(value['setting']) === JSON.stringify(setting) &&
+  isState(value['white']) &&
+  isState(value['black']) &&
+  isSide(value['turn']) &&
+  (value['running'] === null || isSide(value['running'])) &&
+  areNumbers(value, 'since', 'used');
+
 const thousandths = 1000;
 const secondsInMinute = 60;
 

@@ -175,6 +175,12 @@ function fitsAppeals(t: Tournament, event: AppealEvent): boolean {
   return step !== undefined && isDecided === (event.kind === 'appeal-carried-on');
 }
 
+type IncidentEvent = Extract<TournamentEvent, { kind: 'incident-recorded' }>;
+
+/** Whether an event records the next incident, of a player and at a board that exist. */
+const fitsIncidents = (t: Tournament, { incident, player, round, board }: IncidentEvent): boolean =>
+  incident === t.incidents.length + 1 && isPlayerOf(t, player) && isBoard(t, round, board);
+
 type ChampionshipEvent = Extract<TournamentEvent, { kind: `championship-${string}` }>;
 
 const isOfClasses = (event: TournamentEvent): event is ChampionshipEvent =>
@@ -228,7 +234,7 @@ function fitsOthers(t: Tournament, event: Others): boolean {
       return isAccepted(t, { kind: 'note-report-sent', ...sent, ...rules });
     }
     case 'incident-recorded':
-      return event.incident === t.incidents.length + 1 && isBoard(t, event.round, event.board);
+      return fitsIncidents(t, event);
     case 'moves-attached':
       return event.games.every(({ board }) => isBoard(t, event.round, board));
     case 'prizes-set':

@@ -1,4 +1,5 @@
-import type { GameClock } from '@rokade/presentation/chess/game-clock.ts';
+import { type GameClock, isClock } from '@rokade/presentation/chess/game-clock.ts';
+import type { ClockSetting } from '@rokade/rules';
 
 const key = 'rokade-clock';
 
@@ -11,11 +12,12 @@ export function keepClock(time: string, clock: GameClock): void {
   }
 }
 
-/** The clock that was kept for a time control; null: there is none. */
-export function keptClock(time: string): GameClock | null {
+/** The clock that was kept for a time control; null: there is none, or it is damaged. */
+export function keptClock(time: string, setting: ClockSetting): GameClock | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return kept?.time === time ? kept.clock : null;
+    const clock: unknown = kept?.time === time ? kept.clock : null;
+    return isClock(clock, setting) ? clock : null;
   } catch {
     return null;
   }
