@@ -39,6 +39,17 @@ describe('what happened at a board', () => {
     );
   });
 
+  it.each([
+    ['too-late', '{"kind":"forfeit","absent":"white","notice":false}'],
+    ['neither-came', '{"kind":"forfeit","absent":"both","notice":false}'],
+    ['in-time', ''],
+  ])('who came %s has the result %s chosen', async (answer, result) => {
+    const query = `?game=1+1&side=white&situation=late&answer.arrived=${answer}`;
+    const page = await textAt(query);
+    const value = result.replaceAll('"', '&quot;');
+    expect(page).toContain(`<option value="${value}" selected`);
+  });
+
   it('an address that names no game or situation begins anew', async () => {
     for (const query of ['?game=9+9&situation=flag-fallen', '?situation=earthquake']) {
       expect(await textAt(query)).toContain('value="flag-fallen"');
