@@ -67,6 +67,8 @@ describe('a protest', () => {
   });
 
   test('is noted with its game; the ruling stands, and the page of the round says so', async () => {
+    const appellant = desk.getByLabel(t('appeals.appellant'), { exact: true });
+    await appellant.selectOption({ index: 1 });
     await desk.getByLabel(t('field.ruledOn')).fill('2026-01-05');
     await desk.getByLabel(t('field.lodgedOn')).fill('2026-01-16');
     await desk.getByLabel(t('field.words')).fill('Telefonen var slukket.');

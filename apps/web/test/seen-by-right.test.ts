@@ -3,6 +3,7 @@ import { type EventCommand, type EventId, unsaidEvent } from '@rokade/event';
 import type { Right } from '@rokade/installation';
 import type { PersonId } from '@rokade/register';
 import type { Application, Session } from '@rokade/server';
+import { translator } from '@rokade/texts/all';
 import { emptyDetails, type PlayerId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { normsQuestion } from '../src/lib/server/norms/norms-question.ts';
@@ -139,7 +140,10 @@ describe('what a page is told', () => {
 describe('the first public page', () => {
   let app: Application;
   const shown = async () => {
-    const { events, contests } = await publicOverview(app, new URL('http://hall.local/'));
+    const { events, contests } = await publicOverview(
+      { app, t: translator('en') },
+      new URL('http://hall.local/'),
+    );
     return [...events, ...contests].map(({ name }) => name);
   };
 

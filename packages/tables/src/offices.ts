@@ -4,6 +4,7 @@ import {
   type OfficeOn,
   type OfficeRecord,
   officeOf,
+  plainLetters,
   type Seats,
   type TermOfOffice,
 } from '@rokade/rules';
@@ -34,6 +35,8 @@ export function officeName(t: OfficeWords, { regulation, office }: WrittenOffice
   if (record === undefined || name === null) return office || '–';
   const { term } = record;
   if (term.toLowerCase().startsWith(name.toLowerCase())) return term;
+  // An accent alone makes no other name: "Turneringskomité" and the regulation's "Turneringskomite".
+  if (plainLetters(term).startsWith(plainLetters(name))) return name + term.slice(name.length);
   return `${name} (${term.replace(/ \((.+)\)$/, ', $1')})`;
 }
 

@@ -14,7 +14,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const demo = await demoOf(app.tournaments);
   const needsSetup = await app.accounts.needsSetup();
   return {
-    overview: await publicOverview(app, url),
+    overview: await publicOverview(locals, url),
     organisations: (await app.organisations.list()).length,
     demo: demo === null ? null : { id: demo, path: await demoPath(locals, demo) },
     hasOfficers: app.register.publicSide().showsOfficers.length > 0,

@@ -30,6 +30,11 @@ interface ShownLine extends Pick<PreviewLine, 'key' | 'state' | 'person' | 'chan
     readonly birth: string;
     readonly reasons: PreviewLine['candidates'][number]['reasons'];
   }[];
+  /** Other rows of the list that may mean the same person. */
+  readonly alike: readonly {
+    readonly row: number;
+    readonly reasons: PreviewLine['candidates'][number]['reasons'];
+  }[];
 }
 
 /** The preview of a list for its page: the number of lines in each state, and the first of them. */
@@ -43,7 +48,10 @@ export interface ShownList extends Pick<ListPreview, 'version' | 'columns' | 'fa
   }[];
 }
 
-function shownLine(register: Register, line: PreviewLine): ShownLine {
+/** The first row of each line of a list, by its key. */
+type FirstRows = ReadonlyMap<string, number>;
+
+function shownLine(register: Register, line: PreviewLine, firstRows: FirstRows): ShownLine {
   const { key, rows, values, state, person, changes, memberships, candidates } = line;
   return {
     key,
@@ -70,12 +78,17 @@ function shownLine(register: Register, line: PreviewLine): ShownLine {
             },
           ];
     }),
+    alike: candidates.flatMap(({ key, reasons }) => {
+      const row = firstRows.get(key);
+      return row === undefined ? [] : [{ row, reasons }];
+    }),
   };
 }
 
 /** The preview of a list as its page shows it. */
 export function shownList(register: Register, preview: ListPreview): ShownList {
   const { lines, columns, faults, version } = preview;
+  const firstRows: FirstRows = new Map(lines.map(({ key, rows }) => [key, rows[0] ?? 0]));
   return {
     version,
     columns,
@@ -87,7 +100,13 @@ export function shownList(register: Register, preview: ListPreview): ShownList {
       const shown = own.slice(0, state === 'doubtful' ? mostDoubtful : most);
       return own.length === 0
         ? []
-        : [{ state, count: own.length, lines: shown.map((line) => shownLine(register, line)) }];
+        : [
+            {
+              state,
+              count: own.length,
+              lines: shown.map((line) => shownLine(register, line, firstRows)),
+            },
+          ];
     }),
   };
 }

@@ -50,6 +50,8 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.find-tournament': 'Turnering, gruppe eller sted',
   'ratings.do-report': 'Registrér turneringen',
   'ratings.waiting': 'Venter på dig',
+  'ratings.waiting-n':
+    '{count|Én færdigspillet turnering venter|{count} færdigspillede turneringer venter} på dig',
   'ratings.waiting-none': 'Intet venter på dig.',
   'ratings.done-already': '{count|Én er|{count} er} allerede registreret',
   'ratings.not-sent': 'endnu ikke indberettet af arrangøren',

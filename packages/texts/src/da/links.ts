@@ -29,7 +29,7 @@ export const linksTexts: Translation<typeof reference> = {
   'links.print': 'Udskriv sedlen',
   'links.slip': 'Seddel til hjælperen',
   'links.qr': 'Linkets QR-kode',
-  'links.until': 'Til {moment}',
+  'links.until': 'Gælder til {moment}',
   'links.rounds-n': 'runde {numbers}',
   'links.all-rounds': 'alle runder',
   'links.boards-n': 'bræt {numbers}',

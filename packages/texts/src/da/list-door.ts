@@ -66,6 +66,8 @@ export const listDoorTexts = {
   'list-door.to-none': 'Vælg …',
   'list-door.to-look': 'Vælg hvor, og se igen for at se, hvem der er ny.',
   'list-door.done-members': 'Registret: {count|én person|{count} personer} oprettet eller ændret.',
+  'list-door.still-doubtful':
+    '{count|Én person mangler|{count} personer mangler} endnu, da det ikke er klart, hvem de er: læg filen her igen, og vælg.',
   'list-door.done-lookup': 'Listen er ved at blive læst; spillerne kan snart slås op i den.',
   'list-door.done-ratings': 'Ratingtal: {count|ét tal|{count} tal} overtaget.',
   'list-door.done-entries': '{count|Én spiller|{count} spillere} tilmeldt.',

@@ -32,6 +32,8 @@ export const moneyTexts: Translation<typeof reference> = {
   'money.pay-back-of': 'Tilbagebetalt: {name}, {amount}',
   'money.all-the-same': 'Bogfør alligevel',
   'money.by-club': 'Pr. klub',
+  'money.find': 'Navn eller klub',
+  'money.only-owing': 'Kun dem, der skylder',
   'money.club-pays': 'Klubben har betalt',
   'money.club-pays-of': 'Klubben har betalt: {club}, {amount}',
   'money.invoice': 'Regning',

@@ -142,6 +142,7 @@ export const publicTexts: Translation<typeof reference> = {
   'public.invitation-hidden':
     'Indbydelsen er ikke offentlig endnu: offentliggør den og stævnets side.',
   'public.event-no-groups': 'Der er endnu ingen offentlige grupper.',
+  'public.leaders': 'I spidsen',
   'public.event-hidden': 'Stævnet er ikke offentligt. Kun turneringsledere ser denne side.',
   'public.event-officers': 'Stævneledelse',
   'public.event-to': 'Til stævnet',

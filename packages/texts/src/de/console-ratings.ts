@@ -50,6 +50,8 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.find-tournament': 'Turnier, Gruppe oder Ort',
   'ratings.do-report': 'Turnier eintragen',
   'ratings.waiting': 'Wartet auf Bearbeitung',
+  'ratings.waiting-n':
+    '{count|Ein beendetes Turnier wartet|{count} beendete Turniere warten} auf Sie',
   'ratings.waiting-none': 'Nichts wartet.',
   'ratings.done-already': '{count|Eines ist|{count} sind} schon erfasst',
   'ratings.not-sent': 'vom Ausrichter noch nicht gemeldet',

@@ -45,9 +45,9 @@ export const listDoorTexts = {
   'list-door.clubs': 'vereine.csv mit den Namen der Vereine',
   'list-door.clubs-what':
     'Die Liste enthält nur die Nummern der Vereine. Mit vereine.csv aus demselben Download kommen ihre Namen mit.',
-  'list-door.use-members': 'Mitglieder im Verzeichnis',
+  'list-door.use-members': 'Mitglieder im Register',
   'list-door.use-members-what':
-    'Namen, Nummern, Geburtstage, Vereine und Mitgliedschaften. Wer schon im Verzeichnis steht, wird nicht doppelt angelegt.',
+    'Namen, Nummern, Geburtstage, Vereine und Mitgliedschaften. Wer schon im Register steht, wird nicht doppelt angelegt.',
   'list-door.use-lookup': 'Eine Liste zum Nachschlagen',
   'list-door.use-lookup-what':
     'Wertungszahlen und Nummern werden überall angeboten, wo jemand angemeldet wird. Sie ersetzt die Liste derselben Quelle für den Monat.',
@@ -58,7 +58,7 @@ export const listDoorTexts = {
     'Die Spieler werden zu einem Turnier oder einer Veranstaltung angemeldet.',
   'list-door.use-tournament': 'Ein eigenes Turnier',
   'list-door.use-tournament-what': 'Mit Spielern, Runden und Ergebnissen.',
-  'list-door.ask-members': 'Das kann, wer das Verzeichnis führt.',
+  'list-door.ask-members': 'Das kann, wer das Register führt.',
   'list-door.ask-lookup': 'Das können Hauptschiedsrichter, Funktionäre und der Eigentümer.',
   'list-door.ask-ratings': 'Das können der Funktionär des Verbands und der Eigentümer.',
   'list-door.ask-entries': 'Das können die Schiedsrichter des Turniers.',
@@ -67,8 +67,10 @@ export const listDoorTexts = {
   'list-door.to-none': 'Auswählen …',
   'list-door.to-look': 'Auswählen und erneut ansehen, dann steht hier, wer neu ist.',
   'list-door.done-members':
-    'Verzeichnis: {count|eine Person|{count} Personen} angelegt oder geändert.',
+    'Register: {count|eine Person|{count} Personen} angelegt oder geändert.',
   'list-door.done-lookup': 'Die Liste wird gelesen; gleich sind die Spieler darin zu finden.',
+  'list-door.still-doubtful':
+    '{count|Eine Person fehlt|{count} Personen fehlen} noch, weil nicht klar ist, wer sie sind: Legen Sie die Datei noch einmal ab und wählen Sie.',
   'list-door.done-ratings': 'Wertungszahlen: {count|eine Zahl|{count} Zahlen} übernommen.',
   'list-door.done-entries': '{count|Ein Spieler|{count} Spieler} angemeldet.',
   'list-door.done-tournament':

@@ -32,6 +32,8 @@ export const moneyTexts: Translation<typeof reference> = {
   'money.pay-back-of': 'Erstattet: {name}, {amount}',
   'money.all-the-same': 'Trotzdem buchen',
   'money.by-club': 'Nach Vereinen',
+  'money.find': 'Name oder Verein',
+  'money.only-owing': 'Nur wer schuldet',
   'money.club-pays': 'Der Verein hat gezahlt',
   'money.club-pays-of': 'Der Verein hat gezahlt: {club}, {amount}',
   'money.invoice': 'Rechnung',

@@ -76,8 +76,7 @@ export const organisationsTexts: Translation<typeof reference> = {
     'Welche Teile von Rokade oben stehen. Die anderen stehen unter Mehr und kommen nach oben, sobald sie gebraucht werden.',
   'installation.purpose-': 'Alle Teile',
   'installation.purpose-club': 'Ein Verein',
-  'installation.purpose-club-what':
-    'Seine Turniere: das Monrad am Dienstag, die Vereinsmeisterschaft.',
+  'installation.purpose-club-what': 'Die Turniere am Spielabend und die Vereinsmeisterschaft.',
   'installation.purpose-club-year': 'Ein Verein mit Jahresprogramm',
   'installation.purpose-club-year-what':
     'Turniere, dazu Rangliste, Pokale, Blitzabende und die Meister des Jahres.',
@@ -86,7 +85,7 @@ export const organisationsTexts: Translation<typeof reference> = {
     'Eine Veranstaltung mit Gruppen, Anmeldung, Saalbildschirmen und Meldungen.',
   'installation.purpose-federation': 'Ein Verband mit Vereinen',
   'installation.purpose-federation-what':
-    'Mitglieder, Vereine, Lizenzen, Wertungszahlen, Sanktionen und aller Veranstaltungen.',
+    'Mitglieder, Vereine, Lizenzen, Wertungszahlen, Sanktionen und alle Veranstaltungen.',
   'installation.federation': 'Verband',
   'installation.federation-DEN': 'Dansk Skak Union',
   'installation.federation-GER': 'Deutscher Schachbund',

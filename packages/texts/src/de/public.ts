@@ -142,6 +142,7 @@ export const publicTexts: Translation<typeof reference> = {
   'public.invitation-hidden':
     'Die Ausschreibung ist noch nicht öffentlich: Veröffentlichen Sie sie und die Seite der Veranstaltung.',
   'public.event-no-groups': 'Noch ist keine Gruppe öffentlich.',
+  'public.leaders': 'An der Spitze',
   'public.event-hidden':
     'Die Veranstaltung ist nicht öffentlich. Nur Schiedsrichter sehen diese Seite.',
   'public.event-officers': 'Leitung',

@@ -49,6 +49,8 @@ export const consoleRatingsTexts = {
   'ratings.find-tournament': 'Tournament, group or place',
   'ratings.do-report': 'Register event',
   'ratings.waiting': 'Waiting for you',
+  'ratings.waiting-n':
+    '{count|One finished tournament waits|{count} finished tournaments wait} for you',
   'ratings.waiting-none': 'Nothing is waiting for you.',
   'ratings.done-already': '{count|One is|{count} are} registered already',
   'ratings.not-sent': 'not marked as sent by its organiser yet',

@@ -65,6 +65,8 @@ export const listDoorTexts = {
   'list-door.to-none': 'Choose …',
   'list-door.to-look': 'Choose where, and look again to see who is new.',
   'list-door.done-members': 'Register: {count|one person|{count} people} entered or changed.',
+  'list-door.still-doubtful':
+    '{count|One person is|{count} people are} still out, since it is not clear who they are: drop the file once more and choose.',
   'list-door.done-lookup': 'The list is being read; players are found in it shortly.',
   'list-door.done-ratings': 'Ratings: {count|one rating|{count} ratings} taken over.',
   'list-door.done-entries': '{count|One player|{count} players} entered.',

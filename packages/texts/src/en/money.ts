@@ -31,6 +31,8 @@ export const moneyTexts = {
   'money.pay-back-of': 'Record refund: {name}, {amount}',
   'money.all-the-same': 'Book anyway',
   'money.by-club': 'By club',
+  'money.find': 'Name or club',
+  'money.only-owing': 'Only those who owe',
   'money.club-pays': 'Record club payment',
   'money.club-pays-of': 'Record club payment: {club}, {amount}',
   'money.invoice': 'Invoice',

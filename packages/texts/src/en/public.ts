@@ -135,6 +135,7 @@ export const publicTexts = {
   'public.print-invitation': 'Print the invitation',
   'public.invitation-hidden': 'The invitation is not public yet: publish it and the event’s page.',
   'public.event-no-groups': 'No group is public yet.',
+  'public.leaders': 'In the lead',
   'public.event-hidden': 'The event is not public. Only arbiters see this page.',
   'public.event-officers': 'Officers',
   'public.event-to': 'To the event',

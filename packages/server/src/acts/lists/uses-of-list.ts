@@ -48,6 +48,8 @@ export interface UseRefusal {
 /** What a use of a list did: how many people, and the id of a tournament that it made. */
 export interface UseDone {
   readonly count: number;
+  /** How many people of the list were not taken in: it is not clear who they are. */
+  readonly doubtful?: number;
   readonly id?: string;
 }
 
@@ -86,8 +88,11 @@ const members: ListUseRecord = {
   },
   async take({ desk: { register }, actor }, { name, table }, { question, basedOn }) {
     const source = name.includes(question.day) ? name : `${name} ${question.day}`.trim();
+    const preview = await register.previewList(table, question);
+    const lines = preview.ok ? preview.value.lines : [];
+    const doubtful = lines.filter(({ state }) => state === 'doubtful').length;
     const taken = await register.takeInList(table, question, { source, basedOn, actor });
-    return taken.ok ? ok({ count: taken.value }) : taken;
+    return taken.ok ? ok({ count: taken.value, doubtful }) : taken;
   },
 };
 

@@ -1,12 +1,19 @@
-import { contestFormat } from '@rokade/club';
+import { contestFormat, type FormatCode } from '@rokade/club';
 import { type InstallationId, ownInstallation } from '@rokade/installation';
 import { organisationName } from '@rokade/presentation/forms/organisation-name.ts';
 import { type Application, filtersInAddress, type TournamentPage } from '@rokade/server';
+import type { TranslateFor } from '@rokade/texts';
 import type { NestedPage } from '#lib/public/nested-page.ts';
 import { isSearching } from '#lib/views/list/list-address.ts';
 import { nestedTournaments } from '#lib/views/list/nested-tournaments.ts';
 import { isOpenEvent } from '../events/event-of.ts';
 import { archivedPublic, landingLists, searchedPublic } from '../tournaments/listed-tournaments.ts';
+
+/** The application, and the texts in the reader's language. */
+interface Reader {
+  readonly app: Application;
+  readonly t: TranslateFor<'tournament'>;
+}
 
 /** The names, by id, of all organisations but the installation's own, shown at their books. */
 type OthersNames = Readonly<Record<string, string>>;
@@ -48,9 +55,13 @@ const eventsApart = (events: OpenEvents, lists: readonly NestedPage[]) => {
     }));
 };
 
+/** What a competition is: a ladder, a programme … */
+const formatText = (t: TranslateFor<'tournament'>, format: string): string =>
+  contestFormat(format) === undefined ? '' : t(`club.format-${format as FormatCode}`);
+
 /** The public competitions of the club, seasons first, then by first day, the newest first. */
-async function openContests({ contests }: Application, of: InstallationId | undefined) {
-  return (await contests.list())
+async function openContests({ app, t }: Reader, of: InstallationId | undefined) {
+  return (await app.contests.list())
     .filter(({ summary, archived }) => summary?.published === true && !archived)
     .filter(({ organisation }) => of === undefined || organisation === of)
     .flatMap(({ id, summary, organisation }) =>
@@ -62,6 +73,7 @@ async function openContests({ contests }: Application, of: InstallationId | unde
               organisation,
               name: summary.name,
               format: summary.format,
+              what: formatText(t, summary.format),
               firstDay: summary.firstDay,
             },
           ],
@@ -75,7 +87,8 @@ async function openContests({ contests }: Application, of: InstallationId | unde
  * The public tournaments, events and competitions of one organisation, or of all; `found` is the
  * result of the search in the address, null without a search.
  */
-export async function publicOverview(app: Application, { searchParams }: URL, of?: InstallationId) {
+export async function publicOverview(reader: Reader, { searchParams }: URL, of?: InstallationId) {
+  const { app } = reader;
   const filters = filtersInAddress(searchParams);
   const whose = of === undefined ? {} : { organisation: of };
   const open = await openEvents(app, of);
@@ -89,7 +102,7 @@ export async function publicOverview(app: Application, { searchParams }: URL, of
   return {
     filters,
     events: eventsApart(open, Object.values(lists)),
-    contests: await openContests(app, of),
+    contests: await openContests(reader, of),
     found: found && nested(found, open),
     lists,
     hasArchive: (await archivedPublic(app, whose)) > 0,

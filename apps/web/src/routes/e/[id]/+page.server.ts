@@ -1,10 +1,35 @@
 import { type EventOfficer, organiserOf } from '@rokade/event';
-import { parseTournamentId, plannedRounds, publishedRounds } from '@rokade/tournament';
+import { namesIn, pointsText } from '@rokade/tables';
+import {
+  parseTournamentId,
+  plannedRounds,
+  publishedRounds,
+  type Tournament,
+  viewStandings,
+} from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { groupsOf } from '#lib/server/events/event-invitation.ts';
 import { eventIdOr404, speakOfEvent } from '#lib/server/events/event-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
+
+/** How many are named at the head of a group. */
+const mostLeaders = 3;
+
+/** Who leads a group, with their points; nobody before the first round is over. */
+function leadersOf(t: Tournament) {
+  if (!t.settings.visibility.standings || publishedRounds(t) === 0) return [];
+  const { nameOf } = namesIn(t);
+  const { rows } = viewStandings(t);
+  return rows
+    .filter(({ halfPoints }) => halfPoints > 0)
+    .slice(0, mostLeaders)
+    .map(({ rank, player, halfPoints }) => ({
+      rank,
+      name: nameOf(player.id),
+      points: pointsText(halfPoints),
+    }));
+}
 
 /** A group as the public may see it; null: it is not public. */
 async function shownGroup({ app }: App.Locals, group: string) {
@@ -21,6 +46,7 @@ async function shownGroup({ app }: App.Locals, group: string) {
     roundsPlanned: plannedRounds(t),
     finished: t.finished,
     standings: visibility.standings,
+    leaders: leadersOf(t),
   };
 }
 

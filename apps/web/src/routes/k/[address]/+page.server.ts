@@ -14,7 +14,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const { register } = await locals.app.deskOf(id);
   return {
     organisation: { id, address, name: organisationName(found) },
-    overview: await publicOverview(locals.app, url, id),
+    overview: await publicOverview(locals, url, id),
     hasOfficers: register.publicSide().showsOfficers.length > 0,
   };
 };

@@ -2,6 +2,7 @@ import { byWaiting, reportState } from '@rokade/presentation/desks/ratings/repor
 import { ratingRegisterRules, registerRulesOn } from '@rokade/rules';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import { loadEvent } from '#lib/server/events/event-page.ts';
+import { reportedTournaments } from '#lib/server/ratings/reported-tournaments.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { eventsSeen, mayDoIn } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
@@ -74,11 +75,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     only,
     most,
   });
-  const reported = new Map<string, string>(
-    app.ratings
-      .now()
-      .acts.flatMap((act) => (act.kind === 'event' ? [[act.tournament, act.id]] : [])),
-  );
+  const reported = reportedTournaments(app);
   return {
     version: app.ratings.now().version,
     query,
