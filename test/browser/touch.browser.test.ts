@@ -90,7 +90,18 @@ describe.each(windows)('on $name a finger hits 44 pixels', ({ viewport }) => {
       kind.publicPages.map((page) => `/t/${kept[index]}/${page}`),
     );
     const addresses = [
-      ...['/', '/guide', '/guide/systems', '/calculator', '/clock', '/officers', '/k', '/sign-in'],
+      ...[
+        '/',
+        '/guide',
+        '/guide/systems',
+        '/calculator',
+        '/clock',
+        '/laws',
+        '/laws/2023/A.5',
+        '/officers',
+        '/k',
+        '/sign-in',
+      ],
       ...visitorPages.map((page) => `/t/${demo}/${page}`),
       ...playerPages.map((page) => `/t/${kept[0]}/${page}`),
       ...ofKinds,

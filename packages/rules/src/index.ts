@@ -418,6 +418,19 @@ export {
   sealedMove,
 } from './laws/a-adjourned/sealed-move.ts';
 export {
+  articlesIn,
+  chapterNumberOf,
+  type LawChapter,
+  type LawPlace,
+  type LawYear,
+  lawChapters,
+  lawPlace,
+  lawYears,
+  numbersIn,
+  subjectsOf,
+} from './laws/articles/law-places.ts';
+export { type LawChange, type ListedLaw, lawSubjects } from './laws/articles/law-subjects.ts';
+export {
   arbiterCallsFlag,
   clubDraws,
   type FlagClaim,
@@ -452,6 +465,7 @@ export type { MateReason } from './laws/mate/mate-reasons.ts';
 export {
   rulingsFor,
   rulingsIn,
+  rulingsOnArticle,
   rulingsOnLaw,
   rulingsOnRegulation,
 } from './laws/rulings/find-rulings.ts';

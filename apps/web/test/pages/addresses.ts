@@ -25,6 +25,9 @@ const usualParts: Readonly<Record<string, string>> = {
   '[no]': '1',
   '[act]': '1',
   '[file]': 'people.csv',
+  '[year]': '2001',
+  '[article]': '9.5b',
+  '[sentence]': 'illegal-move',
 };
 
 /** The book that a part of a route's address names. */

@@ -76,6 +76,7 @@ export const frontTexts = {
     'Rokade runs chess tournaments: entries, pairings, results, standings and the rating report. Every pairing can be explained, and no result is lost.',
   'public.to-console': 'Go to the arbiter’s desk',
   'public.calculator': 'Rating calculator',
+  'public.laws': 'Laws of Chess',
   'public.officers': 'Officers',
   'public.no-officers': 'No offices are shown here.',
   'public.organisations': 'Clubs and federations',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 /** What happened at a board, what the Laws say of it, and what the arbiter does. */
 export const incidentsTexts = {
   'incidents.title': 'Incidents',
+  'incidents.sentences': 'Sentences at the board',
   'incidents.rulings': 'Rulings of the Danish chess tribunal (Skaknævnet)',
   'incidents.what-happened': 'What happened?',
   'incidents.none': 'Nothing has been recorded at the boards.',

@@ -25,6 +25,7 @@ const readers: Readonly<Record<Door, Reader>> = {
   embed: 'tournament',
   k: 'front',
   language: 'front',
+  laws: 'front',
   link: 'console',
   logo: 'front',
   officers: 'tournament',

@@ -1,3 +1,4 @@
+import { lawPlace } from '../articles/law-places.ts';
 import { type Ruling, type RulingOccasion, rulingOccasions, rulings } from './rulings-table.ts';
 
 const isIn = (articles: readonly string[], article: string): boolean =>
@@ -10,6 +11,14 @@ const isIn = (articles: readonly string[], article: string): boolean =>
  */
 export const rulingsOnLaw = (article: string): readonly Ruling[] =>
   rulings.filter(({ laws }) => isIn(laws, article));
+
+/**
+ * Rulings about an article of the Laws of 2001 as a whole: one on A1b is told with A1.
+ *
+ * @article Laws 2001 3.5.2
+ */
+export const rulingsOnArticle = (article: string): readonly Ruling[] =>
+  rulings.filter(({ laws }) => laws.some((law) => lawPlace('2001', law)?.article === article));
 
 /**
  * Rulings about an article of a regulation, `EMT 7`.

@@ -2,6 +2,7 @@ import type { Act } from '@rokade/installation';
 import { namedPages } from '@rokade/presentation/console/doors/console-pages.ts';
 import type { SearchEntry } from '@rokade/presentation/console/finding/search-index.ts';
 import { settingsOf } from '@rokade/presentation/desks/settings/found-settings.ts';
+import { articleTitle, lawHref } from '@rokade/presentation/views/laws/law-text.ts';
 import {
   isAboutRound,
   isAfterRound,
@@ -9,6 +10,7 @@ import {
   listsOf,
   printKinds,
 } from '@rokade/presentation/views/prints/kinds.ts';
+import { articlesIn, lawYears } from '@rokade/rules';
 import { namesIn } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import { publishedRounds, type Tournament } from '@rokade/tournament';
@@ -16,7 +18,7 @@ import { actAtDoor } from '#lib/console/doors/doors.ts';
 import { actsOf } from './acts.ts';
 
 type Entries = readonly SearchEntry[];
-type Say = TranslateFor<'console'>;
+type Say = TranslateFor<'server'>;
 type May = (act: Act) => boolean;
 
 function playersAndBoards(t: Tournament, base: string, say: Say): Entries {
@@ -100,9 +102,28 @@ function settings(t: Tournament, base: string, say: Say): Entries {
   }));
 }
 
+/** The Laws and their articles, of the newest edition first. */
+function laws(say: Say): Entries {
+  const pages: Entries = [
+    { kind: 'page', label: say('public.laws'), detail: '', href: '/laws' },
+    { kind: 'page', label: say('law.sentences'), detail: '', href: '/laws/sentences' },
+  ];
+  const articles = lawYears.toReversed().flatMap((year) =>
+    articlesIn(year).map(
+      (article): SearchEntry => ({
+        kind: 'page',
+        label: articleTitle({ t: say }, year, article),
+        detail: `${say(`law.year-${year}`)} ${article}`,
+        href: lawHref(year, article),
+      }),
+    ),
+  );
+  return [...pages, ...articles];
+}
+
 /**
  * All entries of the console's search, with their addresses: players, boards of the newest
- * published round, rounds, pages, possible acts, settings and prints, as far as the reader may use
+ * published round, rounds, pages, possible acts, settings, prints and articles of the Laws, as far as the reader may use
  * them.
  */
 export function searchEntries(t: Tournament, say: Say, may: May): Entries {
@@ -113,5 +134,6 @@ export function searchEntries(t: Tournament, say: Say, may: May): Entries {
     ...acts(t, base, say, may),
     ...(may('change-event') ? settings(t, base, say) : []),
     ...prints(t, say),
+    ...laws(say),
   ];
 }

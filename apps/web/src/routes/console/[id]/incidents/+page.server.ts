@@ -4,6 +4,7 @@ import { choiceIn } from '@rokade/presentation/desks/incidents/board-choice.ts';
 import { type BoardStep, boardStep } from '@rokade/presentation/desks/incidents/board-question.ts';
 import { incidentLines } from '@rokade/presentation/desks/incidents/incident-lines.ts';
 import { lawsOptions } from '@rokade/presentation/desks/incidents/ruling-text.ts';
+import { citedLawHref } from '@rokade/presentation/views/laws/law-text.ts';
 import { type Ruling, rulings, rulingsOnLaw, situationGroups, situations } from '@rokade/rules';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import { publishedGames } from '#lib/server/tournaments/published-games.ts';
@@ -29,6 +30,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
         .map(({ code }) => ({ value: code, text: locals.t(`incidents.situation-${code}`) })),
     })),
     step,
+    lawHref: step?.decision ? citedLawHref(laws, step.decision.law) : '',
     situation: choice.situation,
     answers: Object.entries(choice.answers),
     results: [

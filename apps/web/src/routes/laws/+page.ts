@@ -1,0 +1,2 @@
+/** This page needs no script. */
+export const csr = false;

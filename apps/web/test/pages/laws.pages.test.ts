@@ -1,0 +1,65 @@
+import { articlesIn, lawChapters, lawYears } from '@rokade/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse, readers } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const textAt = async (path: string) => (await house.ask('nobody', path)).text();
+
+/** @article Laws 2001 3.2, 3.3, 3.4, 3.5.2 */
+describe('the Laws at hand', () => {
+  it.each(readers)('are open to %s, with each chapter of both editions', async (reader) => {
+    const page = await (await house.ask(reader, '/laws')).text();
+    for (const year of lawYears)
+      for (const [number] of lawChapters[year]) expect(page).toContain(`"/laws/${year}/${number}"`);
+  });
+
+  it('have a page at the address of each article', async () => {
+    for (const year of lawYears) {
+      for (const article of articlesIn(year)) {
+        const answer = await house.ask('nobody', `/laws/${year}/${article}`);
+        await answer.body?.cancel();
+        expect(answer.status, `${year} ${article}`).toBe(200);
+      }
+    }
+  });
+
+  it('show both editions, what changed and the rulings', async () => {
+    const page = await textAt('/laws/2001/9.5b');
+    expect(page).toContain('Changed in 2023.');
+    expect(page).toContain('three minutes for the opponent');
+    expect(page).toContain('two minutes for the opponent');
+    expect(await textAt('/laws/2001/A1')).toContain('Ruling 57');
+  });
+
+  it('are searched without a script, in any language', async () => {
+    expect(await textAt('/laws?q=Bl%C3%A4ttchen')).toContain('/laws/2001/6.10');
+    expect(await textAt('/laws?q=hemmeligt')).toContain('/laws/2023/I.1');
+    expect(await textAt('/laws?q=xyzzy')).toContain('Nothing in the Laws');
+    expect(await textAt('/laws?q=%3Cscript%3E')).not.toContain('<script>”');
+  });
+
+  it.each(['/laws/1997/9.5', '/laws/2023/14.1', '/laws/2001/x', '/laws/sentences/none'])(
+    'have nothing at %s',
+    async (path) => {
+      expect((await house.ask('nobody', path)).status).toBe(404);
+    },
+  );
+
+  it('have sentences for the board, large in the language of the player', async () => {
+    expect(await textAt('/laws/sentences')).toContain('/laws/sentences/touched?in=de');
+    const page = await textAt('/laws/sentences/touched?in=de');
+    expect(page).toMatch(/<h1[^>]*lang="de"[^>]*>Sie haben diese Figur berührt/);
+    expect(await textAt('/laws/sentences/touched?in=xx')).toContain('You touched this piece');
+  });
+
+  it('are one click from an incident that is decided', async () => {
+    const query = '?laws=laws-2001&situation=flag-fallen&answer.opponent-can-mate=yes';
+    const path = `/console/${house.holdings.open}/incidents${query}`;
+    expect(await (await house.ask('owner', path)).text()).toContain('href="/laws/2001/6.10"');
+  });
+});
