@@ -21,7 +21,6 @@ const counts: Readonly<Record<LawYear, readonly number[]>> = {
 const articleName = (year: LawYear, chapter: string, number: number): string =>
   year === '2001' && /[A-Z]/.test(chapter) ? `${chapter}${number}` : `${chapter}.${number}`;
 
-/** @article Laws 2001 3.2, 3.3, 3.4, A1, B1, C1, D1, E1, F1 */
 describe('the articles of the Laws', () => {
   it.each(lawYears)('are all those of the edition of %s, in its order', (year) => {
     const expected = lawChapters[year].flatMap(([chapter], place) =>

@@ -40,11 +40,7 @@ const commonChapters = [
   ['9', 'draw'],
 ] as const;
 
-/**
- * The tables of contents: the number of each article, appendix or guideline with its subject.
- *
- * @article Laws 2001 3.2, 3.3, 3.4
- */
+/** The tables of contents: the number of each article, appendix or guideline with its subject. */
 export const lawChapters: Readonly<
   Record<LawYear, readonly (readonly [number: string, chapter: LawChapter])[]>
 > = {

@@ -54,8 +54,6 @@ const dropped = <const Code extends string>(
 /**
  * The subjects of the Laws in the order of 2001, each with its articles in both editions. What they say
  * stands among the texts, in our own words.
- *
- * @article Laws 2001 1.1, 1.2, 14.1
  */
 export const lawSubjects = [
   same('aim', '1.1 1.2', '1.1 1.2 1.3 1.4'),
