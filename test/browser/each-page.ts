@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { isSweep, rotatingSeed } from '../rotating-seed.ts';
 import { faultsOn, widthFaultsOn } from './faults-on.ts';
+import { followedFaults } from './follow.ts';
 import type { Hall } from './hall.ts';
 
 /** How a page is looked at. */
@@ -57,8 +58,8 @@ export async function faultsOnPages(
   const faults: string[] = [];
   for (const [turn, path] of paths.entries()) {
     for (const [locale, page] of inTurn([...readers], turn)) {
-      const status = (await page.goto(`${url}${path}`))?.status() ?? 0;
-      if (status !== 200) faults.push(`${path}: answers ${status}`);
+      const wrong = await followedFaults(page, `${url}${path}`);
+      faults.push(...wrong.map((fault) => `${path} ${fault}`));
       await open?.(page);
       const looked = inTurn(windows, turn);
       for (const window of windows) {

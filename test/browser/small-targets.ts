@@ -53,10 +53,17 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
           const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
           return hit !== null && [target, ...labels].some((one) => one.contains(hit));
         };
+        // What is hit has no gaps, so that halving finds its edge in six looks instead of 44.
         const reach = (x: number, y: number) => {
-          let steps = 0;
-          while (steps < most && hitAt(x * steps, y * steps)) steps += 1;
-          return steps;
+          let inside = 0;
+          let outside: number = most;
+          if (hitAt(x * (most - 1), y * (most - 1))) return most;
+          while (outside > inside) {
+            const middle = (inside + outside) >> 1;
+            if (hitAt(x * middle, y * middle)) inside = middle + 1;
+            else outside = middle;
+          }
+          return inside;
         };
         const line = target.closest('.two-rows tbody tr');
         const isOfLine =

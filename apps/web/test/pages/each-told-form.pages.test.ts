@@ -42,10 +42,18 @@ function faultsOf({ fields, hidden }: ToldForm, { body }: ApiRoute): readonly st
   });
 }
 
+/** What was found on pages, by reader and address: nothing here changes a book, so they stay. */
+const found = new Map<string, readonly ToldForm[]>();
+
 /** The forms that a reader finds at an address; none where the page is not for them. */
 async function formsFor(reader: Reader, path: string): Promise<readonly ToldForm[]> {
+  const key = `${reader} ${path}`;
+  const before = found.get(key);
+  if (before !== undefined) return before;
   const answer = await house.ask(reader, path);
-  return answer.status === 200 ? toldForms(await answer.text()) : [];
+  const forms = answer.status === 200 ? toldForms(await answer.text()) : [];
+  found.set(key, forms);
+  return forms;
 }
 
 const formsOn = (route: string): Promise<readonly ToldForm[]> =>

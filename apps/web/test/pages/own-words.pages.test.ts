@@ -1,6 +1,6 @@
 import { printKinds } from '@rokade/presentation/views/prints/kinds.ts';
-import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parsedPage } from '../../../../test/plain-browser/parsed-page.ts';
 import { addressOf } from './addresses.ts';
 import { type EventPlaces, eventsOfFederations, makeEventOf } from './events-of-federations.ts';
 import { type House, openHouse } from './house.ts';
@@ -16,14 +16,10 @@ afterAll(() => house.close());
 
 /** What somebody reads on a page; what there is to choose from may name others. */
 function readOn(html: string): string {
-  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
-  const { document } = window;
-  document.write(html);
-  const unread = 'head, script, style, option, fieldset.choices, [data-others]';
+  const document = parsedPage(html);
+  const unread = 'head, option, fieldset.choices, [data-others]';
   for (const element of document.querySelectorAll(unread)) element.remove();
-  const text = document.body.innerHTML.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-  void window.happyDOM.close();
-  return text;
+  return document.body.innerHTML.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
 const ofTournament = pageRoutes.filter((route) => /^\/(?:t|console)\/\[id\]/.test(route));

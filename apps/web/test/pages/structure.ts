@@ -1,5 +1,6 @@
 import { textKeys } from '@rokade/texts/all';
-import { Window } from 'happy-dom';
+import type { Window } from 'happy-dom';
+import { parsedPage } from '../../../../test/plain-browser/parsed-page.ts';
 import { endpointRoutes, pageRoutes } from './routes.ts';
 
 /** A route as a pattern of addresses. */
@@ -118,13 +119,5 @@ export function faultsOfPage(document: Document, at: string): readonly string[] 
 }
 
 /** What is wrong with how a page is built; `at` is its address. */
-export function structureFaults(html: string, at: string): readonly string[] {
-  const window = new Window({ url: at, settings: { disableJavaScriptEvaluation: true } });
-  // Neither scripts nor the marks for them belong to how a page is built.
-  window.document.write(
-    html.replace(/<script\b[^>]*>.*?<\/script>|<style\b[^>]*>.*?<\/style>|<!--.*?-->/gs, ''),
-  );
-  const faults = faultsOfPage(window.document, at);
-  void window.happyDOM.close();
-  return faults;
-}
+export const structureFaults = (html: string, at: string): readonly string[] =>
+  faultsOfPage(parsedPage(html) as unknown as Document, at);

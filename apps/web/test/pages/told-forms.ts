@@ -1,4 +1,4 @@
-import { Window } from 'happy-dom';
+import { parsedPage } from '../../../../test/plain-browser/parsed-page.ts';
 
 /** A form of a page that is passed on to the API. */
 export interface ToldForm {
@@ -30,18 +30,12 @@ function sentBy(field: Element): readonly (readonly [string, string])[] {
 
 /** The forms of a page that are passed on to the API. */
 export function toldForms(html: string): readonly ToldForm[] {
-  const window = new Window();
-  window.document.write(html);
-  const forms = [...window.document.querySelectorAll('form')].filter((form) =>
+  const forms = [...parsedPage(html).querySelectorAll('form')].filter((form) =>
     form.getAttribute('action')?.includes('?/tell'),
   );
   return forms.map((form) => {
-    const fields = [...form.querySelectorAll('input, select, textarea')].flatMap((field) =>
-      sentBy(field as unknown as Element),
-    );
-    const hidden = [...form.querySelectorAll('input[type=hidden]')].flatMap((field) =>
-      sentBy(field as unknown as Element),
-    );
+    const fields = [...form.querySelectorAll('input, select, textarea')].flatMap(sentBy);
+    const hidden = [...form.querySelectorAll('input[type=hidden]')].flatMap(sentBy);
     const said = (name: string): string => hidden.find(([field]) => field === name)?.[1] ?? '';
     const look = form.querySelector('button[name=look]')?.getAttribute('value') ?? '';
     const method = said('method') === 'delete' ? 'delete' : 'post';
