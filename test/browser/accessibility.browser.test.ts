@@ -19,6 +19,8 @@ const consolePages = [
   'appeals',
   'incidents',
   'incidents?situation=illegal-move',
+  'games/1/1',
+  'games/1/1?set=1',
   'classes',
   'entries',
   'entries/list',

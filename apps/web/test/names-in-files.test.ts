@@ -33,7 +33,7 @@ it.each(['players.csv', 'rating.csv', 'dwz.csv', 'report.trf', 'games.pgn'])(
   'two of one name stand in %s as they were entered',
   (name) => {
     const t = tournamentOf(commands);
-    const source = { t, round: 1, month: null, rules: null };
+    const source = { t, round: 1, board: null, month: null, rules: null };
     const file = tournamentFiles[name]?.({ ...source, say: translator('en'), language: 'en' });
     const text = String(file?.body ?? '');
     expect(text).toMatch(/Dam[,;] ?Eli/);

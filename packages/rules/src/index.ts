@@ -312,8 +312,10 @@ export type { FenFault } from './laws/02-board/fen.ts';
 export { type Piece, type PieceKind, pieceKinds } from './laws/02-board/piece.ts';
 export {
   allSquares,
+  fileOf,
   isLight,
   parseSquare,
+  rankOf,
   type Square,
   squareName,
 } from './laws/02-board/square.ts';
@@ -451,6 +453,7 @@ export { readMove } from './laws/e-notation/read-move.ts';
 export { writtenLine } from './laws/e-notation/write-line.ts';
 export { type ScoreStyle, uciOf, writeMove } from './laws/e-notation/write-move.ts';
 export { type LawsEdition, lawsEditions } from './laws/edition.ts';
+export { type AnnouncedMove, announcedMove } from './laws/f-blind/announced-move.ts';
 export {
   assistantTasksFor,
   isMadeByPeg,

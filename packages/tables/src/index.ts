@@ -288,6 +288,7 @@ export { rankTextOf, rankTexts } from './say/rank-text.ts';
 export { ratingConditionText } from './say/rating-condition-text.ts';
 export { resultText } from './say/result-text.ts';
 export { sectionText } from './say/section-text.ts';
+export { sheetColumns } from './score-sheets.ts';
 export { type SignatureRow, signatureColumns } from './signatures.ts';
 export { sortedBy } from './sorted-by.ts';
 export {

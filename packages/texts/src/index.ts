@@ -9,6 +9,7 @@ export { type KeyFor, type Reader, shelvesOf, type TextKey } from './catalogue.t
 export { citation } from './citation.ts';
 export { cupRoundText, cupStageText } from './cup-text.ts';
 export { fieldChangeText } from './field-change-text.ts';
+export { moveFaultText, positionFaultText } from './laws-fault-text.ts';
 export { locales } from './locales.ts';
 export { madeOnce } from './made-once.ts';
 export { moneyText } from './money-text.ts';

@@ -13,9 +13,9 @@ import {
   startPosition,
   writeMove,
 } from '@rokade/rules';
+import { moveFaultText, positionFaultText } from '@rokade/texts';
 import { editionOf } from '../compute/laws-questions.ts';
 import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
-import { moveFaultText, positionFaultText } from '../laws/fault-text.ts';
 import { gameDocument } from '../laws/game-document.ts';
 import { gameText } from '../laws/game-text.ts';
 import { hasOption, numberOption, textOption } from '../options.ts';
@@ -57,7 +57,7 @@ function startOf(context: Context, file: string, game: ScoreGame): Result<Positi
   const parsed = parsePosition(fen);
   if (parsed.ok) return parsed;
   const place = option === undefined ? name : '--from';
-  return err(bad(`${place}: ${positionFaultText(context, parsed.error)}`));
+  return err(bad(`${place}: ${positionFaultText(context.t, parsed.error)}`));
 }
 
 const notationOption = (context: Context): Notation =>
@@ -92,7 +92,7 @@ function faultOutcome(context: Context, file: string, game: ScoreGame, read: Pla
   const written = game.moves[(fault?.ply ?? 1) - 1];
   if (fault === null || written === undefined) return no('');
   const place = `${nameOfFile(file)}:${written.line}:${written.column}`;
-  const facts = { ply: fault.ply, move: written.text, text: moveFaultText(context, fault) };
+  const facts = { ply: fault.ply, move: written.text, text: moveFaultText(context.t, fault) };
   return no('', `${place}: ${context.t('cli.game.fault', facts)}`);
 }
 

@@ -1,7 +1,7 @@
 import { decodeInput } from '@rokade/formats';
 import { type Position, parsePosition, perft, usualMateLimit } from '@rokade/rules';
+import { positionFaultText } from '@rokade/texts';
 import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
-import { positionFaultText } from '../laws/fault-text.ts';
 import { positionDocument } from '../laws/position-document.ts';
 import { positionText } from '../laws/position-text.ts';
 import { hasOption, isGiven, numberOption, textOption, wantsJson } from '../options.ts';
@@ -34,7 +34,7 @@ async function eachLine(context: Context, question: Question): Promise<Outcome> 
     return jsonLine(
       parsed.ok
         ? documentOf(context, parsed.value, question)
-        : { error: positionFaultText(context, parsed.error) },
+        : { error: positionFaultText(context.t, parsed.error) },
     );
   });
   return done(documents.join(''));
@@ -54,7 +54,7 @@ export const position: Run = async (context, words) => {
   const fen = words.join(' ');
   if (fen === '-') return eachLine(context, question);
   const parsed = parsePosition(fen);
-  if (!parsed.ok) return bad(`${fen}: ${positionFaultText(context, parsed.error)}`);
+  if (!parsed.ok) return bad(`${fen}: ${positionFaultText(context.t, parsed.error)}`);
   const isTable = textOption(context, 'format') === 'table' || !isGiven(context, 'format');
   if (
     wantsJson(context) ||

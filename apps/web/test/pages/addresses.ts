@@ -13,6 +13,7 @@ const usualParts: Readonly<Record<string, string>> = {
   '[player]': 'p1',
   '[[round]]': '1',
   '[round]': '1',
+  '[board]': '1',
   '[version]': '3',
   '[address]': 'taarnet',
   '[organisation]': 'taarnet',

@@ -33,16 +33,21 @@ const pgnPlayer =
 /**
  * A PGN file with one game for each board of these rounds, in the order of the boards, with or
  * without a result, so that a broadcast always finds a board in the same place. Includes known
- * moves.
+ * moves. `only`: the game of one board alone.
  *
  * @article DSU 2002 §25: nobody's leave is asked
  */
-export function pgnOfRounds(t: Tournament, rounds: readonly number[]): string {
+export function pgnOfRounds(
+  t: Tournament,
+  rounds: readonly number[],
+  only: number | null = null,
+): string {
   const { name: event, place: site } = t.settings;
   const side = pgnPlayer(new Map(t.players.map(({ id, details }) => [id, details.name])));
   const views = rounds.flatMap((round) => viewRound(t, round) ?? []);
   const all = views.flatMap(({ round, play, boards }) =>
     boards
+      .filter(({ board }) => only === null || board === only)
       .toSorted((a, b) => a.board - b.board)
       .map(({ board, white, black, result }) => ({
         event,

@@ -6,5 +6,6 @@ export { lawCompetitionTexts } from './law-competition.ts';
 export { lawPagesTexts } from './law-pages.ts';
 export { lawPlayTexts } from './law-play.ts';
 export { lawSentencesTexts } from './law-sentences.ts';
+export { gameAnswersTexts } from './game-answers.ts';
 export { lawsTexts } from './laws.ts';
 export { rulingsTexts } from './rulings.ts';

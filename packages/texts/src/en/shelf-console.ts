@@ -15,6 +15,7 @@ export { consoleSystemsTexts } from './console-systems.ts';
 export { copiesTexts } from './copies.ts';
 export { deskTexts } from './desk.ts';
 export { eventsTexts } from './events.ts';
+export { gameTexts } from './game.ts';
 export { gamesTexts } from './games.ts';
 export { historyTexts } from './history.ts';
 export { incidentsTexts } from './incidents.ts';

@@ -63,6 +63,7 @@ export const helpPlaces = {
   '/console/[id]/entries': 'tournament-pages#entries',
   '/console/[id]/entries/changes': 'tournament-pages#changes',
   '/console/[id]/games': 'tournament-pages#games',
+  '/console/[id]/games/[round]/[board]': 'tournament-pages#game',
   '/console/[id]/groups': 'tournament-pages#groups',
   '/console/[id]/history': 'tournament-pages#history',
   '/console/[id]/incidents': 'tournament-pages#incidents',

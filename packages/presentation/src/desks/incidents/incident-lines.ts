@@ -15,6 +15,8 @@ const clockText = (seconds: number | null): string =>
 /** An incident as the book of incidents shows it. */
 export interface IncidentLine {
   readonly number: number;
+  readonly round: number;
+  readonly board: number;
   readonly title: string;
   /** The answers, the clocks, the penalty and the words, one line each. */
   readonly lines: readonly string[];
@@ -52,6 +54,8 @@ export function incidentLines(t: Tournament, reading: Reading): readonly Inciden
     const facts = { round, board, what, player: nameOf(player), article: citation(article) };
     return {
       number,
+      round,
+      board,
       title: say('incidents.recorded', facts),
       lines: [
         ...(count > 1 ? [say('incidents.again', { count })] : []),

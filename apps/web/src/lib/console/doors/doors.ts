@@ -99,6 +99,7 @@ export const doors = {
   '/console/[id]/entries/suggestions.json': 'keep-entries',
   '/console/[id]/files/[file]': 'take-out-event',
   '/console/[id]/games': 'see-event',
+  '/console/[id]/games/[round]/[board]': 'see-event',
   '/console/[id]/groups': 'see-event',
   '/console/[id]/history': 'see-event',
   '/console/[id]/history/[version]': 'see-event',
@@ -135,6 +136,7 @@ export const doors = {
  */
 export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   '/console/installation': { say: 'change-organisation' },
+  '/console/[id]/games/[round]/[board]': { read: 'see-event' },
 };
 
 /** Whether a route has a row in `doors`. */

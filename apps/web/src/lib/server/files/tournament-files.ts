@@ -27,6 +27,8 @@ export interface FileSource {
   readonly t: Tournament;
   /** The round of the file; some files are not about a round. */
   readonly round: number;
+  /** The board of a game; null: the file is about all of them. */
+  readonly board: number | null;
   /** The month of a report's rounds; null: all rounds. */
   readonly month: string | null;
   /** The rating rules of a report; null: the national ones. */
@@ -92,8 +94,8 @@ export const tournamentFiles: Readonly<Record<string, (source: FileSource) => Te
   'rating.csv': ratingFile,
   'dwz.csv': dwzFile,
   'report.trf': trfFile,
-  'games.pgn': ({ t, round }) => ({
-    body: pgnOfRounds(t, [round]),
+  'games.pgn': ({ t, round, board }) => ({
+    body: pgnOfRounds(t, [round], board),
     type: 'application/x-chess-pgn',
   }),
 };

@@ -21,7 +21,7 @@ type Entries = readonly SearchEntry[];
 type Say = TranslateFor<'server'>;
 type May = (act: Act) => boolean;
 
-function playersAndBoards(t: Tournament, base: string, say: Say): Entries {
+function playersAndBoards(t: Tournament, base: string, say: Say, may: May): Entries {
   const published = publishedRounds(t);
   const { nameOf } = namesIn(t);
   const players = t.players.map(
@@ -32,7 +32,8 @@ function playersAndBoards(t: Tournament, base: string, say: Say): Entries {
       href: `${base}/players/${id}`,
     }),
   );
-  const boards = (t.rounds[published - 1]?.games ?? []).map(
+  const paired = t.rounds[published - 1]?.games ?? [];
+  const boards = paired.map(
     ({ board, white, black }): SearchEntry => ({
       kind: 'board',
       label: say('terms.board-n', { board }),
@@ -40,7 +41,17 @@ function playersAndBoards(t: Tournament, base: string, say: Say): Entries {
       href: `${base}/results/${published}?board=${board}`,
     }),
   );
-  return [...players, ...boards];
+  const games = may('see-event')
+    ? paired.map(
+        ({ board, white, black }): SearchEntry => ({
+          kind: 'board',
+          label: `${say('terms.board-n', { board })}: ${say('game.link')}`,
+          detail: `${nameOf(white)} – ${nameOf(black)}`,
+          href: `${base}/games/${published}/${board}`,
+        }),
+      )
+    : [];
+  return [...players, ...boards, ...games];
 }
 
 function roundsAndPages(t: Tournament, base: string, say: Say, may: May): Entries {
@@ -129,7 +140,7 @@ function laws(say: Say): Entries {
 export function searchEntries(t: Tournament, say: Say, may: May): Entries {
   const base = `/console/${t.id}`;
   return [
-    ...playersAndBoards(t, base, say),
+    ...playersAndBoards(t, base, say, may),
     ...roundsAndPages(t, base, say, may),
     ...acts(t, base, say, may),
     ...(may('change-event') ? settings(t, base, say) : []),

@@ -3,11 +3,15 @@ import { mayDo } from '#lib/server/rights/may-do.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
-/** The number of games in a round, and the boards without moves. */
+/** The boards of a round, and those without moves. */
 function roundOf(t: Tournament, round: number) {
   const games = t.rounds[round - 1]?.games ?? [];
   const without = games.filter(({ white, black }) => movesOf(t, { round, white, black }) === '');
-  return { round, games: games.length, without: without.map(({ board }) => board) };
+  return {
+    round,
+    boards: games.map(({ board }) => board),
+    without: without.map(({ board }) => board),
+  };
 }
 
 export const load: PageServerLoad = async ({ locals, params }) => {

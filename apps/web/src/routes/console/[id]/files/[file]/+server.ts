@@ -21,7 +21,8 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
     error(409, locals.t('error.report-sent.provisional'));
   }
   const month = url.searchParams.get('month');
-  const choices = { round, month, rules: url.searchParams.get('rules') };
+  const board = Number(url.searchParams.get('board')) || null;
+  const choices = { round, board, month, rules: url.searchParams.get('rules') };
   const file = make?.({ t, ...choices, say: locals.t, language: locals.language });
   if (!file) error(404, 'no such file');
   return download(

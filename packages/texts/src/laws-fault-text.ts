@@ -1,6 +1,10 @@
 import type { FenFault, MoveFault, PositionFault } from '@rokade/rules';
-import type { Facts, KeyFor } from '@rokade/texts';
-import type { Context } from '../outcome.ts';
+import type { KeyFor } from './catalogue.ts';
+import type { Facts } from './texts.ts';
+import type { TranslateFor } from './translate.ts';
+
+/** Those who are shown what is wrong at a board. */
+type Say = TranslateFor<'terminal'>;
 
 /** The key of a code's sentence: a missing sentence is a type error here. */
 const keyOf = (code: (FenFault | MoveFault | PositionFault)['code']): KeyFor<'terminal'> =>
@@ -15,7 +19,7 @@ const families: Readonly<Record<string, string>> = {
 };
 
 /** Facts with pieces, colours and languages in the reader's words. */
-function inWords({ t }: Context, fault: Readonly<Record<string, string | number>>): Facts {
+function inWords(t: Say, fault: Readonly<Record<string, string | number>>): Facts {
   return Object.fromEntries(
     Object.entries(fault).map(([name, value]) => {
       const family = families[name];
@@ -26,9 +30,9 @@ function inWords({ t }: Context, fault: Readonly<Record<string, string | number>
 }
 
 /** What is wrong with a move, in words. */
-export const moveFaultText = (context: Context, fault: MoveFault): string =>
-  context.t(keyOf(fault.code), inWords(context, { ...fault }));
+export const moveFaultText = (t: Say, fault: MoveFault): string =>
+  t(keyOf(fault.code), inWords(t, { ...fault }));
 
 /** Why a text is no position, in words. */
-export const positionFaultText = (context: Context, fault: FenFault | PositionFault): string =>
-  context.t(keyOf(fault.code), inWords(context, { ...fault }));
+export const positionFaultText = (t: Say, fault: FenFault | PositionFault): string =>
+  t(keyOf(fault.code), inWords(t, { ...fault }));

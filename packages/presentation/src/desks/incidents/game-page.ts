@@ -1,0 +1,145 @@
+import { type ClaimKind, type Colour, kindOfPlay } from '@rokade/rules';
+import { playOfRound, type Tournament } from '@rokade/tournament';
+import { boardNames } from '../../chess/spoken-move.ts';
+import type { Locale } from '../../words/locale.ts';
+import { type ClaimAnswer, claimAnswer } from './claim-answer.ts';
+import { type FlagAnswer, flagAnswer } from './flag-answer.ts';
+import { claimLines, endLines, positionAfter } from './game-laws.ts';
+import { type GameOnBoard, gameOnBoard } from './game-on-board.ts';
+import type { GamePlace, GameQuestion } from './game-question.ts';
+import { gameSteps } from './game-steps.ts';
+import { lawsOptions } from './ruling-text.ts';
+import type { SheetOutcome } from './score-sheet.ts';
+import { sheetsApart } from './sheets-apart.ts';
+
+type Reading = Pick<Locale<'server'>, 't' | 'language'>;
+
+/** An answer of the Laws, with the address at which it is recorded as an incident; '': nowhere. */
+type Recordable<Answer> = Answer & { readonly record: string };
+
+interface Asked {
+  readonly game: GamePlace;
+  readonly question: GameQuestion;
+  readonly on: GameOnBoard;
+  readonly ply: number;
+}
+
+/** The address of what happened at the board, with a situation chosen. */
+function recordQuery(
+  { game, question }: Asked,
+  side: Colour,
+  situation: string,
+  answers: Readonly<Record<string, string>> = {},
+): string {
+  const chosen = { game: `${game.round} ${game.board}`, side, laws: question.laws, situation };
+  return [...Object.entries(chosen), ...Object.entries(answers)]
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+}
+
+const claimedBy: Readonly<Record<ClaimKind, string>> = {
+  threefold: 'repetition',
+  fifty: 'fifty-moves',
+};
+
+const sideToMove = ({ on: { game }, ply }: Asked): Colour =>
+  positionAfter(game, ply).turn === 0 ? 'white' : 'black';
+
+const rightQuery = (asked: Asked, kind: ClaimKind): string =>
+  recordQuery(asked, sideToMove(asked), 'right-claim', { 'answer.claimed-by': claimedBy[kind] });
+
+const wrongQuery = (asked: Asked): string => recordQuery(asked, sideToMove(asked), 'wrong-claim');
+
+/** The answer to a claim, from the moves; null: nothing is claimed, or the moves are not known. */
+function claimed(reading: Reading, asked: Asked): Recordable<ClaimAnswer> | null {
+  const { question, on, ply } = asked;
+  const { claim, laws } = question;
+  if (claim === null || on.source === 'position' || on.source === 'none') return null;
+  const answer = claimAnswer(reading, on.game, { ply, ...claim }, laws);
+  const records = { yes: rightQuery(asked, claim.kind), no: wrongQuery(asked), unknown: '' };
+  const record = answer.right === null ? 'unknown' : answer.right ? 'yes' : 'no';
+  return { ...answer, record: records[record] };
+}
+
+function flagged(t: Tournament, reading: Reading, asked: Asked): Recordable<FlagAnswer> | null {
+  const { question, on, ply, game } = asked;
+  const { fallen, laws } = question;
+  if (fallen === null || on.source === 'none') return null;
+  const position = positionAfter(on.game, ply);
+  const play = kindOfPlay(playOfRound(t, game.round).timeControl);
+  const answer = flagAnswer(reading, { laws, position, fallen, play });
+  const { opponentCanMate } = answer;
+  const answers = opponentCanMate === '' ? {} : { 'answer.opponent-can-mate': opponentCanMate };
+  return { ...answer, record: recordQuery(asked, fallen, 'flag-fallen', answers) };
+}
+
+/** What a typed sheet says of itself. */
+const sheetText = (outcome: SheetOutcome | null, typed: string) => ({
+  typed: outcome?.ok === true ? outcome.sheet.short : typed,
+  refused: outcome?.ok === false ? outcome.why : '',
+  stop: outcome?.ok === true ? outcome.sheet.stop : null,
+  plies: outcome?.ok === true ? outcome.sheet.game.plies.length : 0,
+});
+
+/** What is known of two sheets beside each other; null: one of them is missing. */
+function apart(reading: Reading, { sheets: { white, black } }: GameOnBoard) {
+  return white?.ok === true && black?.ok === true
+    ? sheetsApart(reading, white.sheet, black.sheet)
+    : null;
+}
+
+/** What stays in the address of the page whatever is asked next: the moves, and the Laws. */
+function keptQuery(question: GameQuestion): readonly (readonly [name: string, value: string])[] {
+  const { laws, sheets, shown, fen } = question;
+  const parts: readonly (readonly [string, string])[] = [
+    ['laws', laws],
+    ['white', sheets.white],
+    ['black', sheets.black],
+    ['sheet', shown === 'black' ? shown : ''],
+    ['fen', fen],
+  ];
+  return parts.filter(([, value]) => value !== '');
+}
+
+/** The page of one game: its moves on the board, what the Laws say of it, and what was asked. */
+export function gamePage(t: Tournament, reading: Reading, game: GamePlace, question: GameQuestion) {
+  const on = gameOnBoard(t, reading, game, question);
+  const steps = gameSteps(reading, on.start, on.game.plies);
+  const ply = Math.min(question.ply ?? steps.length - 1, steps.length - 1);
+  const asked = { game, question, on, ply };
+  const { laws } = question;
+  return {
+    source: on.source,
+    steps,
+    ply,
+    names: boardNames(reading),
+    laws: { chosen: laws, options: lawsOptions(reading) },
+    kept: keptQuery(question),
+    keepable: on.keepable,
+    end: endLines(reading, on.game, laws),
+    claims: claimLines(reading, on.game, laws),
+    sheets: {
+      white: sheetText(on.sheets.white, question.sheets.white),
+      black: sheetText(on.sheets.black, question.sheets.black),
+      shown: question.shown,
+      apart: apart(reading, on),
+    },
+    position: {
+      setting: question.setting,
+      fen: question.fen === '' ? (steps[ply]?.fen ?? '') : question.fen,
+      fault: on.fenFault,
+    },
+    claim: claimed(reading, asked),
+    claimed: question.claim,
+    byWord: {
+      threefold: rightQuery(asked, 'threefold'),
+      fifty: rightQuery(asked, 'fifty'),
+      wrong: wrongQuery(asked),
+    },
+    flag: flagged(t, reading, asked),
+    fallen: question.fallen,
+  };
+}
+
+/** The page of one game as it is sent to the reader. */
+export type GamePage = ReturnType<typeof gamePage>;
