@@ -1,11 +1,11 @@
 export { boardRulingsTexts } from './board-rulings.ts';
 export { emergencyPaperTexts } from './emergency-paper.ts';
+export { gameAnswersTexts } from './game-answers.ts';
 export { lawAppendicesTexts } from './law-appendices.ts';
 export { lawClockTexts } from './law-clock.ts';
 export { lawCompetitionTexts } from './law-competition.ts';
 export { lawPagesTexts } from './law-pages.ts';
 export { lawPlayTexts } from './law-play.ts';
 export { lawSentencesTexts } from './law-sentences.ts';
-export { gameAnswersTexts } from './game-answers.ts';
 export { lawsTexts } from './laws.ts';
 export { rulingsTexts } from './rulings.ts';
