@@ -114,9 +114,10 @@ export const printedFields: readonly PrintedField[] = [
     kinds: [
       ...['pairings', 'names', 'standings', 'crosstable', 'progress', 'workings', 'players'],
       ...['check-in', 'signatures', 'open', 'cards', 'slips', 'codes', 'badges', 'prizes'],
+      ...['scoresheets', 'times', 'envelopes', 'incidents'],
       ...['receipts', 'diplomas', 'rating', 'statistics', 'arbiter-report', 'emergency', 'about'],
     ],
-    sheetsEach: ['workings', 'cards', 'codes', 'badges', 'diplomas', 'emergency'],
+    sheetsEach: ['workings', 'cards', 'codes', 'badges', 'diplomas', 'emergency', 'scoresheets'],
     change: { phoneReports: 'by-both', playerAsks: 'day-before', tieBreaks: ['DSU-AK', 'DSU-SB'] },
     sizes,
   },

@@ -44,6 +44,8 @@ const sheetOf = (t: typeof published, kind: PrintKind, query = '') => {
     groups: [],
     codes: [],
     emergency: null,
+    times: null,
+    envelopes: [],
   });
 };
 

@@ -33,6 +33,8 @@ const sheetOf = (
     groups,
     codes: [],
     emergency: null,
+    times: null,
+    envelopes: [],
   };
   return printedSheet(t, request, translator(request.language), made);
 };

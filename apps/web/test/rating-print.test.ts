@@ -16,6 +16,8 @@ function printed(change: Partial<Settings>) {
     groups: [],
     codes: [],
     emergency: null,
+    times: null,
+    envelopes: [],
   });
 }
 

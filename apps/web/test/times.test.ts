@@ -81,6 +81,8 @@ test('games left out stand on the printed report and as W and L in the file to F
     groups: [],
     codes: [],
     emergency: null,
+    times: null,
+    envelopes: [],
   });
   expect(sheet).toMatchObject({
     report: {

@@ -25,6 +25,8 @@ const sheetOf = (t: typeof played, kind: (typeof printKinds)[number], query = ''
     ...made,
     codes: [],
     emergency: null,
+    times: null,
+    envelopes: [],
   });
   return { sheet, request };
 };

@@ -12,6 +12,8 @@ const meetingsOnUprightSheet = 12;
 const ownHeads: readonly PrintKind[] = [
   'cards',
   'slips',
+  'scoresheets',
+  'envelopes',
   'codes',
   'receipts',
   'certificates',

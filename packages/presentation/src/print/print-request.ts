@@ -36,6 +36,8 @@ export interface PrintRequest {
   /** What a certificate is called, and says, where the organiser has words of their own; '': as usual. */
   readonly heading: string;
   readonly words: string;
+  /** Score sheets with nobody's name. */
+  readonly blank: boolean;
 }
 
 /** The last round a list can be about: a draft too, where the reader may see it; else published ones. */
@@ -66,5 +68,6 @@ export function printRequest(t: Tournament, kind: PrintKind, query: Query): Prin
     whom: oneOf(diplomaChoices, query.get('whom')),
     heading: ownWords(query.get('heading')),
     words: ownWords(query.get('words')),
+    blank: query.get('blank') === 'yes',
   };
 }

@@ -28,6 +28,7 @@ import type { PrintRequest } from './print-request.ts';
 import type { PrintedCode } from './printed-code.ts';
 import { printedReport } from './printed-report.ts';
 import { prizesSheet, receiptsSheet } from './prize-sheets.ts';
+import { scoresheets } from './scoresheets.ts';
 import type { MadeForReader, Sheet } from './sheet.ts';
 import { statisticsSheet } from './statistics-sheet.ts';
 
@@ -146,6 +147,10 @@ const sheets: Readonly<Record<PrintKind, (making: Making) => Sheet>> = {
   pairings: ofRound,
   names: ofRound,
   slips: ofRound,
+  scoresheets: ({ t, request }) => scoresheets(t, request),
+  times: ({ made: { times } }) => (times === null ? noRound : { kind: 'times', words: times }),
+  envelopes: ({ made: { envelopes } }) => ({ kind: 'envelopes', envelopes }),
+  incidents: ({ made }) => ({ kind: 'about', parts: made.about }),
   codes: codesSheet,
   standings: ({ t, request }) => standingsSheet(t, request),
   classes: classesSheet,

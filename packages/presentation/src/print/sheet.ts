@@ -13,6 +13,7 @@ import type {
 import type { AboutPart } from '../views/about/about-part.ts';
 import type { ChampionshipPageData } from '../views/championship/championship-page.ts';
 import type { NormCertificate } from '../views/norms/norm-certificate.ts';
+import type { EnvelopeWords, TimesWords } from '../views/prints/board-papers.ts';
 import type { BoardLine, ByeLine } from '../views/round/round-line.ts';
 import type { PlayerWorkings } from '../views/standings/tie-break-explanation.ts';
 import type { BoardHeadings } from '../views/teams/match-headings.ts';
@@ -23,6 +24,7 @@ import type { BadgesSheet, CheckInSheet, PlayersSheet, SignaturesSheet } from '.
 import type { PrintedCode } from './printed-code.ts';
 import type { PrintedReport } from './printed-report.ts';
 import type { PrizesSheet, ReceiptsSheet } from './prize-sheets.ts';
+import type { ScoresheetsSheet } from './scoresheets.ts';
 import type { StatisticsSheet } from './statistics-sheet.ts';
 
 /** A round card of 4.10.1. */
@@ -64,6 +66,9 @@ export type Sheet =
   | DiplomasSheet
   | StatisticsSheet
   | ArbiterReportSheet
+  | ScoresheetsSheet
+  | { readonly kind: 'times'; readonly words: TimesWords }
+  | { readonly kind: 'envelopes'; readonly envelopes: readonly EnvelopeWords[] }
   | { readonly kind: 'emergency'; readonly html: string }
   | { readonly kind: 'cards'; readonly cards: readonly PrintedCard[] }
   | {
@@ -98,4 +103,8 @@ export interface MadeForReader {
   readonly codes: readonly PrintedCode[];
   /** The paper for a hall without power, as HTML; null: no round is out. */
   readonly emergency: string | null;
+  /** What clocks are set to; null: another list is printed. */
+  readonly times: TimesWords | null;
+  /** The envelopes of adjourned games. */
+  readonly envelopes: readonly EnvelopeWords[];
 }

@@ -135,5 +135,12 @@ export const printTexts: Translation<typeof reference> = {
     'Rundelægningen efter bræt og det, der er krydset af, skrives ud på én gang.',
   'print.round-set-show': 'Vis sættet',
   'print.kind-emergency': 'Hvis strømmen går',
+  'print.kind-scoresheets': 'Noteringslister',
+  'print.kind-times': 'Tider og ure',
+  'print.kind-envelopes': 'Kuverter til hængepartier',
+  'print.kind-incidents': 'Hændelsesbog',
+  'print.filled-in': 'Udfyldt',
+  'print.filled-in-names': 'med rundens navne',
+  'print.filled-in-blank': 'blanke',
   'print.dates': 'Spilledage',
 };

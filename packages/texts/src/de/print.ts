@@ -134,5 +134,12 @@ export const printTexts: Translation<typeof reference> = {
   'print.round-set-what': 'Paarungen nach Brettern und alles Angekreuzte in einem Druckauftrag.',
   'print.round-set-show': 'Satz zeigen',
   'print.kind-emergency': 'Wenn der Strom ausfällt',
+  'print.kind-scoresheets': 'Partieformulare',
+  'print.kind-times': 'Zeiten und Uhren',
+  'print.kind-envelopes': 'Umschläge für Hängepartien',
+  'print.kind-incidents': 'Buch der Vorkommnisse',
+  'print.filled-in': 'Ausgefüllt',
+  'print.filled-in-names': 'mit den Namen der Runde',
+  'print.filled-in-blank': 'leer',
   'print.dates': 'Spieltage',
 };

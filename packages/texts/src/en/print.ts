@@ -133,5 +133,12 @@ export const printTexts = {
   'print.round-set-what': 'Pairings by board and everything you tick, printed in one go.',
   'print.round-set-show': 'Show set',
   'print.kind-emergency': 'If the power fails',
+  'print.kind-scoresheets': 'Score sheets',
+  'print.kind-times': 'Times and clocks',
+  'print.kind-envelopes': 'Envelopes for adjourned games',
+  'print.kind-incidents': 'Incident book',
+  'print.filled-in': 'Filled in',
+  'print.filled-in-names': 'with the round’s names',
+  'print.filled-in-blank': 'blank',
   'print.dates': 'Dates',
 } as const satisfies Texts;

@@ -23,8 +23,11 @@ export const printKinds = [
   'check-in',
   'signatures',
   'open',
+  'envelopes',
   'cards',
   'slips',
+  'scoresheets',
+  'times',
   'codes',
   'badges',
   'prizes',
@@ -33,6 +36,7 @@ export const printKinds = [
   'rating',
   'certificates',
   'statistics',
+  'incidents',
   'arbiter-report',
   'emergency',
   'about',
@@ -55,7 +59,11 @@ export const parsePrintKind = (text: string): PrintKind | null =>
 
 /** Lists that are about one round. */
 export const isAboutRound = (kind: PrintKind): boolean =>
-  kind === 'pairings' || kind === 'names' || kind === 'slips';
+  kind === 'pairings' ||
+  kind === 'names' ||
+  kind === 'slips' ||
+  kind === 'scoresheets' ||
+  kind === 'times';
 
 /** Lists after a round. */
 export const isAfterRound = (kind: PrintKind): boolean =>
@@ -112,6 +120,10 @@ const publicKinds = (
   progress: visibility.crosstable,
   cards: visibility.playerCards,
   slips: false,
+  scoresheets: false,
+  times: false,
+  envelopes: false,
+  incidents: false,
   codes: false,
   prizes,
   receipts: false,

@@ -1,5 +1,8 @@
 import { publicAbout } from '@rokade/presentation/about/about-tournament.ts';
 import { reportedMatters } from '@rokade/presentation/desks/appeals/reported-matters.ts';
+import { timesWords } from '@rokade/presentation/desks/incidents/clock-times.ts';
+import { envelopesOf } from '@rokade/presentation/desks/incidents/envelopes.ts';
+import { incidentBook } from '@rokade/presentation/desks/incidents/incident-book.ts';
 import { printedSheet } from '@rokade/presentation/print/printed-sheet.ts';
 import { sheetHead } from '@rokade/presentation/print/sheet-head.ts';
 import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
@@ -29,6 +32,7 @@ export async function printedList(
   const about = [
     ...(kind === 'about' || kind === 'arbiter-report' ? publicAbout(shown, reading) : []),
     ...(kind === 'arbiter-report' ? reportedMatters(t, reading) : []),
+    ...(kind === 'incidents' ? incidentBook(t, reading) : []),
   ];
   const codes = await printedCodes(locals, url, t, { request, say });
   const emergency =
@@ -39,7 +43,9 @@ export async function printedList(
           madeAt: longMomentText({ language, timeZone: locals.timeZone }, new Date()),
         })
       : null;
-  const made = { prizes, about, certificates, groups, codes, emergency };
+  const times = kind === 'times' ? timesWords(t, reading, request.round) : null;
+  const envelopes = kind === 'envelopes' ? envelopesOf(t, reading) : [];
+  const made = { prizes, about, certificates, groups, codes, emergency, times, envelopes };
   return {
     request,
     head: sheetHead(t, request, say),

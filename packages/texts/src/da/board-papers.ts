@@ -1,0 +1,48 @@
+import type { boardPapersTexts as reference } from '../en/board-papers.ts';
+import type { Translation } from '../texts.ts';
+
+/** Papers for the boards: what clocks are set to, envelopes of adjourned games, the book of incidents. */
+export const boardPapersTexts: Translation<typeof reference> = {
+  'paper.set-this': 'Indstil dette på uret',
+  'paper.set-rounds': 'Indstil dette på uret: {rounds}',
+  'paper.period-moves': 'Periode {number}: {moves} træk på {time}',
+  'paper.period-rest': 'Periode {number}: resten af partiet på {time}',
+  'paper.only-period': 'Hele partiet på {time}',
+  'paper.increment': 'Tillæg: {seconds} sekunder pr. træk, fra træk 1 (opsparing, »Fischer«)',
+  'paper.no-increment': 'Intet tillæg og ingen forsinkelse',
+  'paper.at-start': 'Før Hvids første træk viser begge sider {time}.',
+  'paper.adds':
+    'Efter træk {move} lægger uret {time} til. Slå træktælleren til, så det sker ved trækket og ikke først ved 0:00.',
+  'paper.at-zero':
+    'Ved 0:00 er tiden brugt: lad uret standse begge sider eller vise, hvilken der faldt først.',
+  'paper.odds': 'Tidshandicap: hvert bræt har sine egne tider som i rundens oversigt.',
+  'paper.after': 'Hvad en hændelse ændrer ({laws}, {play})',
+  'paper.what': 'Hvad der skete',
+  'paper.own': 'Denne spiller',
+  'paper.opponent': 'Modstanderen',
+  'paper.article': 'Artikel',
+  'paper.more': '+{time}',
+  'paper.less': '−{time}',
+  'paper.boards': 'Ure indstillet på ny',
+  'paper.board': 'Bræt',
+  'paper.players': 'Hvid – Sort',
+  'paper.move': 'Træk',
+  'paper.white-clock': 'Hvids ur',
+  'paper.black-clock': 'Sorts ur',
+  'paper.why': 'Hvorfor, og hvem',
+  'paper.play-standard': 'langskak',
+  'paper.play-rapid': 'hurtigskak',
+  'paper.play-blitz': 'lynskak',
+  'paper.envelope-names': 'Spillere',
+  'paper.envelope-position-before': 'Stillingen før det hemmelige træk',
+  'paper.envelope-times-used': 'Brugt tid',
+  'paper.envelope-who-sealed': 'Hemmeligt træk af',
+  'paper.envelope-move-number': 'Det hemmelige træks nummer',
+  'paper.envelope-draw-offer': 'Gældende remistilbud',
+  'paper.envelope-resumption': 'Dag, tid og sted for genoptagelsen',
+  'paper.envelope-checked': 'Kontrolleret og opbevaret af turneringslederen',
+  'paper.envelope-open': 'Åbnes kun, når den, der skal svare, er til stede.',
+  'paper.none': 'intet',
+  'paper.incidents-none': 'Intet er noteret.',
+  'paper.signed': 'Turneringsleder, dato og underskrift: ____________________',
+};

@@ -1,0 +1,48 @@
+import type { boardPapersTexts as reference } from '../en/board-papers.ts';
+import type { Translation } from '../texts.ts';
+
+/** Papers for the boards: what clocks are set to, envelopes of adjourned games, the book of incidents. */
+export const boardPapersTexts: Translation<typeof reference> = {
+  'paper.set-this': 'Das an der Uhr einstellen',
+  'paper.set-rounds': 'Das an der Uhr einstellen: {rounds}',
+  'paper.period-moves': 'Periode {number}: {moves} Züge in {time}',
+  'paper.period-rest': 'Periode {number}: der Rest der Partie in {time}',
+  'paper.only-period': 'Die ganze Partie in {time}',
+  'paper.increment': 'Zugabe: {seconds} Sekunden je Zug, ab Zug 1 (angesammelt, „Fischer“)',
+  'paper.no-increment': 'Keine Zugabe und kein Aufschub',
+  'paper.at-start': 'Vor dem ersten Zug von Weiß zeigen beide Seiten {time}.',
+  'paper.adds':
+    'Nach Zug {move} gibt die Uhr {time} hinzu. Den Zugzähler einschalten, damit es beim Zug geschieht und nicht erst bei 0:00.',
+  'paper.at-zero':
+    'Bei 0:00 ist die Zeit verbraucht: Die Uhr soll beide Seiten anhalten oder zeigen, welche zuerst fiel.',
+  'paper.odds': 'Zeitvorgabe: Jedes Brett hat eigene Zeiten wie in der Paarungsliste.',
+  'paper.after': 'Was ein Vorkommnis ändert ({laws}, {play})',
+  'paper.what': 'Was geschah',
+  'paper.own': 'Dieser Spieler',
+  'paper.opponent': 'Der Gegner',
+  'paper.article': 'Artikel',
+  'paper.more': '+{time}',
+  'paper.less': '−{time}',
+  'paper.boards': 'Neu gestellte Uhren',
+  'paper.board': 'Brett',
+  'paper.players': 'Weiß – Schwarz',
+  'paper.move': 'Zug',
+  'paper.white-clock': 'Uhr Weiß',
+  'paper.black-clock': 'Uhr Schwarz',
+  'paper.why': 'Warum, und wer',
+  'paper.play-standard': 'lange Bedenkzeit',
+  'paper.play-rapid': 'Schnellschach',
+  'paper.play-blitz': 'Blitz',
+  'paper.envelope-names': 'Spieler',
+  'paper.envelope-position-before': 'Stellung vor dem Abgabezug',
+  'paper.envelope-times-used': 'Verbrauchte Zeit',
+  'paper.envelope-who-sealed': 'Abgegeben von',
+  'paper.envelope-move-number': 'Nummer des Abgabezugs',
+  'paper.envelope-draw-offer': 'Geltendes Remisangebot',
+  'paper.envelope-resumption': 'Tag, Uhrzeit und Ort der Wiederaufnahme',
+  'paper.envelope-checked': 'Vom Schiedsrichter geprüft und verwahrt',
+  'paper.envelope-open': 'Nur öffnen, wenn da ist, wer antworten muss.',
+  'paper.none': 'keines',
+  'paper.incidents-none': 'Nichts ist vermerkt.',
+  'paper.signed': 'Schiedsrichter, Datum und Unterschrift: ____________________',
+};
