@@ -17,7 +17,7 @@ const setting = (time: string) => {
   return clockSettingLines(english, control);
 };
 
-/** @article Laws 2001 6.1–6.2 */
+/** @article Laws 2001 6.2a */
 describe('what is set on a clock', () => {
   it('of one period is its time and that nothing is added', () => {
     expect(setting('15').slice(0, 3)).toEqual([
