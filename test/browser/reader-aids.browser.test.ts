@@ -4,10 +4,11 @@ import { arbiterAt, setUpAccount, t } from './arbiter.ts';
 import { widthFaultsOn } from './faults-on.ts';
 import { follow } from './follow.ts';
 import { type Hall, openHall } from './hall.ts';
-import { missedByKeyboard, statesByColour } from './reader-aids.ts';
+import { missedByKeyboard, missedInDialog, statesByColour } from './reader-aids.ts';
 
 let hall: Hall;
 let pages: readonly string[] = [];
+let demo = '';
 
 beforeAll(async () => {
   hall = await openHall('aids');
@@ -15,7 +16,7 @@ beforeAll(async () => {
   await setUpAccount(arbiterAt(page), server.setupUrl ?? '');
   await page.getByRole('button', { name: t('public.demo-look') }).click();
   await page.waitForURL(/\/console\/demo-[^/]+/);
-  const demo = /\/console\/(demo-[^/]+)/.exec(page.url())?.[1] ?? '';
+  demo = /\/console\/(demo-[^/]+)/.exec(page.url())?.[1] ?? '';
   pages = [
     '/',
     '/console',
@@ -46,3 +47,13 @@ test('in colours of the reader’s own, with the keyboard alone and on the narro
   }
   expect(faults, seedMessage).toEqual([]);
 }, 240_000);
+
+test('a dialog takes the focus and gives it back, without movement for whoever wants none', async () => {
+  const { page, server } = hall;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  await page.goto(`${server.url}/console/${demo}/history`);
+  await page.locator('html:not([aria-disabled])').waitFor();
+  const goBack = page.getByRole('button', { name: t('history.go-back-here') }).first();
+  expect(await missedInDialog(page, goBack)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What has focus, as the browser draws it. */
 interface Stop {
@@ -63,3 +63,28 @@ export const statesByColour = (page: Page): Promise<readonly string[]> =>
       })
       .map((one) => `“${one.textContent?.trim().slice(0, 40)}” is told by colour alone`);
   });
+
+/**
+ * What somebody with the keyboard alone, who wants less motion, misses in the dialog that a button
+ * opens: focus that does not go in or does not come back, movement, and Escape that does not close it.
+ */
+export async function missedInDialog(page: Page, opener: Locator): Promise<readonly string[]> {
+  const dialog = page.locator('dialog[open]');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  const found = await dialog.evaluate((one) => ({
+    isInside: one.contains(document.activeElement),
+    isNamed: one.querySelector(`#${one.getAttribute('aria-labelledby')}`)?.textContent !== '',
+    moving: document.getAnimations().length,
+  }));
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  const isBack = await opener.evaluate((one) => one === document.activeElement);
+  return [
+    ...(found.isInside ? [] : ['focus does not go into the dialog']),
+    ...(found.isNamed ? [] : ['the dialog has no name']),
+    ...(found.moving === 0 ? [] : ['the dialog moves']),
+    ...(isBack ? [] : ['focus does not come back']),
+  ];
+}

@@ -1,3 +1,4 @@
+import { createApplication } from '@rokade/server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyNth, seedMessage } from '../rotating-seed.ts';
@@ -5,6 +6,8 @@ import { arbiterAt, setUpAccount, t } from './arbiter.ts';
 import { followedFaults } from './follow.ts';
 import { type Hall, openHall } from './hall.ts';
 import { keepTournaments, kindsOfTournament } from './kinds-of-tournament.ts';
+import { contestOf, keepContests, printedFormats } from './printed-contests.ts';
+import { eventOf, keepEvent } from './printed-events.ts';
 import { smallTargets } from './small-targets.ts';
 import { tellTournament } from './tell.ts';
 
@@ -27,6 +30,15 @@ const consolePages = [
   'settings',
 ];
 
+/** What an event shows to visitors, and what other sites embed. */
+const besidePages = [
+  `/e/${eventOf(3)}`,
+  `/e/${eventOf(3)}/invitation`,
+  ...printedFormats.map((format) => `/club/${contestOf(format, 3)}`),
+  `/club/${contestOf('season', 3)}/year`,
+  `/club/${contestOf('season', 3)}/champions`,
+];
+
 const windows = [
   { name: 'a phone', viewport: { width: 390, height: 844 }, turn: 0 },
   { name: 'a tablet', viewport: { width: 820, height: 1180 }, turn: 1 },
@@ -39,6 +51,11 @@ let kept: readonly string[] = [];
 beforeAll(async () => {
   hall = await openHall('touch', async (folder) => {
     kept = await keepTournaments(folder);
+    const made = await createApplication({ dataDirectory: folder });
+    if (!made.ok) throw new Error(made.error.code);
+    await keepEvent(made.value, 3, kept.slice(0, 2));
+    await keepContests(made.value, 3);
+    await made.value.close();
   });
   const { page, server } = hall;
   await setUpAccount(arbiterAt(page), server.setupUrl ?? '');
@@ -108,6 +125,8 @@ describe.each(windows)('on $name a finger hits 44 pixels', ({ viewport, turn }) 
       ...visitorPages.map((page) => `/t/${demo}/${page}`),
       ...playerPages.map((page) => `/t/${kept[0]}/${page}`),
       ...ofKinds,
+      ...besidePages,
+      ...['standings', 'round'].map((page) => `/embed/${demo}/${page}`),
       ...(await reportPages()),
     ];
     expect(await look(addresses, false), seedMessage).toEqual([]);

@@ -247,7 +247,7 @@ export {
   remarkText,
   stepLines,
 } from './ratings-lines.ts';
-export { reckonedGameColumns } from './reckoned-games.ts';
+export { type ReckonedGameRow, reckonedGameColumns } from './reckoned-games.ts';
 export { reminderColumns, reminderRows } from './reminders.ts';
 export { roundCardColumns, shortRoundCardColumns } from './round-card.ts';
 export {
