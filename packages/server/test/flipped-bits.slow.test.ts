@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { isSweep, rotatingSeed, seedMessage } from '../../../test/rotating-seed.ts';
+import { isSweep, isWide, rotatingSeed, seedMessage } from '../../../test/rotating-seed.ts';
 import { fillFolder, openFlipped } from './flipped-bits.ts';
 import { folderForTest } from './folder-for-test.ts';
 
-const flips = isSweep ? 2000 : 150;
+/** Others in each run. */
+const wideFlips = isWide ? 150 : 50;
+const flips = isSweep ? 2000 : wideFlips;
 
 /** How many books of each kind `fillFolder` keeps. */
 const kept: Readonly<Record<string, number>> = { tournament: 3 };

@@ -1,5 +1,6 @@
 import type { RatingsCommand } from '@rokade/ratings';
 import { describe, expect, it } from 'vitest';
+import { everyNth, seedMessage } from '../../../test/rotating-seed.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { longestStretch } from './longest-stretch.ts';
 import { applicationForTest, ida, noon, settings } from './sample-tournament.ts';
@@ -81,19 +82,19 @@ describe('a file of a thousand players', () => {
 });
 
 describe('a file of many megabytes with nothing in it', () => {
-  it('is refused at every address that takes a file, while others have their turn', async () => {
+  it('is refused at any address that takes a file, while others have their turn', async () => {
     const app = await applicationForTest();
     const api = apiClient(app);
     const owner = await setUpArbiter(app, api);
     const file = `{"format":"rokade-journal","entries":[${'{},'.repeat(500_000)}{}]}`;
     const longest = await longestStretch(async () => {
-      for (const { takes, path } of api.routes) {
-        if (takes !== 'file') continue;
+      const takesFile = api.routes.filter(({ takes }) => takes === 'file');
+      for (const { path } of everyNth(takesFile, 3)) {
         const answer = await api.post(path.replace('{id}', 'spring'), file, owner);
         expect([path, answer.status]).toEqual([path, expect.toSatisfy(isRefusal)]);
       }
     });
-    expect(longest).toBeLessThan(unnoticed);
+    expect(longest, seedMessage).toBeLessThan(unnoticed);
     expect(api.bugs).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type TournamentEvent, tournamentBook } from '@rokade/tournament';
 import { expect, it } from 'vitest';
-import { isSweep, rotatingSeed, seedMessage } from '../../../test/rotating-seed.ts';
+import { isSweep, isWide, rotatingSeed, seedMessage } from '../../../test/rotating-seed.ts';
 import { databaseFileName, type JournalStore, openStorage, salvageDatabase } from '../src/index.ts';
 import { sampleEntries, tournamentId } from './sample-journal.ts';
 import { folderForTest } from './temporary-folder.ts';
@@ -20,9 +20,11 @@ const program = fileURLToPath(new URL('./salvaging-process.ts', import.meta.url)
 const longestSilence = 300_000;
 const mostSeconds = 2;
 const mostKilobytes = 256 * 1024;
-const damages = isSweep ? 2000 : 400;
+/** Others in each run. */
+const wideDamages = isWide ? 400 : 100;
+const damages = isSweep ? 2000 : wideDamages;
 /** The garbage of one try is collected before the next begins, so the peak of memory is that of one. */
-const inOneProcess = 400;
+const inOneProcess = Math.min(damages, 400);
 const entriesOfEach = 50;
 
 const names = ['autumn', 'winter', 'spring', 'summer', 'blitz'];

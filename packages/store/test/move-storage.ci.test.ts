@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { tournamentBook } from '@rokade/tournament';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../test/postgres-server.ts';
 import { moveStorage } from '../src/index.ts';
-import { countingBook, countingEntries } from './counting-book.ts';
 import { autumn, contentOf, fill, filled, ida, kinds, opened } from './filled-place.ts';
+import { fillWithMany, killWhileMoving } from './killed-move.ts';
 import { sampleEntries } from './sample-journal.ts';
 import { folderForTest } from './temporary-folder.ts';
 
@@ -100,31 +97,12 @@ it('refuses to move from where nothing is', async () => {
   expect(existsSync(nowhere)).toBe(false);
 });
 
-/** Kills a move as soon as it writes. */
-async function killWhileMoving(from: string, to: string, isWriting: () => Promise<boolean>) {
-  const program = fileURLToPath(new URL('./moving-process.ts', import.meta.url));
-  const mover = spawn(process.execPath, [program, from, to], { stdio: 'inherit' });
-  const ended = once(mover, 'exit');
-  await expect.poll(isWriting, { timeout: 60_000, interval: 5 }).toBe(true);
-  mover.kill('SIGKILL');
-  expect(await ended).toEqual([null, 'SIGKILL']);
-}
-
 /** Moving this many entries takes seconds. */
 const many = 40_000;
 
-async function fillWithMany(place: string): Promise<void> {
-  const { journals, close } = await opened(place);
-  const books = journals(countingBook);
-  for (let book = 0; book < 20; book++) {
-    await books.append(`book-${book}`, 0, countingEntries(1, many / 20));
-  }
-  await close();
-}
-
 it('leaves PostgreSQL empty when it is killed in the middle, and can be done again', async () => {
   const folder = folderForTest();
-  await fillWithMany(folder);
+  await fillWithMany(folder, many);
   const address = await server.makeDatabase();
   const client = new pg.Client(address);
   await client.connect();
@@ -139,16 +117,4 @@ it('leaves PostgreSQL empty when it is killed in the middle, and can be done aga
   expect((await client.query('select 1 from journal_entries limit 1')).rows).toEqual([]);
   await client.end();
   expect(await moveStorage(folder, address, kinds)).toMatchObject({ value: { entries: many } });
-});
-
-it('leaves a folder empty when it is killed in the middle, and can be done again', async () => {
-  const [folder, target] = [folderForTest(), folderForTest()];
-  await fillWithMany(folder);
-  const log = join(target, 'rokade.sqlite-wal');
-  const isWriting = async () => existsSync(log) && statSync(log).size > 1_000_000;
-  await killWhileMoving(folder, target, isWriting);
-  const { journals, close } = await opened(target);
-  expect(await journals(countingBook).list()).toEqual({ ok: true, value: [] });
-  await close();
-  expect(await moveStorage(folder, target, kinds)).toMatchObject({ value: { entries: many } });
 });
