@@ -127,25 +127,30 @@ export const deskReady = ({ page }: Walker): Promise<void> =>
 
 /** The boards on the desk. */
 export async function deskBoards({ page }: Walker): Promise<readonly DeskBoard[]> {
-  const rows = await page.locator('.desk-table tbody tr[data-board]').all();
-  return Promise.all(
-    rows.map(async (row) => ({
-      board: Number(await row.getAttribute('data-board')),
-      white: nameAlone(await row.locator('td.white').innerText()),
-      black: nameAlone(await row.locator('td.black').innerText()),
-    })),
-  );
+  const rows = page.locator('.desk-table tbody tr[data-board]');
+  const [white, black, lines] = await Promise.all([
+    rows.locator('td.white').allInnerTexts(),
+    rows.locator('td.black').allInnerTexts(),
+    rows.all(),
+  ]);
+  const boards = await Promise.all(lines.map((line) => line.getAttribute('data-board')));
+  return boards.map((board, index) => ({
+    board: Number(board),
+    white: nameAlone(white[index] ?? ''),
+    black: nameAlone(black[index] ?? ''),
+  }));
 }
 
 /** The result a board shows. */
 export const shownResult = ({ page }: Walker, board: number): Promise<string> =>
   page.locator(`.desk-table tr[data-board="${board}"] td.result`).innerText();
 
-/** Puts the cursor on a board. */
+/** Puts the cursor on a board, where it does not stand there already. */
 export async function choose(arbiter: Walker, board: number): Promise<void> {
   await deskReady(arbiter);
   const { page } = arbiter;
   const row = page.locator(`.desk-table tr[data-board="${board}"]`);
+  if ((await row.getAttribute('aria-current')) === 'true') return;
   await row.locator('th').click();
   await expect.poll(() => row.getAttribute('aria-current')).toBe('true');
 }

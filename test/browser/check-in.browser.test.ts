@@ -2,7 +2,7 @@ import { unsaidEvent } from '@rokade/event';
 import { emptyDetails, usualSettings } from '@rokade/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, refill, setUpAccount, t } from './arbiter.ts';
+import { arbiterAt, deskReady, refill, setUpAccount, t } from './arbiter.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 
@@ -301,4 +301,15 @@ describe('tables in the hall', () => {
       expect(await faultsOn(desk)).toEqual([]);
     }
   });
+});
+
+test('results of all groups are taken at one desk', async () => {
+  await desk.goto(`${event}/results`);
+  const missing = desk.getByRole('table', { name: t('events.open-boards') });
+  await expect.poll(() => missing.getByRole('row').count()).toBe(3);
+  await deskReady(arbiterAt(desk));
+  for (const left of [2, 0]) {
+    await desk.keyboard.press('1');
+    await expect.poll(() => missing.getByRole('row').count()).toBe(left);
+  }
 });

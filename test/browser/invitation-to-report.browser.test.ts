@@ -3,18 +3,8 @@ import { plusDays } from '@rokade/rules';
 import { emptyDetails } from '@rokade/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Arbiter,
-  allSaved,
-  arbiterAt,
-  choose,
-  deskBoards,
-  drawLots,
-  openDesk,
-  pairAndPublish,
-  setUpAccount,
-  t,
-} from './arbiter.ts';
+import { type Arbiter, arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { haveLots, haveResults, haveRound } from './begun.ts';
 import { faultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 import { tell, tellTournament } from './tell.ts';
@@ -180,17 +170,11 @@ describe('an event, from its invitation to its report', () => {
     const { page } = arbiter;
     await page.goto(`${hall.server.url}/console/${group}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await drawLots(arbiter, 'jul');
+    await haveLots(arbiter, 'jul');
     for (const round of [1, 2]) {
-      await pairAndPublish(arbiter, round);
-      await openDesk(arbiter, round);
-      for (const { board } of await deskBoards(arbiter)) {
-        await choose(arbiter, board);
-        await page.keyboard.press('1');
-      }
-      await allSaved(arbiter);
+      await haveRound(arbiter);
+      await haveResults(arbiter, round, [1, 1]);
     }
-    await page.goto(`${arbiter.base()}/round`);
     await page.goto(`${arbiter.base()}/reports`);
     await button(page, t('reports.note-sent')).first().click();
     await page.getByText(/ noteret af Lund, Ole$/).waitFor();

@@ -289,6 +289,18 @@ test('figures are as wide as each other, in the typeface that comes with the pag
   expect(new Set(widths.figures).size).toBe(1);
 });
 
+test('whoever likes it dark on the screen has it black on white on paper', async () => {
+  const { page, server } = hall;
+  await page.goto(`${server.url}/t/${demo}/standings`);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const paper = await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark';
+    return getComputedStyle(document.documentElement).backgroundColor;
+  });
+  expect(paper).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ media: null, colorScheme: null });
+});
+
 /** How many pixels high the letters of a page are. */
 const letters = () =>
   hall.page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));

@@ -1,5 +1,6 @@
 import type { FormatCode } from '@rokade/club';
 import type { Page } from 'playwright-core';
+import { isSweep, rotatingSeed } from '../rotating-seed.ts';
 import type { PrintedBooks } from './printed-books.ts';
 import { contestOf, printedFormats } from './printed-contests.ts';
 import { eventOf, payingClub } from './printed-events.ts';
@@ -33,10 +34,18 @@ const ofHouse = (...paths: readonly string[]): PrintedPage => ({
 /** Competitions that hundreds play in; a trophy, a year or games by appointment have fewer names. */
 const large: readonly FormatCode[] = ['ladder', 'blitz-year', 'mehrkampf', 'skat'];
 
+/** Of each competition one of its sizes, another one in each run, and in a sweep all. */
+const isInTurn = (format: FormatCode, size: number, turn: number): boolean => {
+  const sizes = all.filter((one) => one <= 40 || large.includes(format));
+  return isSweep || sizes[(rotatingSeed + turn) % sizes.length] === size;
+};
+
 const ofContests = (pathOf: (contest: string) => string): PrintedPage => ({
   sizes: all,
   paths: (size) =>
-    (size > 40 ? large : printedFormats).map((format) => pathOf(contestOf(format, size))),
+    printedFormats
+      .filter((format, turn) => isInTurn(format, size, turn))
+      .map((format) => pathOf(contestOf(format, size))),
 });
 
 /** Makes a link by the form of the page that asks whose or what for; its slip is what is printed. */

@@ -1,18 +1,19 @@
 import { unsaidContest, unsaidEntry } from '@rokade/club';
 import { emptyDetails, usualSettings } from '@rokade/tournament';
-import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arbiterAt, refill, setUpAccount, t } from './arbiter.ts';
-import { faultsOn } from './faults-on.ts';
-import { type Hall, openHall } from './hall.ts';
-import { tell, tellTournament } from './tell.ts';
+import { arbiterAt, refill, setUpAccount, t } from '../browser/arbiter.ts';
+import { tell, tellTournament } from '../browser/tell.ts';
+import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import type { PlainLocator as Locator } from './plain-locator.ts';
+import type { PlainPage } from './plain-page.ts';
+import { faultsOn } from './structure-of.ts';
 
 const people = ['Alm, Ida', 'Bech, Bo', 'Carl, Eva', 'Dahl, Per', 'Ege, Uwe'] as const;
 
-let hall: Hall;
+let hall: PlainHall;
 const desks = { mehrkampf: '', 'blitz-year': '', skat: '', trophy: '' };
 
-const noted = (page: Page) => page.getByText(t('console.saved')).waitFor();
+const noted = (page: PlainPage) => page.getByText(t('console.saved')).waitFor();
 
 /** Makes a competition of a format, enters everybody, and opens its desk. */
 async function makeSeries(format: keyof typeof desks): Promise<void> {
@@ -53,14 +54,14 @@ async function typeResults(leg: RegExp, results: readonly string[], games = ''):
   await card.locator('button[type=submit]').first().click();
 }
 
-const tableOf = (page: Page) =>
+const tableOf = (page: PlainPage) =>
   page
     .getByRole('table', { name: t('club.table') })
     .locator('tbody th')
     .allInnerTexts();
 
 beforeAll(async () => {
-  hall = await openHall('club-series');
+  hall = await openPlainHall('club-series');
   await setUpAccount(arbiterAt(hall.page), hall.server.setupUrl ?? '');
 });
 afterAll(() => hall.close());
@@ -181,7 +182,7 @@ async function typeList(form: Locator, played: readonly (readonly [string, strin
   await form.locator('button[type=submit]').click();
 }
 
-const listForm = (page: Page) =>
+const listForm = (page: PlainPage) =>
   page
     .locator('form')
     .filter({ has: page.locator('[name="command.act.kind"][value=table-scored]') });
@@ -233,19 +234,8 @@ describe('a Skat tournament', () => {
     await page.getByRole('button', { name: t('club-desk.links-tables-do') }).click();
     const slip = page.getByRole('region', { name: t('links.slip') });
     await slip.waitFor();
-    // Whoever likes it dark on the screen has it black on white on paper.
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const paper = await page.evaluate(() => {
-      document.documentElement.dataset['theme'] = 'dark';
-      return getComputedStyle(document.documentElement).backgroundColor;
-    });
-    expect(paper).toBe('rgb(255, 255, 255)');
-    await page.emulateMedia({ media: null, colorScheme: null });
     const address = (await slip.locator('.address').innerText()).trim();
-    const context = await hall.browser.newContext({
-      viewport: { width: 360, height: 740 },
-      locale: 'da-DK',
-    });
+    const context = await hall.browser.newContext();
     const phone = await context.newPage();
     await phone.goto(address);
     await phone.getByRole('button', { name: t('links.open-player') }).click();
