@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Arbiter, arbiterAt, setUpAccount, t } from './arbiter.ts';
 import { haveLots, haveRound, makeTournament } from './begun.ts';
+import { faultsOn, widthFaultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
 
 let hall: Hall;
@@ -41,6 +42,8 @@ describe('an arbiter at a disputed board', () => {
     expect(await focused()).toBe('Bodil et: hvid springer');
     await page.keyboard.press('ArrowUp');
     expect(await focused()).toBe('Bodil to: hvid bonde');
+    expect(await faultsOn(page)).toEqual([]);
+    expect(await widthFaultsOn(page)).toEqual([]);
     await press(t('game.keep'));
     await page.getByText(t('game.from-sheets')).waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'Sg8' }).last().waitFor();
@@ -72,6 +75,7 @@ describe('an arbiter at a disputed board', () => {
     expect(await focused()).toBe('Frederik et: hvid tårn');
     await page.getByRole('button', { name: 'Erik otte: tomt', exact: true }).focus();
     await page.keyboard.press('Shift+K');
+    expect(await faultsOn(page)).toEqual([]);
     await press(t('game.position-use'));
     await page.getByText(t('game.position-alone')).waitFor();
     await page.getByLabel(t('game.flag-whose')).selectOption('black');

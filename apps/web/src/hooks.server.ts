@@ -36,6 +36,7 @@ const takesFiles: Readonly<Record<string, 'file' | 'copy'>> = {
   '/console': 'file',
   '/console/[id]/entries': 'file',
   '/console/[id]/entries/list': 'file',
+  '/console/[id]/games': 'file',
   '/console/installation': 'file',
   '/console/installation/copies': 'copy',
   '/console/lists': 'file',

@@ -79,10 +79,10 @@ export { type RecognisedListFile, recogniseListFile } from './list-file/recognis
 export { playersAsTable, withClubNames } from './list-file/table-of-list-file.ts';
 export { makePgn, type PgnGame, type PgnPlayer } from './pgn/make-pgn.ts';
 export { makeScore, type Score } from './pgn/make-score.ts';
-export { movesIn, type WrittenMove } from './pgn/moves-in.ts';
+export type { WrittenMove } from './pgn/moves-in.ts';
 export { parsePgn } from './pgn/parse-pgn.ts';
 export type { PgnFault, PgnWarning } from './pgn/pgn-fault.ts';
-export { type NumberedGame, type ScoreGame, scoreGameAt } from './pgn/score-games.ts';
+export { type NumberedGame, type ScoreGame, scoreGameAt, scoreOf } from './pgn/score-games.ts';
 export { splitGames, type TaggedGame } from './pgn/split-games.ts';
 export { trfGames } from './pgn/trf-games.ts';
 export {

@@ -127,6 +127,36 @@ describe('moves from a PGN file', () => {
     expect(illegal).toMatchObject({ move: 'Ke3', number: 2, line: 48 });
   });
 
+  it.each([
+    ['an impossible move in Danish letters', '1. Sf3 Sf6 2. g3 Lg7', 'games.illegal-move'],
+    ['two languages', '1. Sf3 Nf6', 'games.mixed-languages'],
+    ['2,000 plies', '1. Nf3 Nf6 2. Ng1 Ng8 '.repeat(500), 'games.too-long'],
+    ['a move that nobody can read', '1. e4 ??? 2. Nf3', 'games.illegal-move'],
+  ])('with %s are left with the reason', async (_, moves, why) => {
+    const { send, two } = await hall();
+    expect(whys(await send(pgn(two, `${moves} *`)))).toEqual([why]);
+  });
+
+  it('of Chess960 are left with the reason', async () => {
+    const { send, two } = await hall();
+    const text = pgn(two, '1. e4 *').replace('[Event', '[Variant "Chess960"]\n[Event');
+    expect(whys(await send(text))).toEqual(['games.other-variant']);
+  });
+
+  it('in Danish or German letters, or figurines, with a pass at the end, are kept as PGN', async () => {
+    const { now, send, one, two } = await hall();
+    await send(pgn(one, '\uFEFF1. Sf3 d5 2. g3 Lg4 3. --') + pgn(two, '1. ♘f3 ♞f6 *'));
+    expect((await now()).moves.map(({ moves }) => moves)).toEqual(['Nf3 d5 g3 Bg4', 'Nf3 Nf6']);
+  });
+
+  it('of a whole collection are refused before they are read', async () => {
+    const { send, two } = await hall();
+    expect(await send(pgn(two, '1. e4 *').repeat(1001))).toMatchObject({
+      code: 'games.too-many',
+      games: 1001,
+    });
+  });
+
   it('are read by visitors only where the organiser shows them', async () => {
     const { app, id, send, one } = await hall();
     await send(pgn(one, '1. e4 *'));

@@ -21,6 +21,8 @@ export interface PgnGame {
   readonly white: PgnPlayer;
   readonly black: PgnPlayer;
   readonly result: '1-0' | '1/2-1/2' | '0-1' | '*';
+  /** The time control, `40/7200:1800`; absent or '' if not known. */
+  readonly timeControl?: string;
   /** `e4 e5 Nf3`; absent or '' if not known. */
   readonly moves?: string;
 }
@@ -60,9 +62,10 @@ function gameText(game: PgnGame): string {
     tag('Result', game.result),
     ...sideTags('White', game.white),
     ...sideTags('Black', game.black),
+    ...optionalTag('TimeControl', game.timeControl ?? ''),
   ];
   return `${tags.join('\n')}\n\n${movesText(game)}\n`;
 }
 
-/** Games as PGN: the seven tags, titles, ratings and ids, the moves if they are known, and the result. */
+/** Games as PGN: the seven tags, titles, ratings and ids, the time control, the moves if they are known, and the result. */
 export const makePgn = (games: readonly PgnGame[]): string => games.map(gameText).join('\n');

@@ -1,4 +1,4 @@
-import type { MoveLine, TaggedGame } from './split-games.ts';
+import type { MoveLine } from './split-games.ts';
 
 /** A move as it is written, with its place. */
 export interface WrittenMove {
@@ -7,8 +7,11 @@ export interface WrittenMove {
   readonly column: number;
 }
 
-/** The parts of a line: an offer of a draw, the ends of a variation, an annotation, or a word. */
-const parts = /\(\s*=\s*\)|\(|\)|\$\d+|[^\s}();$,]+/g;
+/**
+ * The parts of a line: an offer of a draw, the ends of a variation, an annotation, what the format keeps
+ * for later extensions, or a word.
+ */
+const parts = /\(\s*=\s*\)|\(|\)|\$\d+|<[^>]*>|[^\s}();$,]+/g;
 
 /** Results at the end of moves; `0-0` can be a result there, and is castling elsewhere. */
 const results: readonly string[] = ['1-0', '0-1', '1/2-1/2', '1/2', '½-½', '½', '*'];
@@ -17,12 +20,18 @@ export const isResultWord = (word: string): boolean => results.includes(word);
 
 /** Whether a word is not a move: a number, a time, an evaluation of a move or position, or `e.p.`. */
 const isNoMove = (word: string): boolean =>
-  /^(?:\(\s*=\s*\)|\$\d+|\d*[.…]*|\d+:\d[\d:.]*|[!?+=#±∓⩲⩱∞⇄□⟳↑→N]+|e\.?p\.?|\+?[-–]\+?|[-+=]\/[-+=])$/.test(
+  /^(?:\(\s*=\s*\)|\$\d+|<[^>]*>|\d*[.…]*|\d+:\d[\d:.]*|[!?+=#±∓⩲⩱∞⇄□⟳↑→N]+|e\.?p\.?|\+?[-–]\+?|[-+=]\/[-+=])$/.test(
     word,
   );
 
+/** Three question marks or more stand for a move that nobody can read. */
+const isUnreadable = (word: string): boolean => /^\?{3,}$/.test(word);
+
 /** A move without its number and its evaluation: `12.e4`, `12...e5`, `e4!?`. */
-const bare = (word: string): string => word.replace(/^\d+[.…]+/, '').replace(/[!?]+$/, '');
+function bare(word: string): string {
+  const unnumbered = word.replace(/^\d+[.…]+/, '');
+  return isUnreadable(unnumbered) ? unnumbered : unnumbered.replace(/[!?]+$/, '');
+}
 
 /** A line with its comments blanked out, in braces and after a semicolon, and whether one stays open. */
 function withoutComments(text: string, open: boolean): { text: string; open: boolean } {
@@ -62,13 +71,9 @@ export function wordsIn(lines: readonly MoveLine[]): readonly WrittenMove[] {
       else if (depth === 0) {
         const word = bare(part);
         const column = index + 1 + part.indexOf(word);
-        if (!isNoMove(word)) words.push({ text: word, line: number, column });
+        if (isUnreadable(word) || !isNoMove(word)) words.push({ text: word, line: number, column });
       }
     }
   }
   return words;
 }
-
-/** The moves of a game as they are written: without comments, variations, annotations and the result. */
-export const movesIn = ({ lines }: TaggedGame): readonly WrittenMove[] =>
-  wordsIn(lines).filter(({ text }) => !isResultWord(text));

@@ -1,5 +1,5 @@
 import { isResultWord, type WrittenMove, wordsIn } from './moves-in.ts';
-import { type MoveLine, splitGames } from './split-games.ts';
+import { linesOf, type MoveLine, splitGames, type TaggedGame } from './split-games.ts';
 
 /** A game in a text, with its tags. */
 export interface ScoreGame {
@@ -47,6 +47,10 @@ function scoreGame(
   };
 }
 
+/** The moves of a game of a file, without its closing pass and result, with its variant and beginning. */
+export const scoreOf = ({ line, tags, lines }: TaggedGame): ScoreGame =>
+  scoreGame(line, tags, wordsIn(lines));
+
 /** Games of moves without tags: a result ends a game, and the moves after it are the next. */
 function bareGames(lines: readonly MoveLine[]): readonly ScoreGame[] {
   const games: ScoreGame[] = [];
@@ -79,8 +83,7 @@ export interface NumberedGame {
 export function scoreGameAt(text: string, number: number): NumberedGame {
   const tagged = splitGames(text);
   if (tagged.length === 0) {
-    const lines = text
-      .split(/\r\n|\r|\n/)
+    const lines = linesOf(text)
       .map((each, index) => ({ number: index + 1, text: each }))
       .filter((line) => !line.text.startsWith('%'));
     const games = bareGames(lines);
@@ -89,5 +92,5 @@ export function scoreGameAt(text: string, number: number): NumberedGame {
   const chosen = tagged[number - 1];
   const count = tagged.length;
   if (chosen === undefined) return { game: undefined, count };
-  return { game: scoreGame(chosen.line, chosen.tags, wordsIn(chosen.lines)), count };
+  return { game: scoreOf(chosen), count };
 }

@@ -20,6 +20,9 @@ const pair = /\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]/g;
 /** Tags in one line with moves, as in files that lost their line ends. */
 const tags = /((?:\[\s*\w+\s+"(?:[^"\\]|\\.)*"\s*\]\s*)+)/;
 
+/** A line that begins a game, whatever was left open before it. */
+const firstTag = /^\s*\[\s*Event\s+"(?:[^"\\]|\\.)*"\s*\]\s*$/;
+
 interface Splitting {
   readonly games: {
     line: number;
@@ -33,6 +36,8 @@ interface Splitting {
   isInComment: boolean;
   /** Whether a comment continues to the end of the line. */
   isInLineComment: boolean;
+  /** Whether the line before was empty. */
+  isAfterEmptyLine: boolean;
 }
 
 function takeTags(splitting: Splitting, line: string, number: number): void {
@@ -46,21 +51,39 @@ function takeTags(splitting: Splitting, line: string, number: number): void {
   }
 }
 
+/** The last word of a line; '' if it is empty. */
+function lastWordOf(line: string): string {
+  const text = line.trim();
+  return text.slice(Math.max(text.lastIndexOf(' '), text.lastIndexOf('\t')) + 1);
+}
+
 function takeMoves(splitting: Splitting, line: string, number: number): void {
   for (const [mark] of line.matchAll(/[{};]/g)) {
     if (mark === ';') splitting.isInLineComment ||= !splitting.isInComment;
     else if (!splitting.isInLineComment) splitting.isInComment = mark === '{';
   }
   const last = splitting.games.at(-1);
-  const word = line.trimEnd().split(/\s+/).at(-1) ?? '';
+  const word = lastWordOf(line);
   if (last === undefined || word === '') return;
   last.lastWord = word;
   last.lines.push({ number, text: line });
   splitting.isInMoves = true;
 }
 
-/** Processes a line of tags, of moves, or of both; within a comment there are no tags. */
+/**
+ * Processes a line of tags, of moves, or of both; within a comment there are no tags, but a comment that
+ * was never closed ends where the next game begins.
+ */
 function takeLine(splitting: Splitting, line: string, number: number): void {
+  if (splitting.isInComment && splitting.isAfterEmptyLine && firstTag.test(line)) {
+    splitting.isInComment = false;
+  }
+  splitting.isAfterEmptyLine = line.trim() === '';
+  if (!line.includes('"')) {
+    takeMoves(splitting, line, number);
+    splitting.isInLineComment = false;
+    return;
+  }
   for (const [index, part] of line.split(tags).entries()) {
     if (part === '') continue;
     const isOfTags = index % 2 === 1 && !splitting.isInComment && !splitting.isInLineComment;
@@ -70,6 +93,10 @@ function takeLine(splitting: Splitting, line: string, number: number): void {
   splitting.isInLineComment = false;
 }
 
+/** The lines of a text, without a byte order mark before the first. */
+export const linesOf = (text: string): readonly string[] =>
+  text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+
 /** The games of a PGN text, with their tags and unread moves. */
 export function splitGames(text: string): readonly TaggedGame[] {
   const splitting: Splitting = {
@@ -77,8 +104,9 @@ export function splitGames(text: string): readonly TaggedGame[] {
     isInMoves: false,
     isInComment: false,
     isInLineComment: false,
+    isAfterEmptyLine: false,
   };
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+  for (const [index, line] of linesOf(text).entries()) {
     if (!line.startsWith('%')) takeLine(splitting, line, index + 1);
   }
   return splitting.games;

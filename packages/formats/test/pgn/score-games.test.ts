@@ -15,6 +15,17 @@ describe('the moves of a game as other programs write them', () => {
     ['the Danish handbook’s commas', '1.d4,Sf6 2.c4,e6', 'd4 Sf6 c4 e6'],
     ['castling with zeros', '1. 0-0 0-0-0', '0-0 0-0-0'],
     ['no end', '1. e4 e5', 'e4 e5'],
+    ['a variation that is never closed', '1. e4 e5 (1... c5 2. Nf3', 'e4 e5'],
+    ['a comment that is never closed', '1. e4 e5 {good 2. Nf3', 'e4 e5'],
+    ['ends of nothing', ') 1. e4 } e5 )', 'e4 e5'],
+    ['a byte order mark', '\uFEFF1. e4 e5', 'e4 e5'],
+    ['a byte order mark before another program’s line', '\uFEFF%hidden d5\n1. e4', 'e4'],
+    ['clock times in comments', '1. e4 {[%clk 1:30:00]} e5 {[%emt 0:00:05] good}', 'e4 e5'],
+    ['an annotation beside its move', '1. e4$1 e5$2 $146', 'e4 e5'],
+    ['what is kept for later extensions', '1. e4 <next 2> e5', 'e4 e5'],
+    ['a pass in between', '1. e4 -- 2. d4', 'e4 -- d4'],
+    ['a move that nobody can read', '1. e4 ??? 2. Nf3??', 'e4 ??? Nf3'],
+    ['a capture in passing', '1. exd6 e.p. Nf6 2. exf6e.p.', 'exd6 Nf6 exf6e.p.'],
     ['times between the moves', '1. e4 (0:12) e5 1:02', 'e4 e5'],
   ])('%s', (_, text, expected) => {
     expect(moves(text)).toBe(expected);
@@ -32,6 +43,13 @@ describe('the moves of a game as other programs write them', () => {
       'd4 d5',
       undefined,
     ]);
+  });
+
+  test('a comment that is never closed ends where the next game begins', () => {
+    const text = '[Event "A"]\n\n1. e4 {not closed\n\n[Event "B"]\n\n1. d4 {a "word"\n[x]} d5 *\n';
+    expect([moves(text), moves(text, 2), scoreGameAt(text, 1).count]).toEqual(['e4', 'd4 d5', 2]);
+    const quoted = '[Event "A"]\n\n1. e4 {as in\n[Event "B"]\n} e5 *\n';
+    expect([moves(quoted), scoreGameAt(quoted, 1).count]).toEqual(['e4 e5', 1]);
   });
 
   test('each move has its place', () => {

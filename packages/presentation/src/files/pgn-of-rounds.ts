@@ -3,6 +3,7 @@ import {
   type BoardSide,
   type GameResult,
   movesOf,
+  type TimeControl,
   type Tournament,
   viewRound,
 } from '@rokade/tournament';
@@ -16,6 +17,17 @@ export function pgnResult(result: GameResult | null): PgnGame['result'] {
   if (result?.kind !== 'played' || result.white + result.black !== 2) return '*';
   return pgnResults[result.white] ?? '*';
 }
+
+const secondsInMinute = 60;
+
+/** A time control in PGN: `40/7200+30:1800+30`, moves and seconds of each period, with the increment. */
+export const pgnTimeControl = ({ stages, incrementSeconds }: TimeControl): string =>
+  stages
+    .map(({ moves, minutes }) => {
+      const period = `${moves === null ? '' : `${moves}/`}${Math.round(minutes * secondsInMinute)}`;
+      return incrementSeconds > 0 ? `${period}+${incrementSeconds}` : period;
+    })
+    .join(':');
 
 /**
  * A player with the name as entered, without distinguishing marks. FIDE IDs are left out, since
@@ -58,6 +70,7 @@ export function pgnOfRounds(
         white: side(white),
         black: side(black),
         result: pgnResult(result),
+        timeControl: pgnTimeControl(play.timeControl),
         moves: movesOf(t, { round, white: white.id, black: black.id }),
       })),
   );

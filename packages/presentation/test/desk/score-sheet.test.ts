@@ -35,7 +35,7 @@ describe('a score sheet', () => {
     const { stop, short } = sheet('1. e4 e5 2. Nf3 ??? 3. Bb5');
     expect(stop?.ply).toBe(4);
     expect(stop?.label).toBe('2…');
-    expect(short).toBe('e4 e5 Nf3 Bb5');
+    expect(short).toBe('e4 e5 Nf3 ???');
   });
 
   it('in short is read as it was', () => {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { movesIn, splitGames, type TaggedGame } from '@rokade/formats';
+import { scoreOf, splitGames, type TaggedGame } from '@rokade/formats';
 import { err, ok, type Result } from '@rokade/rules';
 import type { Actor, Command, Tournament, TournamentId } from '@rokade/tournament';
 import type { AppError, Tournaments } from '../kinds/tournament-types.ts';
@@ -17,6 +17,12 @@ export interface LeftGame {
     /** It does not begin from the initial position. */
     | { readonly code: 'games.other-start' }
     | (IllegalMove & { readonly code: 'games.illegal-move' })
+    /** A letter of another language than those before. */
+    | (IllegalMove & { readonly code: 'games.mixed-languages' })
+    /** It is a game of other rules, as Chess960. */
+    | { readonly code: 'games.other-variant'; readonly variant: string }
+    /** It has more moves than can be kept. */
+    | { readonly code: 'games.too-long'; readonly plies: number; readonly most: number }
     /** The file contains the same game before. */
     | { readonly code: 'games.twice'; readonly round: number; readonly board: number };
 }
@@ -37,6 +43,9 @@ const most = 1000;
 /** How many games are checked before other tasks run. */
 const atATime = 5;
 
+/** The most plies of a game that are kept; the longest ever played in earnest had 538. */
+const mostPlies = 1200;
+
 interface Matched extends PlayedGame {
   readonly moves: string;
 }
@@ -44,14 +53,17 @@ interface Matched extends PlayedGame {
 function matched(t: Tournament, tagged: TaggedGame): Result<Matched, LeftGame['why']> {
   const found = matchGame(t, tagged);
   if (!found.ok) return found;
-  const start = tagged.tags.get('FEN') ?? '';
+  const { variant, start, moves: written } = scoreOf(tagged);
+  if (variant !== '') return err({ code: 'games.other-variant', variant: variant.slice(0, 40) });
   if (start !== '' && !start.startsWith('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq')) {
     return err({ code: 'games.other-start' });
   }
-  const written = movesIn(tagged);
   if (written.length === 0) return err({ code: 'games.no-moves' });
+  if (written.length > mostPlies) {
+    return err({ code: 'games.too-long', plies: written.length, most: mostPlies });
+  }
   const moves = legalMoves(written);
-  if (!moves.ok) return err({ code: 'games.illegal-move', ...moves.error });
+  if (!moves.ok) return moves;
   return ok({ ...found.value, moves: moves.value });
 }
 
@@ -88,6 +100,13 @@ const commandsOf = (found: readonly Matched[]): readonly Command[] =>
     })),
   }));
 
+/** How many games a text says to have, quickly counted, so that nobody waits for a whole collection. */
+function beginnings(text: string): number {
+  let count = 0;
+  for (const _ of text.matchAll(/^\[Event /gm)) count += 1;
+  return count;
+}
+
 /**
  * Attaches the moves of a PGN text to the games of a tournament, and returns every other game of the text
  * with the reason. Only the moves are stored: no names, clock times or comments.
@@ -99,6 +118,8 @@ export async function attachGames(
 ): Promise<Result<AttachedGames, AppError | GamesError>> {
   const state = await tournaments.get(id);
   if (!state.ok) return state;
+  const stated = beginnings(text);
+  if (stated > most) return err({ code: 'games.too-many', games: stated, most });
   const games = splitGames(text);
   if (games.length === 0) return err({ code: 'games.none' });
   if (games.length > most) return err({ code: 'games.too-many', games: games.length, most });

@@ -83,6 +83,7 @@ export const gamesRoutes = ({ tournaments }: Application): readonly ApiRoute[] =
         const whose = { id: id, actor: actorOf(exchange) };
         return attachGames(tournaments, whose, pgn);
       }),
+      'file',
     ),
   },
 ];

@@ -14,6 +14,9 @@ export const frontTexts: Translation<typeof reference> = {
   'console.error-403': 'Det har du ikke adgang til',
   'console.error-403-next':
     'Du har ikke, eller ikke længere, ret til det, eller du er logget ud. Intet er ændret.',
+  'console.error-413': 'Det er mere, end en formular kan sende',
+  'console.error-413-next':
+    'Gå tilbage, og send mindre ad gangen: en fil for hver runde eller kun turneringens egen. Intet blev gemt.',
   'console.error-500': 'Noget gik galt i Rokade',
   'console.error-500-next':
     'Alt, hvad der var gemt, er bevaret. Indlæs siden igen; hjælper det ikke, så genstart Rokade.',

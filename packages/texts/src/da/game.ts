@@ -44,7 +44,7 @@ export const gameTexts: Translation<typeof reference> = {
   'game.flag-what': 'For stillingen på brættet. Det tager højst et sekund.',
   'game.sheets': 'Notationslister',
   'game.sheets-what':
-    'Skriv eller indsæt trækkene, som de står på listen, med danske, tyske eller engelske bogstaver eller som PGN. Én liste er nok; to bliver sammenlignet. Hvad der ikke kan læses, nævnes, og det foran gælder.',
+    'Skriv eller indsæt trækkene, som de står på listen, med danske, tyske eller engelske bogstaver eller som PGN. Én liste er nok; to bliver sammenlignet. Hvad der ikke kan læses, nævnes, og det foran gælder; skriv ??? for sådan et træk.',
   'game.sheet-white': 'Hvids liste',
   'game.sheet-black': 'Sorts liste',
   'game.sheet-read': 'Læs listerne',

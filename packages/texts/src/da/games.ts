@@ -21,6 +21,10 @@ export const gamesTexts: Translation<typeof reference> = {
   'games.no-moves': 'partiet har ingen træk',
   'games.other-start': 'partiet begynder ikke i begyndelsesstillingen',
   'games.illegal-move': 'træk {number} i linje {at}, »{move}«, kan ikke spilles',
+  'games.mixed-languages':
+    'træk {number} i linje {at}, “{move}”, har et bogstav fra et andet sprog end trækkene før',
+  'games.other-variant': 'det er et parti {variant}, ikke almindelig skak',
+  'games.too-long': 'det har {plies} halvtræk; højst {most} gemmes',
   'games.unknown-round': 'runde »{stated}« er ikke offentliggjort',
   'games.unknown-players': 'intet offentliggjort parti har de to navne',
   'games.colours-turned': 'runde {round}, bræt {board} blev spillet med modsatte farver',

@@ -14,6 +14,9 @@ export const frontTexts: Translation<typeof reference> = {
   'console.error-403': 'Dafür fehlt die Berechtigung',
   'console.error-403-next':
     'Das Recht dazu fehlt oder wurde entzogen, oder Sie sind nicht mehr eingeloggt. Nichts wurde geändert.',
+  'console.error-413': 'Das ist mehr, als ein Formular senden darf',
+  'console.error-413-next':
+    'Gehen Sie zurück und senden Sie weniger auf einmal: eine Datei je Runde oder nur die des Turniers. Nichts wurde gespeichert.',
   'console.error-500': 'In Rokade ist etwas schiefgegangen',
   'console.error-500-next':
     'Alles, was gespeichert war, ist erhalten. Laden Sie die Seite neu; hilft das nicht, starten Sie Rokade neu.',

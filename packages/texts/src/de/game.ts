@@ -45,7 +45,7 @@ export const gameTexts: Translation<typeof reference> = {
   'game.flag-what': 'Für die Stellung auf dem Brett. Es dauert höchstens eine Sekunde.',
   'game.sheets': 'Mitschriften',
   'game.sheets-what':
-    'Tippen oder fügen Sie die Züge ein, wie sie auf dem Formular stehen, mit dänischen, deutschen oder englischen Buchstaben oder als PGN. Eines genügt; zwei werden verglichen. Was nicht lesbar ist, wird genannt, und was davor steht, gilt.',
+    'Tippen oder fügen Sie die Züge ein, wie sie auf dem Formular stehen, mit dänischen, deutschen oder englischen Buchstaben oder als PGN. Eines genügt; zwei werden verglichen. Was nicht lesbar ist, wird genannt, und was davor steht, gilt; schreiben Sie ??? für einen solchen Zug.',
   'game.sheet-white': 'Formular von Weiß',
   'game.sheet-black': 'Formular von Schwarz',
   'game.sheet-read': 'Formulare lesen',

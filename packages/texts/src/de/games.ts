@@ -22,6 +22,10 @@ export const gamesTexts: Translation<typeof reference> = {
   'games.no-moves': 'sie hat keine Züge',
   'games.other-start': 'sie beginnt nicht in der Grundstellung',
   'games.illegal-move': 'Zug {number} in Zeile {at}, „{move}“, ist nicht spielbar',
+  'games.mixed-languages':
+    'Zug {number} in Zeile {at}, „{move}“, hat einen Buchstaben einer anderen Sprache als die Züge davor',
+  'games.other-variant': 'sie ist eine Partie {variant}, kein gewöhnliches Schach',
+  'games.too-long': 'sie hat {plies} Halbzüge; höchstens {most} werden gespeichert',
   'games.unknown-round': 'Runde „{stated}“ ist nicht veröffentlicht',
   'games.unknown-players': 'keine veröffentlichte Partie hat diese beiden Namen',
   'games.colours-turned': 'Runde {round}, Brett {board} wurde mit vertauschten Farben gespielt',

@@ -12,6 +12,9 @@ export const frontTexts = {
   'console.error-403': 'You do not have the right to do that',
   'console.error-403-next':
     'Your account does not have this right, or you are signed out. Nothing was changed.',
+  'console.error-413': 'That is more than a form may send',
+  'console.error-413-next':
+    'Go back and send less at once: a file for each round, or one of the tournament alone. Nothing was saved.',
   'console.error-500': 'Something went wrong in Rokade',
   'console.error-500-next':
     'Everything that was saved is safe. Reload the page; if that does not help, restart Rokade.',

@@ -43,7 +43,7 @@ export const gameTexts = {
   'game.flag-what': 'For the position on the board. It takes a second at most.',
   'game.sheets': 'Score sheets',
   'game.sheets-what':
-    'Type or paste the moves as they stand on the sheet, in Danish, German or English letters or as PGN. One sheet is enough; two are compared. What cannot be read is named, and what is before it counts.',
+    'Type or paste the moves as they stand on the sheet, in Danish, German or English letters or as PGN. One sheet is enough; two are compared. What cannot be read is named, and what is before it counts; write ??? for such a move.',
   'game.sheet-white': 'White’s sheet',
   'game.sheet-black': 'Black’s sheet',
   'game.sheet-read': 'Read the sheets',

@@ -20,6 +20,10 @@ export const gamesTexts = {
   'games.no-moves': 'it has no moves',
   'games.other-start': 'it does not start from the initial position',
   'games.illegal-move': 'move {number} in line {at}, “{move}”, is illegal',
+  'games.mixed-languages':
+    'move {number} in line {at}, “{move}”, has a letter of another language than the moves before',
+  'games.other-variant': 'it is a game of {variant}, not of ordinary chess',
+  'games.too-long': 'it has {plies} half-moves; at most {most} are kept',
   'games.unknown-round': 'round “{stated}” is not published',
   'games.unknown-players': 'no published game has these two names',
   'games.colours-turned': 'round {round}, board {board} was played with reversed colours',
