@@ -28,12 +28,16 @@ const usualSeconds: Readonly<Record<string, number>> = {
 
 /** Files that take far longer; a clean checkout has no times of its own to go by. */
 const longFiles: readonly (readonly [file: RegExp, seconds: number])[] = [
-  [/\/(accessibility|prints|club-tournament)\.browser\./, 60],
-  [/\/(early-choices|looks)\.browser\./, 40],
-  [/\/(books|check-in|club-series|evening|groups|desk)\.browser\./, 20],
-  [/\/(salvage|pairing-systems|club-year)[\w-]*\.slow\./, 30],
-  [/\/(each-told-form|each-route|own-words)\.pages\./, 25],
-  [/\/(privacy|allowed|systems|structure)\.pages\./, 15],
+  [/\/(postgres|portable-folder|move-storage)\.ci\./, 100],
+  [/\/(prints|club-tournament|accessibility)\.browser\./, 60],
+  [/\/winnability\.wide\./, 60],
+  [/\/(early-choices|looks|books|touch)\.browser\./, 40],
+  [/\/(salvage|large-files)\.slow\./, 35],
+  [/\/(check-in|keyboard|evening|groups|desk|screens|public-pages)\.browser\./, 25],
+  [/\/(guide-examples|erasing|server-kill|packed|pairing-systems|club-year)[\w-]*\.slow\./, 25],
+  [/\/(allowed|each-told-form|each-route|own-words|privacy)\.pages\./, 25],
+  [/\/(invitation-to-report|reader-aids|prizes|rights|search|cup|rounds)\.browser\./, 20],
+  [/\/(systems|structure|installation|people)\.pages\./, 15],
 ];
 
 /** What takes long begins first, whatever kind it is, so that no core stands idle at the end. */
