@@ -34,6 +34,14 @@ export type Consequence =
   | { readonly kind: 'score-with-the-arbiters' }
   | { readonly kind: 'score-with-the-opponents' }
   | { readonly kind: 'score-on-another-board' }
+  /** The envelope is opened, and the move in it made on the board. */
+  | { readonly kind: 'sealed-move-is-made' }
+  /** The clock of the player who must reply to the sealed move runs until that player comes. */
+  | { readonly kind: 'clock-of-who-replies-runs' }
+  /** The player may seal the reply and start the absent player's clock. */
+  | { readonly kind: 'reply-may-be-sealed' }
+  /** Whoever sealed makes the move that they say they sealed. */
+  | { readonly kind: 'stated-move-is-made' }
   /** The event's own rules may have a milder penalty. */
   | { readonly kind: 'unless-event-is-milder' };
 

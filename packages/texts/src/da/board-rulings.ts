@@ -17,6 +17,7 @@ export const boardRulingsTexts: Translation<typeof reference> = {
   'incidents.group-claims': 'Krav, remis, noteringsliste',
   'incidents.group-conduct': 'Opførsel',
   'incidents.group-people': 'Udeblivelse og forstyrrelse',
+  'incidents.group-adjourned': 'Hængepartier',
   'incidents.question-opponent-can-mate': 'Kan modstanderen stadig sætte mat med lovlige træk?',
   'incidents.question-last-period': 'Skal alle resterende træk udføres i denne periode?',
   'incidents.question-replied': 'Har modstanderen allerede svaret?',
@@ -33,6 +34,12 @@ export const boardRulingsTexts: Translation<typeof reference> = {
   'incidents.question-exempt': 'Hvem behøvede ikke at notere?',
   'incidents.question-one-score-complete': 'Er en af noteringslisterne komplet?',
   'incidents.question-arrived': 'Hvornår kom spilleren?',
+  'incidents.question-present': 'Hvem er til stede?',
+  'incidents.question-sealed-move': 'Hvad gør det hemmelige træk?',
+  'incidents.question-present-player-flagged': 'Har den fremmødte overskredet tiden?',
+  'incidents.question-position': 'Kendes stillingen?',
+  'incidents.question-said-before-first-move':
+    'Blev det sagt, før spilleren udførte sit første træk?',
   'incidents.answer-yes': 'Ja',
   'incidents.answer-no': 'Nej',
   'incidents.answer-own-that-can-move': 'en egen brik, der kan flyttes',
@@ -66,6 +73,13 @@ export const boardRulingsTexts: Translation<typeof reference> = {
   'incidents.answer-in-time': 'inden for ventetiden',
   'incidents.answer-too-late': 'for sent eller slet ikke',
   'incidents.answer-neither-came': 'ingen af dem kom i tide',
+  'incidents.answer-who-replies': 'kun den, der skal svare',
+  'incidents.answer-who-sealed': 'kun den, der afgav trækket',
+  'incidents.answer-mates': 'det sætter mat',
+  'incidents.answer-stalemates-or-dead': 'pat, eller ingen kan sætte mat',
+  'incidents.answer-other': 'partiet ville fortsætte',
+  'incidents.answer-known': 'ja, den kan opstilles',
+  'incidents.answer-unknown': 'nej, den er ukendt',
   'incidents.follows-game-goes-on': 'Partiet fortsætter.',
   'incidents.follows-new-game': 'Partiet annulleres; der spilles et nyt.',
   'incidents.follows-restore-position': 'Stillingen før fejlen genopstilles.',
@@ -103,6 +117,14 @@ export const boardRulingsTexts: Translation<typeof reference> = {
     'Partiet rekonstrueres på et andet bræt; urene standses.',
   'incidents.follows-unless-event-is-milder':
     'Medmindre stævnet har bekendtgjort en mildere straf.',
+  'incidents.follows-sealed-move-is-made':
+    'Åbn kuverten, udfør det hemmelige træk på brættet, og start uret for den, der skal svare.',
+  'incidents.follows-clock-of-who-replies-runs':
+    'Start uret for den, der skal svare; stands det, når han kommer.',
+  'incidents.follows-reply-may-be-sealed':
+    'Den fremmødte må lægge sit svar i en ny kuvert og starte modstanderens ur; opbevar kuverten, til han kommer.',
+  'incidents.follows-stated-move-is-made':
+    'Den, der afgav trækket, udfører det træk, han siger, han afgav.',
   'incidents.penalty-warning': 'advarsel',
   'incidents.penalty-more-time-for-opponent': 'mere tid til modstanderen',
   'incidents.penalty-less-time': 'mindre tid',

@@ -67,4 +67,10 @@ export const incidentsTexts: Translation<typeof reference> = {
   'incidents.situation-disturbed-opponent': 'Forstyrrer modstanderen',
   'incidents.situation-refuses-the-laws': 'Nægter at følge skaklovene',
   'incidents.situation-late': 'For sent eller udeblevet',
+  'incidents.situation-resumption': 'Et hængeparti genoptages',
+  'incidents.situation-late-at-resumption': 'For sent til en genoptagelse',
+  'incidents.situation-faulty-sealed-move':
+    'Det hemmelige træk er flertydigt, ulæseligt eller ulovligt',
+  'incidents.situation-envelope-lost': 'Kuverten mangler',
+  'incidents.situation-clock-wrong-at-resumption': 'Uret blev stillet forkert ved genoptagelsen',
 };

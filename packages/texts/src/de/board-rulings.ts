@@ -17,6 +17,7 @@ export const boardRulingsTexts: Translation<typeof reference> = {
   'incidents.group-claims': 'Anträge, Remis, Mitschrift',
   'incidents.group-conduct': 'Verhalten',
   'incidents.group-people': 'Fehlen und Störung',
+  'incidents.group-adjourned': 'Hängepartien',
   'incidents.question-opponent-can-mate':
     'Kann der Gegner mit regelgemäßen Zügen noch matt setzen?',
   'incidents.question-last-period': 'Müssen in dieser Periode alle restlichen Züge gemacht werden?',
@@ -34,6 +35,11 @@ export const boardRulingsTexts: Translation<typeof reference> = {
   'incidents.question-exempt': 'Wer musste nicht mitschreiben?',
   'incidents.question-one-score-complete': 'Ist eine der Mitschriften vollständig?',
   'incidents.question-arrived': 'Wann kam der Spieler?',
+  'incidents.question-present': 'Wer ist da?',
+  'incidents.question-sealed-move': 'Was bewirkt der Abgabezug?',
+  'incidents.question-present-player-flagged': 'Hat der Anwesende die Zeit überschritten?',
+  'incidents.question-position': 'Ist die Stellung bekannt?',
+  'incidents.question-said-before-first-move': 'Wurde es vor dem ersten eigenen Zug gesagt?',
   'incidents.answer-yes': 'Ja',
   'incidents.answer-no': 'Nein',
   'incidents.answer-own-that-can-move': 'eine eigene Figur, die ziehen kann',
@@ -68,6 +74,13 @@ export const boardRulingsTexts: Translation<typeof reference> = {
   'incidents.answer-in-time': 'innerhalb der Wartezeit',
   'incidents.answer-too-late': 'zu spät oder gar nicht',
   'incidents.answer-neither-came': 'keiner kam rechtzeitig',
+  'incidents.answer-who-replies': 'nur, wer antworten muss',
+  'incidents.answer-who-sealed': 'nur, wer abgegeben hat',
+  'incidents.answer-mates': 'er setzt matt',
+  'incidents.answer-stalemates-or-dead': 'patt, oder niemand kann matt setzen',
+  'incidents.answer-other': 'die Partie ginge weiter',
+  'incidents.answer-known': 'ja, sie lässt sich aufstellen',
+  'incidents.answer-unknown': 'nein, sie ist unbekannt',
   'incidents.follows-game-goes-on': 'Die Partie geht weiter.',
   'incidents.follows-new-game': 'Die Partie wird annulliert; eine neue wird gespielt.',
   'incidents.follows-restore-position': 'Die Stellung vor dem Fehler wird wiederhergestellt.',
@@ -107,6 +120,14 @@ export const boardRulingsTexts: Translation<typeof reference> = {
     'Die Partie wird auf einem anderen Brett rekonstruiert; die Uhren stehen.',
   'incidents.follows-unless-event-is-milder':
     'Es sei denn, die Ausschreibung sieht eine mildere Strafe vor.',
+  'incidents.follows-sealed-move-is-made':
+    'Den Umschlag öffnen, den Abgabezug ausführen und die Uhr dessen starten, der antworten muss.',
+  'incidents.follows-clock-of-who-replies-runs':
+    'Die Uhr dessen starten, der antworten muss; anhalten, wenn er kommt.',
+  'incidents.follows-reply-may-be-sealed':
+    'Der Anwesende darf seine Antwort in einem neuen Umschlag abgeben und die andere Uhr starten; den Umschlag verwahren, bis der Gegner kommt.',
+  'incidents.follows-stated-move-is-made':
+    'Wer abgegeben hat, führt den Zug aus, den er nach seinen Worten abgegeben hat.',
   'incidents.penalty-warning': 'Verwarnung',
   'incidents.penalty-more-time-for-opponent': 'mehr Zeit für den Gegner',
   'incidents.penalty-less-time': 'weniger Zeit',

@@ -67,4 +67,11 @@ export const incidentsTexts: Translation<typeof reference> = {
   'incidents.situation-disturbed-opponent': 'Stört den Gegner',
   'incidents.situation-refuses-the-laws': 'Weigert sich, die Regeln einzuhalten',
   'incidents.situation-late': 'Verspätet oder nicht erschienen',
+  'incidents.situation-resumption': 'Eine Hängepartie wird fortgesetzt',
+  'incidents.situation-late-at-resumption': 'Zu spät zur Wiederaufnahme',
+  'incidents.situation-faulty-sealed-move':
+    'Der Abgabezug ist mehrdeutig, unlesbar oder regelwidrig',
+  'incidents.situation-envelope-lost': 'Der Umschlag fehlt',
+  'incidents.situation-clock-wrong-at-resumption':
+    'Die Uhr wurde bei der Wiederaufnahme falsch gestellt',
 };

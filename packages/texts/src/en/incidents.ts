@@ -66,4 +66,9 @@ export const incidentsTexts = {
   'incidents.situation-disturbed-opponent': 'Disturbs the opponent',
   'incidents.situation-refuses-the-laws': 'Refuses to follow the Laws',
   'incidents.situation-late': 'Late or absent',
+  'incidents.situation-resumption': 'An adjourned game is resumed',
+  'incidents.situation-late-at-resumption': 'Too late at a resumption',
+  'incidents.situation-faulty-sealed-move': 'The sealed move is ambiguous, unreadable or illegal',
+  'incidents.situation-envelope-lost': 'The envelope is missing',
+  'incidents.situation-clock-wrong-at-resumption': 'The clock was set wrongly at the resumption',
 } as const satisfies Texts;

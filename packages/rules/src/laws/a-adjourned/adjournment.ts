@@ -1,4 +1,11 @@
-import { type DecisionTable, goesOn, only2001 } from '../decision-table.ts';
+import {
+  type Consequence,
+  type DecisionRow,
+  type DecisionTable,
+  goesOn,
+  only2001,
+  only2023,
+} from '../decision-table.ts';
 
 /**
  * The required contents of the envelope's inscription.
@@ -47,10 +54,25 @@ export const adjournmentSteps: readonly AdjournmentStep[] = [
   { code: 'opened-when-who-replies-is-there', article: 'A7' },
 ];
 
+interface AdjournmentRow {
+  readonly in2001: string;
+  readonly in2023: string;
+  readonly when: DecisionRow['when'];
+  readonly follows: readonly Consequence[];
+}
+
+/** A row of both editions, whose appendix and guidelines say the same. */
+const ofBoth = ({ in2001, in2023, when, follows }: AdjournmentRow): readonly DecisionRow[] => [
+  { laws: only2001, article: in2001, when, follows },
+  { laws: only2023, article: in2023, when, follows },
+];
+
 /**
- * Who is present when the game is resumed. `player` is the absent one.
+ * Who is present when the game is resumed. `player` is the absent one; in 2023 "over an hour late" is
+ * after the default time of the event.
  *
  * @article Laws 2001 A9, A10
+ * @article FIDE Laws 2023 I.9, I.10, I.11
  */
 export const resumption: DecisionTable = {
   code: 'resumption',
@@ -61,40 +83,46 @@ export const resumption: DecisionTable = {
     'present-player-flagged': ['yes', 'no'],
   },
   rows: [
-    { laws: only2001, article: 'A9a', when: { present: 'both' }, follows: [goesOn] },
-    {
-      laws: only2001,
-      article: 'A9b',
+    ...ofBoth({ in2001: 'A9a', in2023: 'I.9.1', when: { present: 'both' }, follows: [goesOn] }),
+    ...ofBoth({
+      in2001: 'A9b',
+      in2023: 'I.9.2',
       when: { present: 'who-sealed', 'over-an-hour-late': 'no' },
       follows: [{ kind: 'set-clocks' }, goesOn],
-    },
-    {
-      laws: only2001,
-      article: 'A9c',
+    }),
+    ...ofBoth({
+      in2001: 'A9c',
+      in2023: 'I.9.3',
       when: { present: 'who-replies', 'over-an-hour-late': 'no' },
       follows: [{ kind: 'claimed-move-is-played' }, goesOn],
-    },
-    {
-      laws: only2001,
-      article: 'A10',
+    }),
+    ...ofBoth({
+      in2001: 'A10',
+      in2023: 'I.10',
       when: { present: 'who-sealed', 'over-an-hour-late': 'yes' },
       follows: [{ kind: 'lost-for-player' }],
-    },
-    {
-      laws: only2001,
-      article: 'A10a',
+    }),
+    ...ofBoth({
+      in2001: 'A10a',
+      in2023: 'I.10',
       when: { present: 'who-replies', 'over-an-hour-late': 'yes', 'sealed-move': 'mates' },
       follows: [{ kind: 'won-for-player' }],
-    },
-    {
-      laws: only2001,
-      article: 'A10b',
+    }),
+    ...ofBoth({
+      in2001: 'A10b',
+      in2023: 'I.10',
       when: {
         present: 'who-replies',
         'over-an-hour-late': 'yes',
         'sealed-move': 'stalemates-or-dead',
       },
       follows: [{ kind: 'draw' }],
+    }),
+    {
+      laws: only2023,
+      article: 'I.10',
+      when: { present: 'who-replies', 'over-an-hour-late': 'yes', 'sealed-move': 'other' },
+      follows: [{ kind: 'lost-for-player' }],
     },
     {
       laws: only2001,
@@ -118,12 +146,12 @@ export const resumption: DecisionTable = {
       },
       follows: [{ kind: 'lost-for-player' }],
     },
-    {
-      laws: only2001,
-      article: 'A10',
+    ...ofBoth({
+      in2001: 'A10',
+      in2023: 'I.11',
       when: { present: 'nobody' },
       follows: [{ kind: 'arbiter-decides' }],
-    },
+    }),
   ],
 };
 
@@ -131,23 +159,24 @@ export const resumption: DecisionTable = {
  * The envelope is lost.
  *
  * @article Laws 2001 A11
+ * @article FIDE Laws 2023 I.12
  */
 export const envelopeLost: DecisionTable = {
   code: 'envelope-lost',
   questions: { position: ['known', 'unknown'] },
   rows: [
-    {
-      laws: only2001,
-      article: 'A11a',
+    ...ofBoth({
+      in2001: 'A11a',
+      in2023: 'I.12.1',
       when: { position: 'known' },
       follows: [{ kind: 'set-clocks' }, { kind: 'claimed-move-is-played' }, goesOn],
-    },
-    {
-      laws: only2001,
-      article: 'A11b',
+    }),
+    ...ofBoth({
+      in2001: 'A11b',
+      in2023: 'I.12.2',
       when: { position: 'unknown' },
       follows: [{ kind: 'new-game' }],
-    },
+    }),
   ],
 };
 
@@ -155,22 +184,23 @@ export const envelopeLost: DecisionTable = {
  * The clock was set wrongly at the resumption.
  *
  * @article Laws 2001 A12
+ * @article FIDE Laws 2023 I.13
  */
 export const clockWrongAtResumption: DecisionTable = {
   code: 'clock-wrong-at-resumption',
   questions: { 'said-before-first-move': ['yes', 'no'] },
   rows: [
-    {
-      laws: only2001,
-      article: 'A12',
+    ...ofBoth({
+      in2001: 'A12',
+      in2023: 'I.13',
       when: { 'said-before-first-move': 'yes' },
       follows: [{ kind: 'set-clocks' }],
-    },
-    {
-      laws: only2001,
-      article: 'A12',
+    }),
+    ...ofBoth({
+      in2001: 'A12',
+      in2023: 'I.13',
       when: { 'said-before-first-move': 'no' },
       follows: [goesOn, { kind: 'arbiter-decides' }],
-    },
+    }),
   ],
 };

@@ -34,6 +34,11 @@ export const situationCodes = [
   'left-without-leave',
   'disturbed-opponent',
   'refuses-the-laws',
+  'resumption',
+  'late-at-resumption',
+  'faulty-sealed-move',
+  'envelope-lost',
+  'clock-wrong-at-resumption',
 ] as const;
 
 export type SituationCode = (typeof situationCodes)[number];

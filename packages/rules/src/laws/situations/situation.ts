@@ -23,6 +23,11 @@ export const situationQuestions = [
   'exempt',
   'one-score-complete',
   'arrived',
+  'present',
+  'sealed-move',
+  'present-player-flagged',
+  'position',
+  'said-before-first-move',
 ] as const;
 export type SituationQuestion = (typeof situationQuestions)[number];
 
@@ -61,6 +66,13 @@ export const situationAnswers = [
   'in-time',
   'too-late',
   'neither-came',
+  'who-replies',
+  'who-sealed',
+  'mates',
+  'stalemates-or-dead',
+  'other',
+  'known',
+  'unknown',
 ] as const;
 export type SituationAnswer = (typeof situationAnswers)[number];
 
@@ -107,6 +119,7 @@ export const situationGroups = [
   'claims',
   'conduct',
   'people',
+  'adjourned',
 ] as const;
 export type SituationGroup = (typeof situationGroups)[number];
 

@@ -1,4 +1,5 @@
 import type { LawsEdition } from '../edition.ts';
+import { adjournmentSituations } from './adjournment-situations.ts';
 import { claimSituations } from './claim-situations.ts';
 import { clockSituations } from './clock-situations.ts';
 import { conductSituations } from './conduct-situations.ts';
@@ -11,6 +12,7 @@ export const situations: readonly Situation[] = [
   ...moveSituations,
   ...claimSituations,
   ...conductSituations,
+  ...adjournmentSituations,
 ];
 
 /** The situation with this code. */
