@@ -4,7 +4,7 @@ import type { Right } from '@rokade/installation';
 import { freeForAll } from '@rokade/rules';
 import { unsaidSanction } from '@rokade/sanctions';
 import { type Api, type Application, createApplication, makeApi } from '@rokade/server';
-import { emptyDetails, type TournamentId, usualSettings } from '@rokade/tournament';
+import { emptyDetails, type Language, type TournamentId, usualSettings } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
 import { carryOut, idOf } from '../memory-application.ts';
 
@@ -55,6 +55,8 @@ export interface House {
     path: string,
     form?: Readonly<Record<string, string>>,
   ) => Promise<Response>;
+  /** Asks for a page as a reader does whose browser speaks a language. */
+  readonly askIn: (language: Language, reader: Reader, path: string) => Promise<Response>;
   /** Posts to a page what is no form that it knows, as a program does that gets forms wrong. */
   readonly post: (reader: Reader, path: string, sent: SentBody) => Promise<Response>;
   /** The token that a reader's forms carry; '' for nobody. */
@@ -235,12 +237,17 @@ const asForm = (fields: Readonly<Record<string, string>>): SentBody => ({
 });
 
 /** What a browser sends to a page: a form where there is one, else nothing. */
-function requestFor(path: string, cookie: string, sent?: SentBody): Request {
+function requestFor(
+  path: string,
+  cookie: string,
+  sent?: SentBody,
+  language: Language = 'en',
+): Request {
   const address = `http://${host}${path}`;
   const headers = {
     host,
     accept: 'text/html',
-    'accept-language': 'en',
+    'accept-language': language,
     ...(cookie === '' ? {} : { cookie }),
   };
   if (sent === undefined) return new Request(address, { headers });
@@ -328,6 +335,15 @@ export async function openHouse(): Promise<House> {
       account: (await app.accounts.idOf('Bo Voß')) ?? '',
     },
     ask: (reader, path, form) => send(reader, path, form === undefined ? form : asForm(form)),
+    askIn: (language, reader, path) =>
+      handler.render(
+        requestFor(path, credentials[reader]?.cookie ?? '', undefined, language),
+        app,
+        {
+          visitor,
+          api,
+        },
+      ),
     post: send,
     csrfOf: (reader) => credentials[reader]?.['x-rokade-csrf'] ?? '',
     versions,

@@ -112,7 +112,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
     'Der er ingen dansk turnering med en deltager fra de offentliggjorte lister.',
 
   // The page of rating lists.
-  'lists.title': 'FIDE’s og forbundets lister',
+  'lists.title': 'FIDE’s og forbundets lister (opslag)',
   'lists.what':
     'Listerne, som spillere slås op i ved tilmeldingen. En liste indlæses, som den er hentet; alle andre kan arbejde videre imens.',
   'lists.where':

@@ -112,7 +112,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
     'Es gibt kein Turnier im Inland mit jemandem aus den veröffentlichten Listen.',
 
   // The page of rating lists.
-  'lists.title': 'Listen der FIDE und der Verbände',
+  'lists.title': 'FIDE- und Verbandslisten (Nachschlagen)',
   'lists.what':
     'In diesen Listen werden Spieler bei der Anmeldung nachgeschlagen. Eine Liste wird so eingelesen, wie sie heruntergeladen wurde; alle anderen arbeiten währenddessen weiter.',
   'lists.where':

@@ -110,7 +110,7 @@ export const consoleRatingsTexts = {
   'ratings.no-sample': 'No event at home has a player from the published lists.',
 
   // The page of rating lists.
-  'lists.title': 'FIDE and federation lists',
+  'lists.title': 'FIDE and federation lists (look-up)',
   'lists.what':
     'Players are looked up in these lists when you enter them. Import each list in the file you downloaded; everybody can go on working meanwhile.',
   'lists.where':
