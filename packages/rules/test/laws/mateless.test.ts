@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { randomPositions } from '../../../../test/random-positions.ts';
 import { rotatingSeed, seedMessage } from '../../../../test/rotating-seed.ts';
 import { proveMateless } from '../../src/laws/mate/frame-proof.ts';
-import { searchHelpedMate } from '../../src/laws/mate/helped-mate.ts';
+import { huntHelpedMate } from '../../src/laws/mate/helped-mate.ts';
 import { mirrored } from '../../src/laws/mate/mirrored.ts';
 import { reachOf } from '../../src/laws/mate/reach.ts';
 
@@ -52,7 +52,7 @@ describe('no mate by any arrangement of the loose pieces (Laws 2001 6.10, 9.6)',
       for (const colour of ['white', 'black'] as const) {
         const seen = seenBy(each, colour);
         const { proved } = proveMateless(seen, reachOf(seen), 300);
-        const search = searchHelpedMate(seen, { limit: 1500, haste: 0, prune: null });
+        const search = huntHelpedMate(seen, { haste: 0, prune: null }).advance(1500);
         expect(proved && search.found === 'mate', seedMessage).toBe(false);
         const mate = canMate(each, colour, 3000);
         if (mate.answer === 'no') expect(search.found).not.toBe('mate');

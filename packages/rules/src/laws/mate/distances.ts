@@ -1,5 +1,5 @@
 import type { Squares } from '../02-board/board.ts';
-import { bishop, knight, pawn, queen, rook, type Side, white } from '../02-board/piece.ts';
+import { bishop, black, king, knight, otherSide, pawn, queen, rook, type Side, white } from '../02-board/piece.ts';
 import { boardSize, fileOf, offBoard, rankOf, type Square } from '../02-board/square.ts';
 import { forwardOf, isLineMover, stepsByKind } from '../03-moves/attacks.ts';
 
@@ -10,6 +10,8 @@ export const unreachable = 60;
 export interface Distances {
   /** 1: a pawn stands there that blocks another and is blocked by it. */
   readonly walls: Uint8Array;
+  /** By side: 1 for each square that a wall pawn of that side attacks. */
+  readonly guarded: Readonly<Record<Side, Uint8Array>>;
   /** Tables that were made before. */
   readonly tables: (Uint8Array | undefined)[];
 }
@@ -25,10 +27,17 @@ function isBlockedPawn(squares: Squares, square: Square): boolean {
 /** The distances of a position. Pawns that block each other are walls. */
 export function distancesOf(squares: Squares): Distances {
   const walls = new Uint8Array(boardSize);
+  const guarded = { [white]: new Uint8Array(boardSize), [black]: new Uint8Array(boardSize) };
   for (let square = 0; square < 120; square++) {
-    if (isBlockedPawn(squares, square)) walls[square] = 1;
+    if (!isBlockedPawn(squares, square)) continue;
+    walls[square] = 1;
+    const side = ((squares[square] ?? 0) & black) as Side;
+    const ahead = square + forwardOf(side);
+    for (const to of [ahead - 1, ahead + 1]) if ((to & offBoard) === 0) guarded[side][to] = 1;
   }
-  return { walls, tables: [] };
+  // Filled from the beginning: an array with holes is looked up far more slowly.
+  const tables = Array.from<Uint8Array | undefined>({ length: 32 * boardSize }).fill(undefined);
+  return { walls, guarded, tables };
 }
 
 /** The squares from which a piece moves to a square, if only walls are in its way. */
@@ -45,7 +54,7 @@ export function sourcesOf(walls: Uint8Array, kind: number, to: Square): readonly
   return sources;
 }
 
-function spread({ walls }: Distances, kind: number, first: readonly Square[]): Uint8Array {
+function spread({ walls }: Pick<Distances, 'walls'>, kind: number, first: readonly Square[]): Uint8Array {
   const moves = new Uint8Array(boardSize).fill(unreachable);
   for (const square of first) moves[square] = 0;
   let edge = first;
@@ -72,6 +81,16 @@ function table({ tables }: Distances, key: number, make: () => Uint8Array): Uint
 /** The moves of a piece other than a pawn to a square, from each square. */
 export const movesTo = (distances: Distances, kind: number, to: Square): Uint8Array =>
   table(distances, kind * boardSize + to, () => spread(distances, kind, [to]));
+
+/** The moves of a side's king to a square, from each square; it keeps away from the other side's walls. */
+export const kingMovesTo = (distances: Distances, side: Side, to: Square): Uint8Array =>
+  table(distances, (16 + side) * boardSize + to, () => {
+    const walls = distances.walls.slice();
+    const guarded = distances.guarded[otherSide(side)];
+    if (guarded[to] === 1) return new Uint8Array(boardSize).fill(unreachable);
+    for (let square = 0; square < 120; square++) if (guarded[square] === 1) walls[square] = 1;
+    return spread({ walls }, king, [to]);
+  });
 
 /** The moves of a piece other than a pawn until it attacks a square, from each square. */
 export const movesToAttack = (distances: Distances, kind: number, square: Square): Uint8Array =>

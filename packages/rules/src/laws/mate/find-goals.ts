@@ -1,7 +1,7 @@
 import type { Position } from '../02-board/board.ts';
-import { black, kindOf, king, pawn, queen } from '../02-board/piece.ts';
+import { black, kindOf, king, pawn, queen, white } from '../02-board/piece.ts';
 import { allSquares, noSquare, type Square } from '../02-board/square.ts';
-import { type Distances, movesTo, sourcesOf, unreachable } from './distances.ts';
+import { type Distances, kingMovesTo, sourcesOf, unreachable } from './distances.ts';
 import { movesUntilAttack, movesUntilBlock, movesUntilCheck } from './goal-distance.ts';
 import { isAmong, type MateGoal, type MatePlaces, mateGoal, squaresBetween } from './mate-goal.ts';
 
@@ -99,7 +99,7 @@ function closingRank(
   }
   if (blocked > men.length) return unreachable;
   if (whiteKing === noSquare) return rank;
-  return rank + (movesTo(distances, king, whiteKing)[position.whiteKing] ?? unreachable);
+  return rank + (kingMovesTo(distances, white, whiteKing)[position.whiteKing] ?? unreachable);
 }
 
 const nearest = (costs: Costs, kind: number, from: Square): number =>
@@ -115,7 +115,7 @@ function bestFrom(costs: Costs, places: Omit<MatePlaces, 'whiteKing'>): readonly
   const { hunted, kind, from } = places;
   const way =
     nearest(costs, kind, from) +
-    (movesTo(costs.distances, king, hunted)[costs.position.blackKing] ?? unreachable);
+    (kingMovesTo(costs.distances, black, hunted)[costs.position.blackKing] ?? unreachable);
   if (way >= unreachable) return [];
   const { distances, closed } = costs;
   const closing = closingOf(

@@ -4,6 +4,7 @@ import { boardSize, noSquare, offBoard, type Square } from '../02-board/square.t
 import { isAttacked } from '../03-moves/attacks.ts';
 import {
   type Distances,
+  kingMovesTo,
   movesTo,
   movesToAttack,
   movesToPromote,
@@ -95,8 +96,8 @@ function tablesOf(distances: Distances, goal: MateGoal): GoalTables {
     check: emptyTable(),
     close: goal.open.map(emptyTable),
     parry: emptyTable(),
-    blackKing: movesTo(distances, king, goal.hunted),
-    whiteKing: goal.whiteKing === noSquare ? null : movesTo(distances, king, goal.whiteKing),
+    blackKing: kingMovesTo(distances, black, goal.hunted),
+    whiteKing: goal.whiteKing === noSquare ? null : kingMovesTo(distances, white, goal.whiteKing),
   };
 }
 

@@ -97,8 +97,6 @@ function lineTo({ parents, moves }: Search, index: number): readonly Move[] {
 
 /** The parameters of a search. */
 export interface MateSearch {
-  /** The most positions. */
-  readonly limit: number;
   /** The penalty of a position for each move that leads to it. */
   readonly haste: number;
   readonly prune: Prune | null;
@@ -142,25 +140,38 @@ const begin = (position: Position): Search => ({
   mate: -1,
 });
 
+/** A search that can be continued. */
+export interface MateHunt {
+  /**
+   * Searches on; `most`: how many positions more, at about. The positions of the result are those
+   * searched this time.
+   */
+  readonly advance: (most: number) => HelpedMate;
+}
+
 /**
- * Searches for a mate of Black by any legal moves of both, the positions nearest to mate first. If no
- * position is left, the search was complete.
+ * Begins a search for a mate of Black by any legal moves of both, the positions nearest to mate first.
+ * If no position is left, the search was complete.
  */
-export function searchHelpedMate(position: Position, parameters: MateSearch): HelpedMate {
-  const { limit, prune } = parameters;
+export function huntHelpedMate(position: Position, parameters: MateSearch): MateHunt {
+  const { prune } = parameters;
   const search = begin(position);
   const { board, seen, changed } = search;
   wait(search, addPosition(seen, board), 0);
   const pruning: Pruning = { prune, checks: 0, pruned: 0, passed: 0 };
-  for (let next = nextOf(search); next >= 0; next = nextOf(search)) {
-    setUp(seen, next, board);
-    if (changed[next] === 1 && isPruned(pruning, board)) continue;
-    const moves: Move[] = [];
-    addMoves(board, moves);
-    for (const move of moves) visit(search, next, move, parameters);
-    if (search.mate >= 0) return { found: 'mate', line: lineTo(search, search.mate) };
-    if (seen.count + pruneCost * pruning.checks > limit)
-      return { found: 'limit', positions: seen.count };
-  }
-  return { found: 'none', positions: seen.count };
+  const cost = (): number => seen.count + pruneCost * pruning.checks;
+  const advance = (most: number): HelpedMate => {
+    const before = cost();
+    for (let next = nextOf(search); next >= 0; next = nextOf(search)) {
+      setUp(seen, next, board);
+      if (changed[next] === 1 && isPruned(pruning, board)) continue;
+      const moves: Move[] = [];
+      addMoves(board, moves);
+      for (const move of moves) visit(search, next, move, parameters);
+      if (search.mate >= 0) return { found: 'mate', line: lineTo(search, search.mate) };
+      if (cost() > before + most) return { found: 'limit', positions: cost() - before };
+    }
+    return { found: 'none', positions: seen.count };
+  };
+  return { advance };
 }

@@ -5,8 +5,7 @@ import { type Distances, distancesOf } from './distances.ts';
 import { findGoals } from './find-goals.ts';
 import { proveMateless } from './frame-proof.ts';
 import { goalDistance } from './goal-distance.ts';
-import { type HelpedMate, searchHelpedMate } from './helped-mate.ts';
-import type { MateGoal } from './mate-goal.ts';
+import { type HelpedMate, huntHelpedMate, type MateHunt, type MateSearch } from './helped-mate.ts';
 import { reachReason } from './mate-square.ts';
 import { materialReason } from './material.ts';
 import { promotionRemoteness } from './promotion-way.ts';
@@ -39,15 +38,6 @@ function materialOf({ squares }: Position): Material {
   return { hasMajor, hasPawn, men };
 }
 
-const stage = (limit: number, search: MateStage['search']): MateStage => ({
-  limit,
-  because: 'mate.all-tried',
-  search,
-});
-
-const plain = (position: Position, limit: number, haste: number): MateStage =>
-  stage(limit, (most) => searchHelpedMate(position, { limit: most, haste, prune: null }));
-
 const proof = (position: Position, reach: Reach, limit: number): MateStage => ({
   limit,
   because: 'mate.no-arrangement',
@@ -57,79 +47,94 @@ const proof = (position: Position, reach: Reach, limit: number): MateStage => ({
   },
 });
 
+/** A search that is begun when it is first asked for. */
+function lazily(position: Position, parameters: () => MateSearch): MateHunt {
+  let hunt: MateHunt | null = null;
+  return {
+    advance: (most) => {
+      hunt ??= huntHelpedMate(position, parameters());
+      return hunt.advance(most);
+    },
+  };
+}
+
+const plain = (position: Position, haste: number): MateHunt =>
+  lazily(position, () => ({ haste, prune: null }));
+
+const promoting = (position: Position, distances: Distances, haste: number): MateHunt =>
+  lazily(position, () => ({
+    haste,
+    prune: null,
+    estimate: (board) => promotionRemoteness(board, distances),
+  }));
+
+const thorough = (position: Position): MateHunt =>
+  lazily(position, () => ({
+    haste: 0,
+    prune: (board) =>
+      materialReason(board, white) !== null || reachReason(reachOf(board), white) !== null,
+  }));
+
 const isEdge = (square: Square): boolean =>
   [0, 7].includes(fileOf(square)) || [0, 7].includes(rankOf(square));
 
 const fewMen = 10;
 
-interface Aims {
-  /** The goals from one place to another in their order. */
-  readonly from: number;
-  readonly to: number;
-  /** The most positions for each. */
-  readonly each: number;
-}
+/** How many positions more are searched for a goal each time. */
+const eachGoal = 1000;
 
-/** Searches that aim at the mates that seem nearest, one after another; they are found only once. */
-function aiming(position: Position, reach: Reach, distances: Distances): (aims: Aims) => MateStage {
-  let goals: readonly MateGoal[] | null = null;
-  const isCrowded = allSquares.filter((square) => position.squares[square] !== 0).length > fewMen;
+/** Searches that aim at the mates that seem nearest, each time at more of them. */
+function aiming(position: Position, reach: Reach, distances: Distances, men: number): MateHunt {
   const hunted = reach.men
     .filter(({ kind, side }) => kind === king && side === black)
     .flatMap(({ squares }) => squares)
-    .filter((square) => isCrowded || isEdge(square));
-  return ({ from, to, each }) =>
-    stage((to - from) * each, (most) => {
-      goals ??= findGoals(position, distances, hunted);
+    .filter((square) => men > fewMen || isEdge(square));
+  let hunts: readonly MateHunt[] | null = null;
+  return {
+    advance: (most) => {
+      hunts ??= findGoals(position, distances, hunted).map((goal) =>
+        lazily(position, () => {
+          const estimate = goalDistance(distances, goal);
+          return { haste: 0.5, prune: null, estimate };
+        }),
+      );
       let positions = 0;
-      for (const goal of goals.slice(from, to)) {
-        const estimate = goalDistance(distances, goal);
-        const limit = Math.min(each, most - positions);
-        const result = searchHelpedMate(position, { limit, haste: 0.5, prune: null, estimate });
+      for (const hunt of hunts) {
+        if (positions >= most) break;
+        const result = hunt.advance(eachGoal);
         if (result.found !== 'limit') return result;
         positions += result.positions;
       }
       return { found: 'limit', positions };
-    });
+    },
+  };
 }
 
-const everything = 100_000_000;
+/** How many positions each way searches in its first turn; then twice as many each time. */
+const firstTurn = 1000;
+const turns = 12;
 
-function thorough(position: Position): MateStage {
-  const prune = (board: Position): boolean =>
-    materialReason(board, white) !== null || reachReason(reachOf(board), white) !== null;
-  return stage(everything, (limit) => searchHelpedMate(position, { limit, haste: 0, prune }));
-}
+const stageOf = (hunt: MateHunt, limit: number): MateStage => ({
+  limit,
+  because: 'mate.all-tried',
+  search: (most) => hunt.advance(most),
+});
 
-const promoting = (position: Position, limit: number): MateStage =>
-  stage(limit, (most) =>
-    searchHelpedMate(position, {
-      limit: most,
-      haste: 2,
-      prune: null,
-      estimate: promotionRemoteness,
-    }),
-  );
-
-/** The ways to look for a mate of Black one after another: short ones first. */
-export function mateStages(position: Position, reach: Reach): readonly MateStage[] {
+/** The ways to look for a mate of Black, which take turns that grow. */
+export function* mateStages(position: Position, reach: Reach): Generator<MateStage> {
   const { hasMajor, hasPawn, men } = materialOf(position);
   const distances = distancesOf(position.squares);
-  const hasWall = distances.walls.includes(1);
-  const aim = aiming(position, reach, distances);
-  const each = 60 * Math.max(men, 6);
-  const isSmall = !hasMajor && men <= fewMen;
-  const mustPromote = !hasMajor && hasPawn;
-  return [
-    plain(position, 2500, 0),
-    ...(isSmall ? [aim({ from: 0, to: 3, each })] : []),
-    plain(position, 2500, 1),
-    ...(mustPromote ? [promoting(position, 3000)] : []),
-    ...(hasWall ? [proof(position, reach, 3000)] : []),
-    ...(hasMajor ? [] : [aim({ from: 0, to: 6, each: 2 * each })]),
-    plain(position, 8000, 1),
-    ...(mustPromote ? [promoting(position, 30_000)] : []),
-    ...(hasMajor ? [] : [aim({ from: 6, to: 12, each: 2 * each })]),
-    thorough(position),
+  const ways: readonly (readonly [share: number, way: MateHunt])[] = [
+    [1, plain(position, 1)],
+    [0.5, plain(position, 0)],
+    ...(!hasMajor && hasPawn
+      ? [[1, promoting(position, distances, 2)] as const, [0.5, promoting(position, distances, 0)] as const]
+      : []),
+    [1, aiming(position, reach, distances, men)],
+    [0.5, thorough(position)],
   ];
+  for (let turn = 0; turn < turns; turn++) {
+    for (const [share, way] of ways) yield stageOf(way, share * firstTurn * 2 ** turn);
+    if (turn === 0 && distances.walls.includes(1)) yield proof(position, reach, 3000);
+  }
 }

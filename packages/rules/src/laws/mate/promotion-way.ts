@@ -1,22 +1,47 @@
 import type { Board } from '../02-board/board.ts';
-import { black, kindOf, king, pawn, rook, type Side, white } from '../02-board/piece.ts';
-import { offBoard, rankOf, type Square } from '../02-board/square.ts';
-import { forwardOf, isAttacked, kingSteps } from '../03-moves/attacks.ts';
+import {
+  black,
+  kindOf,
+  king,
+  otherSide,
+  pawn,
+  rook,
+  type Side,
+  white,
+} from '../02-board/piece.ts';
+import { boardSize, offBoard, type Square } from '../02-board/square.ts';
+import { forwardOf, isAttacked, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
+import { type Distances, movesTo, unreachable } from './distances.ts';
 import { remoteness } from './remoteness.ts';
 
-const distance = (a: Square, b: Square): number =>
-  Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 4) - (b >> 4)));
+/** More than any way: it cannot be seen how. */
+const noWay = 99;
 
 interface Field {
   readonly squares: Board['squares'];
   readonly whiteKing: Square;
   readonly blackKing: Square;
-  /** The men of each side without kings and pawns, and its pawns. */
+  /** The men of each side without kings and pawns that are not shut in, and its pawns. */
   readonly pieces: Readonly<Record<Side, Square[]>>;
   readonly pawns: Readonly<Record<Side, Square[]>>;
+  readonly distances: Distances;
+  /** By side: the ways of its king, once they are asked for. */
+  readonly walks: Record<Side, Uint8Array | null>;
 }
 
-function fieldOf({ squares, whiteKing, blackKing }: Board): Field {
+/** Whether a piece has a square beside it to which it can move. */
+function isOpen(squares: Board['squares'], from: Square, piece: number): boolean {
+  const side = piece & black;
+  for (const step of stepsByKind[kindOf(piece)] ?? []) {
+    const to = from + step;
+    if ((to & offBoard) !== 0) continue;
+    const found = squares[to] ?? 0;
+    if (found === 0 || (found & black) !== side) return true;
+  }
+  return false;
+}
+
+function fieldOf({ squares, whiteKing, blackKing }: Board, distances: Distances): Field {
   const pieces: Record<Side, Square[]> = { 0: [], 8: [] };
   const pawns: Record<Side, Square[]> = { 0: [], 8: [] };
   for (let square = 0; square < 120; square++) {
@@ -28,60 +53,121 @@ function fieldOf({ squares, whiteKing, blackKing }: Board): Field {
     const kind = kindOf(piece);
     if (piece === 0 || kind === king) continue;
     const side = (piece & black) as Side;
-    (kind === pawn ? pawns : pieces)[side].push(square);
+    if (kind === pawn) pawns[side].push(square);
+    else if (isOpen(squares, square, piece)) pieces[side].push(square);
   }
-  return { squares, whiteKing, blackKing, pieces, pawns };
+  return { squares, whiteKing, blackKing, pieces, pawns, distances, walks: { 0: null, 8: null } };
 }
 
 const kingOf = (field: Field, side: Side): Square =>
   side === white ? field.whiteKing : field.blackKing;
 
-/** What a man in the way of a side's pawn costs: a piece can step aside, a pawn must be captured. */
-function obstacle(field: Field, square: Square, side: Side): number {
-  const piece = field.squares[square] ?? 0;
-  if (piece === 0) return 0;
-  if (kindOf(piece) === king) return 10;
-  if (kindOf(piece) !== pawn) return 2;
-  if ((piece & black) === side) return 9;
-  return 1 + distance(kingOf(field, side), square);
-}
-
-function straightWay(field: Field, from: Square, side: Side): number {
-  let way = 0;
-  for (let ahead = from + forwardOf(side); (ahead & offBoard) === 0; ahead += forwardOf(side)) {
-    way += 1 + obstacle(field, ahead, side);
+/** The way of a side's nearest piece to a square; bishops keep their colour. */
+function comingOf({ squares, pieces, distances }: Field, side: Side, to: Square): number {
+  let least = noWay;
+  for (const from of pieces[side]) {
+    const way = movesTo(distances, kindOf(squares[from] ?? 0), to)[from] ?? noWay;
+    if (way < least) least = way;
   }
-  return way;
+  return least >= unreachable ? noWay : least;
 }
 
-const otherOf = (side: Side): Side => (side === white ? black : white);
+const isPawnOf = ({ squares }: Field, square: Square, side: Side): boolean =>
+  (square & offBoard) === 0 && squares[square] === (side | pawn);
 
-/** The way of a pawn that first captures a piece of the other side, which comes to it. */
-function capturingWay(field: Field, from: Square, side: Side): number {
-  let least = 99;
-  const ahead = from + forwardOf(side);
+/** Whether a pawn of a side attacks a square. */
+const isGuarded = (field: Field, square: Square, by: Side): boolean => {
+  const behind = square - forwardOf(by);
+  return isPawnOf(field, behind - 1, by) || isPawnOf(field, behind + 1, by);
+};
+
+const walked: Readonly<Record<Side, Uint8Array>> = {
+  [white]: new Uint8Array(boardSize),
+  [black]: new Uint8Array(boardSize),
+};
+
+const queue = new Uint8Array(boardSize);
+
+/** The moves of a side's king to each square; pawns that guard squares keep it away from them. */
+function kingWays(field: Field, side: Side): Uint8Array {
+  if (field.walks[side] !== null) return field.walks[side];
+  const enemy = otherSide(side);
+  const ways = walked[side].fill(noWay);
+  ways[kingOf(field, side)] = 0;
+  queue[0] = kingOf(field, side);
+  let end = 1;
+  for (let at = 0; at < end; at++) {
+    const from = queue[at] ?? 0;
+    const way = (ways[from] ?? 0) + 1;
+    for (let index = 0; index < kingSteps.length; index++) {
+      const to = from + (kingSteps[index] ?? 0);
+      if ((to & offBoard) !== 0 || ways[to] !== noWay) continue;
+      if (isPawnOf(field, to, side) || isGuarded(field, to, enemy)) continue;
+      ways[to] = way;
+      queue[end++] = to;
+    }
+  }
+  field.walks[side] = ways;
+  return ways;
+}
+
+/** How a pawn of the other side leaves the square before a pawn: captured, or with a capture. */
+function removal(field: Field, square: Square, side: Side): number {
+  const enemy = otherSide(side);
+  let least = Math.min(comingOf(field, side, square), kingWays(field, side)[square] ?? noWay);
+  const ahead = square + forwardOf(enemy);
   for (const to of [ahead - 1, ahead + 1]) {
     if ((to & offBoard) !== 0) continue;
     const found = field.squares[to] ?? 0;
-    let come = 99;
-    if (found !== 0 && (found & black) !== side && kindOf(found) !== king) come = 0;
-    else if (found === 0) {
-      for (const piece of field.pieces[otherOf(side)])
-        come = Math.min(come, distance(piece, to), 3);
-    }
-    if (come === 99) continue;
-    const isLast = rankOf(to) === (side === white ? 7 : 0);
-    least = Math.min(least, 2 + come + (isLast ? 0 : straightWay(field, to, side)));
+    if (found === 0) least = Math.min(least, 1 + comingOf(field, side, to));
+    else if ((found & black) === side && kindOf(found) !== king) least = Math.min(least, 1);
   }
   return least;
 }
 
-/** The way of the side's most advanced pawn to its promotion. */
-function promotionWay(field: Field, side: Side): number {
-  let least = 99;
-  for (const from of field.pawns[side]) {
-    least = Math.min(least, straightWay(field, from, side), capturingWay(field, from, side));
+/** What a man in the way of a side's pawn costs: a piece can step aside, a pawn must be captured. */
+function obstacle(field: Field, square: Square, side: Side): number {
+  const piece = field.squares[square] ?? 0;
+  if (piece === 0) return 0;
+  if (kindOf(piece) === king) return 3;
+  if (kindOf(piece) !== pawn) return 2;
+  return (piece & black) === side ? noWay : 1 + removal(field, square, side);
+}
+
+/** What it costs until a side's pawn can capture on a square, to which a piece may come. */
+function prey(field: Field, square: Square, side: Side): number {
+  const found = field.squares[square] ?? 0;
+  if (found === 0) return comingOf(field, otherSide(side), square);
+  return (found & black) === side || kindOf(found) === king ? noWay : 0;
+}
+
+const unasked = 255;
+
+const asked = new Uint8Array(boardSize);
+
+/** The way of a side's pawn from a square to its promotion, by moves ahead and captures. */
+function pawnWay(field: Field, side: Side, from: Square): number {
+  const made = asked[from] ?? unasked;
+  if (made !== unasked) return made;
+  const ahead = from + forwardOf(side);
+  if ((ahead & offBoard) !== 0) return 0;
+  const block = obstacle(field, ahead, side);
+  let least = block === noWay ? noWay : 1 + block + pawnWay(field, side, ahead);
+  for (const to of [ahead - 1, ahead + 1]) {
+    if ((to & offBoard) !== 0) continue;
+    const cost = 1 + prey(field, to, side);
+    if (cost < least) least = Math.min(least, cost + pawnWay(field, side, to));
   }
+  const way = Math.min(least, noWay);
+  asked[from] = way;
+  return way;
+}
+
+/** The way of the side's pawn that is nearest to its promotion. */
+function promotionWay(field: Field, side: Side): number {
+  asked.fill(unasked);
+  let least = noWay;
+  for (const from of field.pawns[side]) least = Math.min(least, pawnWay(field, side, from));
   return least;
 }
 
@@ -94,7 +180,7 @@ function isFree(field: Field, side: Side): boolean {
     if ((to & offBoard) !== 0) continue;
     const found = field.squares[to] ?? 0;
     if (found !== 0 && (found & black) === side) continue;
-    if (!isAttacked(field.squares, to, otherOf(side))) return true;
+    if (!isAttacked(field.squares, to, otherSide(side))) return true;
   }
   return false;
 }
@@ -119,8 +205,8 @@ function pawnSteps({ squares, pawns }: Field, side: Side): number {
  * promotion counts, since a new piece can be given up where it lets a white pawn pass. Pawn moves of a
  * side that has no others are not to run out before.
  */
-export function promotionRemoteness(board: Board): number {
-  const field = fieldOf(board);
+export function promotionRemoteness(board: Board, distances: Distances): number {
+  const field = fieldOf(board, distances);
   const hasMajor = field.pieces[white].some((square) => kindOf(board.squares[square] ?? 0) >= rook);
   if (hasMajor) return Math.min(remoteness(board), 150);
   const own = promotionWay(field, white);
