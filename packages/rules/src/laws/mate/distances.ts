@@ -1,5 +1,16 @@
 import type { Squares } from '../02-board/board.ts';
-import { bishop, black, king, knight, otherSide, pawn, queen, rook, type Side, white } from '../02-board/piece.ts';
+import {
+  bishop,
+  black,
+  king,
+  knight,
+  otherSide,
+  pawn,
+  queen,
+  rook,
+  type Side,
+  white,
+} from '../02-board/piece.ts';
 import { boardSize, fileOf, offBoard, rankOf, type Square } from '../02-board/square.ts';
 import { forwardOf, isLineMover, stepsByKind } from '../03-moves/attacks.ts';
 
@@ -54,7 +65,11 @@ export function sourcesOf(walls: Uint8Array, kind: number, to: Square): readonly
   return sources;
 }
 
-function spread({ walls }: Pick<Distances, 'walls'>, kind: number, first: readonly Square[]): Uint8Array {
+function spread(
+  { walls }: Pick<Distances, 'walls'>,
+  kind: number,
+  first: readonly Square[],
+): Uint8Array {
   const moves = new Uint8Array(boardSize).fill(unreachable);
   for (const square of first) moves[square] = 0;
   let edge = first;

@@ -110,9 +110,12 @@ function aiming(position: Position, reach: Reach, distances: Distances, men: num
   };
 }
 
-/** How many positions each way searches in its first turn; then twice as many each time. */
-const firstTurn = 1000;
+/** How many positions a way searches in its first turn; then twice as many each time. */
+const firstTurn = 2000;
 const turns = 12;
+
+/** How many positions are searched in the usual way before anything else is tried. */
+const usualSearch = 2500;
 
 const stageOf = (hunt: MateHunt, limit: number): MateStage => ({
   limit,
@@ -120,21 +123,26 @@ const stageOf = (hunt: MateHunt, limit: number): MateStage => ({
   search: (most) => hunt.advance(most),
 });
 
-/** The ways to look for a mate of Black, which take turns that grow. */
+/** The ways to look for a mate of Black: the usual one first, then all in turns that grow. */
 export function* mateStages(position: Position, reach: Reach): Generator<MateStage> {
   const { hasMajor, hasPawn, men } = materialOf(position);
   const distances = distancesOf(position.squares);
+  const slow = plain(position, 0);
+  const hasty = plain(position, 1);
+  const aimed = aiming(position, reach, distances, men);
+  const promoted = [2, 0].map((haste) => promoting(position, distances, haste));
+  yield stageOf(slow, usualSearch);
+  if (!hasMajor && men <= fewMen) yield stageOf(aimed, 3 * eachGoal);
+  yield stageOf(hasty, usualSearch);
+  if (distances.walls.includes(1)) yield proof(position, reach, 3000);
   const ways: readonly (readonly [share: number, way: MateHunt])[] = [
-    [1, plain(position, 1)],
-    [0.5, plain(position, 0)],
-    ...(!hasMajor && hasPawn
-      ? [[1, promoting(position, distances, 2)] as const, [0.5, promoting(position, distances, 0)] as const]
-      : []),
-    [1, aiming(position, reach, distances, men)],
+    ...(!hasMajor && hasPawn ? promoted.map((way) => [0.5, way] as const) : []),
+    [hasMajor ? 0.25 : 1, aimed],
+    [1, hasty],
+    [0.5, slow],
     [0.5, thorough(position)],
   ];
   for (let turn = 0; turn < turns; turn++) {
     for (const [share, way] of ways) yield stageOf(way, share * firstTurn * 2 ** turn);
-    if (turn === 0 && distances.walls.includes(1)) yield proof(position, reach, 3000);
   }
 }

@@ -20,6 +20,9 @@ export interface Man {
   moved: boolean;
   /** Whether it can ever be captured on its present square. */
   taken: boolean;
+  /** Of a pawn: whether it can ever be captured on any square, and whether it can ever capture. */
+  lost: boolean;
+  captures: boolean;
 }
 
 const manOf = (side: Side, kind: number, home: Square, body: number): Man => ({
@@ -32,6 +35,8 @@ const manOf = (side: Side, kind: number, home: Square, body: number): Man => ({
   squares: [],
   moved: false,
   taken: false,
+  lost: false,
+  captures: false,
 });
 
 /** A promotion of a pawn: a queen covers rook and bishop, a knight moves differently. */
@@ -45,6 +50,8 @@ const promotedOf = (pawnMan: Man, kind: number): Man => ({
   squares: [],
   moved: true,
   taken: true,
+  lost: true,
+  captures: true,
 });
 
 /** The pieces of a position, each on its square. */

@@ -1,14 +1,5 @@
 import type { Board } from '../02-board/board.ts';
-import {
-  black,
-  kindOf,
-  king,
-  otherSide,
-  pawn,
-  rook,
-  type Side,
-  white,
-} from '../02-board/piece.ts';
+import { black, kindOf, king, otherSide, pawn, rook, type Side, white } from '../02-board/piece.ts';
 import { boardSize, offBoard, type Square } from '../02-board/square.ts';
 import { forwardOf, isAttacked, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
 import { type Distances, movesTo, unreachable } from './distances.ts';

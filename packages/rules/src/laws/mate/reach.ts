@@ -1,6 +1,6 @@
 import type { Position } from '../02-board/board.ts';
-import { black, king, pawn, type Side, white } from '../02-board/piece.ts';
-import { boardSize, offBoard, type Square } from '../02-board/square.ts';
+import { black, king, otherSide, pawn, type Side, white } from '../02-board/piece.ts';
+import { boardSize, fileOf, offBoard, type Square } from '../02-board/square.ts';
 import { forwardOf, stepsByKind } from '../03-moves/attacks.ts';
 import { type Man, menOn, promotedFrom } from './men.ts';
 
@@ -18,6 +18,11 @@ interface Field {
   readonly menBySquare: readonly (Man | undefined)[];
   /** By side: the squares on which a capturable piece of it can ever be. */
   readonly targets: Readonly<Record<Side, Uint8Array>>;
+  /** By side: the squares on which a man of it other than a pawn can ever be. */
+  readonly visits: Readonly<Record<Side, Uint8Array>>;
+  /** By side: the squares on which a pawn of it can ever capture. */
+  readonly captures: Readonly<Record<Side, Uint8Array>>;
+  readonly pawns: Readonly<Record<Side, readonly Man[]>>;
   /** The pieces that attack a square from their present squares. */
   readonly guards: readonly (Man[] | undefined)[];
   /** Squares just found to be reachable, and steps that are still blocked. */
@@ -57,11 +62,35 @@ function isGuardedForEver({ guards }: Field, square: Square, against: Side): boo
   return false;
 }
 
+function lose(field: Field, man: Man): void {
+  if (man.lost) return;
+  man.lost = true;
+  field.freed = true;
+}
+
+/** Marks the pawns of a side that can be on a square as ones that can be captured. */
+function loseOn(field: Field, square: Square, side: Side): void {
+  for (const man of field.pawns[side]) if (man.reach[square] === 1) lose(field, man);
+}
+
+/** Marks which pawns can be captured since a man can be on a square. */
+function meet(field: Field, man: Man, square: Square): void {
+  const enemy = otherSide(man.side);
+  if (man.kind === pawn) {
+    const isMet = field.visits[enemy][square] === 1 || field.captures[enemy][square] === 1;
+    if (isMet) lose(field, man);
+  } else if (field.visits[man.side][square] !== 1) {
+    field.visits[man.side][square] = 1;
+    loseOn(field, square, enemy);
+  }
+}
+
 function arrive(field: Field, man: Man, square: Square): void {
   if (man.reach[square] === 1) return;
   man.reach[square] = 1;
   man.squares.push(square);
   field.news.push({ man, square });
+  meet(field, man, square);
   if (!man.moved) field.freed = true;
   man.moved = true;
   if (man.kind === king || field.targets[man.side][square] === 1) return;
@@ -89,16 +118,29 @@ function stepTo(field: Field, man: Man, to: Square): boolean {
   return true;
 }
 
+/** Notes that a pawn can capture on a square. */
+function capture(field: Field, man: Man, to: Square): void {
+  if (!man.captures) field.freed = true;
+  man.captures = true;
+  field.captures[man.side][to] = 1;
+  loseOn(field, to, otherSide(man.side));
+}
+
 /** Whether a pawn can capture on a square: a piece of the other side can be there. */
 function captureBy(field: Field, man: Man, to: Square): boolean {
   const { position, menBySquare, targets } = field;
-  const enemy: Side = man.side === white ? black : white;
+  const enemy = otherSide(man.side);
   if (to === position.passed && man.side === position.turn) {
     const passing = menBySquare[to - forwardOf(man.side)];
-    if (passing !== undefined) take(field, passing);
+    if (passing !== undefined) {
+      take(field, passing);
+      lose(field, passing);
+    }
+    capture(field, man, to);
     return true;
   }
   if (targets[enemy][to] !== 1) return false;
+  capture(field, man, to);
   const found = menBySquare[to];
   if (found !== undefined && found.side === enemy && found.kind !== king) take(field, found);
   return true;
@@ -114,10 +156,31 @@ function promote(field: Field, man: Man, square: Square): void {
   for (const other of promoted) arrive(field, other, square);
 }
 
+/**
+ * Whether a pawn can come past the other side's pawns on its file: while none of the two captures or is
+ * captured, they stay in order.
+ */
+function mayPass({ pawns }: Field, man: Man, to: Square): boolean {
+  if (man.captures) return true;
+  const forward = forwardOf(man.side);
+  return pawns[otherSide(man.side)].every(
+    (other) =>
+      other.lost ||
+      other.captures ||
+      fileOf(other.home) !== fileOf(man.home) ||
+      (other.home - man.home) * forward < 0 ||
+      (to - other.home) * forward < 0,
+  );
+}
+
+/** Whether a pawn can ever step ahead to a square. */
+const isOpenAhead = (field: Field, man: Man, to: Square): boolean =>
+  mayBeEmpty(field, to) && mayPass(field, man, to);
+
 /** Performs a step if it is possible, and returns whether it was. */
 function isDone(field: Field, { man, to, how }: Step): boolean {
   if (how === 'piece') return stepTo(field, man, to);
-  if (how === 'ahead' ? !mayBeEmpty(field, to) : !captureBy(field, man, to)) return false;
+  if (how === 'ahead' ? !isOpenAhead(field, man, to) : !captureBy(field, man, to)) return false;
   arrive(field, man, to);
   return true;
 }
@@ -163,9 +226,29 @@ function fieldOf(position: Position): Field {
     for (const square of nearAttacks(man)) addGuard(guards, square, man);
     if (man.kind !== king) targets[man.side][man.home] = 1;
   }
+  const visits = { [white]: new Uint8Array(boardSize), [black]: new Uint8Array(boardSize) };
+  const captures = { [white]: new Uint8Array(boardSize), [black]: new Uint8Array(boardSize) };
+  const pawns: Record<Side, Man[]> = { [white]: [], [black]: [] };
+  for (const man of men) {
+    if (man.kind === pawn) pawns[man.side].push(man);
+    else visits[man.side][man.home] = 1;
+  }
   const news = men.map((man) => ({ man, square: man.home }));
   const promoted = new Map<number, readonly Man[]>();
-  return { position, men, promoted, menBySquare, targets, guards, news, blocked: [], freed: false };
+  return {
+    position,
+    men,
+    promoted,
+    menBySquare,
+    targets,
+    visits,
+    captures,
+    pawns,
+    guards,
+    news,
+    blocked: [],
+    freed: false,
+  };
 }
 
 /**
