@@ -29,6 +29,21 @@ describe('who can still give mate (Laws 2001 6.10, 9.6)', () => {
     ['mate is on the board, whatever is left', '7k/5KQ1/8/8/8/8/8/8 b - - 0 1', 'yes no'],
     ['stalemate', '7k/5K2/6Q1/8/8/8/8/8 b - - 0 1', 'no no'],
     ['a closed wall', '8/8/3k4/1p2p1p1/pP1pP1P1/P2P4/1K6/8 b - - 32 62', 'no no'],
+    [
+      'pawns that no piece can capture never pass each other',
+      '1k6/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/4K3 w - - 0 1',
+      'no no',
+    ],
+    [
+      'pawns that a king captures do not stop the others',
+      'k7/8/p7/8/8/P7/8/K7 w - - 0 1',
+      'yes yes',
+    ],
+    [
+      'a king walks around the pawns to the one that nothing guards',
+      '7k/8/8/6p1/5pP1/4pP1B/4P1B1/5B1K w - - 0 1',
+      'yes yes',
+    ],
     ['a middle game', 'q4r2/pR3pkp/1p2p1p1/4P3/6P1/1P3Q2/1Pr2PK1/3R4 b - - 3 29', 'yes yes'],
   ])('%s: %s', (_, fen, expected) => {
     expect(answers(fen)).toBe(expected);

@@ -123,7 +123,7 @@ const stageOf = (hunt: MateHunt, limit: number): MateStage => ({
   search: (most) => hunt.advance(most),
 });
 
-/** The ways to look for a mate of Black: the usual one first, then all in turns that grow. */
+/** The ways to look for a mate of Black: short proofs and the usual search first, then all in turns that grow. */
 export function* mateStages(position: Position, reach: Reach): Generator<MateStage> {
   const { hasMajor, hasPawn, men } = materialOf(position);
   const distances = distancesOf(position.squares);
@@ -131,16 +131,20 @@ export function* mateStages(position: Position, reach: Reach): Generator<MateSta
   const hasty = plain(position, 1);
   const aimed = aiming(position, reach, distances, men);
   const promoted = [2, 0].map((haste) => promoting(position, distances, haste));
+  const complete = thorough(position);
+  const hasWall = distances.walls.includes(1);
+  yield stageOf(complete, 400);
+  if (hasWall) yield proof(position, reach, 300);
   yield stageOf(slow, usualSearch);
   if (!hasMajor && men <= fewMen) yield stageOf(aimed, 3 * eachGoal);
   yield stageOf(hasty, usualSearch);
-  if (distances.walls.includes(1)) yield proof(position, reach, 3000);
+  if (hasWall) yield proof(position, reach, 3000);
   const ways: readonly (readonly [share: number, way: MateHunt])[] = [
     ...(!hasMajor && hasPawn ? promoted.map((way) => [0.5, way] as const) : []),
     [hasMajor ? 0.25 : 1, aimed],
     [1, hasty],
     [0.5, slow],
-    [0.5, thorough(position)],
+    [0.5, complete],
   ];
   for (let turn = 0; turn < turns; turn++) {
     for (const [share, way] of ways) yield stageOf(way, share * firstTurn * 2 ** turn);
