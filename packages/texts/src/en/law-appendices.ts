@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const lawAppendicesTexts = {
   'law.title-sealing': 'Sealing the move',
   'law.text-sealing':
-    'At the end of the session the player to move writes his move without ambiguity, puts both scoresheets into an envelope, seals it and only then stops the clock; until then he may change it. A move made on the board after being asked is the sealed one. Who adjourns early counts as having sealed at the end of the session, with his time accordingly.',
+    'At the end of the session the player to move writes his move without ambiguity, puts both scoresheets into an envelope, seals it and only then stops the clock; until then he may change it. A move made on the board after being asked is the sealed one. A player who adjourns early counts as having sealed at the end of the session, with his time accordingly.',
   'law.title-envelope': 'On the envelope',
   'law.text-envelope':
     'The names; the position before the sealed move; the time each has used; who sealed; the number of the move; an offer of a draw that stands; day, time and place of the resumption.',
@@ -27,10 +27,10 @@ export const lawAppendicesTexts = {
     'A sealed move that is ambiguous, cannot be made out or is illegal loses, unless the opponent could not give mate or the game was drawn already.',
   'law.title-resumption': 'Resumption',
   'law.text-resumption':
-    'Who must reply is there: the envelope is opened, the move made, his clock started. He is not there: his clock is started, and the envelope waits for him. Who sealed is not there: the opponent may seal his reply in a new envelope and start the other’s clock.',
+    'The player who must reply is there: the envelope is opened, the move made, his clock started. He is not there: his clock is started, and the envelope waits for him. The player who sealed is not there: the opponent may seal his reply in a new envelope and start the other’s clock.',
   'law.title-late-at-resumption': 'Late at the resumption',
   'law.text-late-at-resumption':
-    'Who comes too late loses; but a sealed move that ended the game counts.',
+    'A player who comes too late loses; but a sealed move that ended the game counts.',
   'law.in-2001-late-at-resumption':
     'More than an hour late, unless announced otherwise. The result is changed where the sealed move gives mate, stalemate or a dead position, or where the player who is there oversteps his time.',
   'law.in-2023-late-at-resumption':
@@ -69,7 +69,7 @@ export const lawAppendicesTexts = {
   'law.in-2001-set-up-in-rapid': 'After three moves.',
   'law.in-2023-set-up-in-rapid': 'After ten moves; a wrongly placed rook may not castle, either.',
   'law.title-illegal-move-in-rapid': 'Illegal and touched in rapid',
-  'law.text-illegal-move-in-rapid': 'Who has answered with a move has lost his claim.',
+  'law.text-illegal-move-in-rapid': 'A player who has answered with a move has lost his claim.',
   'law.in-2001-illegal-move-in-rapid':
     'The arbiter judges touched pieces only if asked. Claims about colours, displaced pieces and wrong squares are lost when the claimant touches a piece.',
   'law.in-2023-illegal-move-in-rapid':

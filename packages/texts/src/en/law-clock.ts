@@ -21,14 +21,14 @@ export const lawClockTexts = {
   'law.in-2001-nobody-came': 'This holds for every game.',
   'law.in-2023-nobody-came': 'This holds where the default time is not zero.',
   'law.title-late': 'Late arrival',
-  'law.text-late': 'Who comes too late loses, unless the arbiter decides otherwise.',
+  'law.text-late': 'A player who comes too late loses, unless the arbiter decides otherwise.',
   'law.in-2001-late':
     'More than an hour after the announced start, unless the regulations say otherwise.',
   'law.in-2023-late':
-    'After the default time of the regulations; if they name none, it is zero: who is not there at the start has lost.',
+    'After the default time of the regulations; if they name none, it is zero: a player who is not there at the start has lost.',
   'law.title-pressing-the-clock': 'Pressing the clock',
   'law.text-pressing-the-clock':
-    'After the move the player stops his clock and starts the other’s, with the hand that moved; before that the move is not completed, unless it ends the game. He must always be allowed to. The time until then is his own. No finger on the button, no hitting, lifting or knocking over; this may be penalised. Who cannot press has an assistant whom the arbiter accepts.',
+    'After the move the player stops his clock and starts the other’s, with the hand that moved; before that the move is not completed, unless it ends the game. He must always be allowed to. The time until then is his own. No finger on the button, no hitting, lifting or knocking over; this may be penalised. A player who cannot press has an assistant whom the arbiter accepts.',
   'law.in-2001-pressing-the-clock': 'An assistant costs time that the arbiter judges.',
   'law.in-2023-pressing-the-clock':
     'A move is also completed when the player’s next one is made. Only the player whose clock runs may adjust pieces, and pressing before moving is forbidden. No time is taken from players with a disability.',
@@ -36,7 +36,7 @@ export const lawClockTexts = {
   'law.text-flag-counts-as-fallen': 'When the arbiter sees it or a player rightly says so.',
   'law.title-flag-fall-loses': 'Flag-fall: time is up',
   'law.text-flag-fall-loses':
-    'Who has not completed the moves of the period has lost, unless the game had ended before. If the opponent cannot give mate by any legal moves, however badly the other defends, it is a draw.',
+    'A player who has not completed the moves of the period has lost, unless the game had ended before. If the opponent cannot give mate by any legal moves, however badly the other defends, it is a draw.',
   'law.title-faulty-clock': 'Faulty or wrongly set clock',
   'law.text-faulty-clock':
     'What the clock shows holds unless it is plainly faulty; then it is replaced, and the arbiter sets the times by his best judgement.',
@@ -67,7 +67,7 @@ export const lawClockTexts = {
     'Fewer than ten moves by both: a new game with the right colours. Ten or more: it goes on.',
   'law.title-displaced-pieces': 'Pieces knocked over',
   'law.text-displaced-pieces':
-    'Who displaces pieces puts them right in his own time. Either player may stop the clocks and call the arbiter, who may give a penalty.',
+    'A player who displaces pieces puts them right in his own time. Either player may stop the clocks and call the arbiter, who may give a penalty.',
   'law.title-illegal-move': 'Illegal move',
   'law.text-illegal-move':
     'The position before it is restored, or the last one that is certain, and a touched piece is moved if it can. The clocks are set by judgement.',
@@ -81,9 +81,10 @@ export const lawClockTexts = {
   'law.title-keeping-score': 'Keeping score',
   'law.text-keeping-score':
     'Each player writes both sides’ moves, move by move, legibly, in algebraic notation. He may reply first but must write his last move before the next. An offer of a draw is marked (=).',
-  'law.in-2001-keeping-score': 'Who cannot write begins with less time, as the arbiter judges.',
+  'law.in-2001-keeping-score':
+    'A player who cannot write begins with less time, as the arbiter judges.',
   'law.in-2023-keeping-score':
-    'Never beforehand, but for a claim or a sealed move. A certified electronic scoresheet counts, too. Who cannot write has an assistant; the arbiter adjusts the time fairly, not that of players with a disability.',
+    'Never beforehand, but for a claim or a sealed move. A certified electronic scoresheet counts, too. A player who cannot write has an assistant; the arbiter adjusts the time fairly, not that of players with a disability.',
   'law.title-score-in-sight': 'Score in sight',
   'law.text-score-in-sight': 'The scoresheet stays where the arbiter can see it.',
   'law.title-score-belongs-to-organiser': 'Whose the scoresheets are',

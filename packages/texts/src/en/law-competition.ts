@@ -68,7 +68,7 @@ export const lawCompetitionTexts = {
     'The venue is the hall with toilets, refreshments, smoking area and what else the arbiter names. Nobody leaves it without his permission, and the player to move does not leave the playing area without it.',
   'law.in-2001-leaving': 'Others in the playing area are not named.',
   'law.in-2023-leaving':
-    'Who is neither player nor arbiter needs permission for the playing area; the event may ask the player not to move to report when he goes out.',
+    'Anybody who is neither player nor arbiter needs permission for the playing area; the event may ask the player not to move to report when he goes out.',
   'law.title-disturbing': 'Disturbing the opponent',
   'law.text-disturbing':
     'No distraction or annoyance of any kind, also not by unreasonable claims or offers of a draw.',
@@ -81,7 +81,7 @@ export const lawCompetitionTexts = {
   'law.in-2023-conduct-is-penalised': 'It shall (12.9).',
   'law.title-refusing-the-laws': 'Refusing the Laws',
   'law.text-refusing-the-laws':
-    'Who keeps refusing to follow the Laws loses; the arbiter decides the opponent’s points.',
+    'A player who keeps refusing to follow the Laws loses; the arbiter decides the opponent’s points.',
   'law.title-both-refuse': 'Both refuse',
   'law.text-both-refuse': 'If both are guilty of it, both have lost.',
   'law.title-right-to-ask-and-appeal': 'Asking and appealing',
@@ -123,7 +123,7 @@ export const lawCompetitionTexts = {
     'They do not speak about a game or interfere. The arbiter may send them out.',
   'law.in-2001-no-interference-by-others': 'What they see they may not tell.',
   'law.in-2023-no-interference-by-others':
-    'Who sees an irregularity may tell the arbiter, and only him.',
+    'Anybody who sees an irregularity may tell the arbiter, and only him.',
   'law.title-phones': 'Phones',
   'law.text-phones':
     'In the venue and the areas around it that the arbiter names nobody uses a phone or the like without his permission.',

@@ -46,7 +46,7 @@ export const lawPlayTexts = {
   'law.in-2023-adjusting': 'Any other contact counts as meant, unless it was plainly an accident.',
   'law.title-touched-pieces': 'Touched piece',
   'law.text-touched-pieces':
-    'Who touches an own piece on purpose moves the first that can move; an opponent’s piece, captures the first that can be captured. If both: the own piece captures the other; if it cannot, the first touched that can move or be captured. In doubt, the own piece came first.',
+    'A player who touches an own piece on purpose moves the first that can move; an opponent’s piece, captures the first that can be captured. If both: the own piece captures the other; if it cannot, the first touched that can move or be captured. In doubt, the own piece came first.',
   'law.title-touched-in-castling': 'King and rook touched',
   'law.text-touched-in-castling':
     'King, then rook: castle on that side if it is legal. Rook first, then king: no castling there on this move. If the castling that was meant is illegal, another legal king move follows, also castling to the other side; if there is none, any move.',
@@ -62,7 +62,7 @@ export const lawPlayTexts = {
     'The pawn need not be put on the last square first, and the order of taking it off and placing the new piece is free. A piece of the opponent on that square is captured.',
   'law.title-claim-lost-by-touching': 'Claim about touching is lost',
   'law.text-claim-lost-by-touching':
-    'Who has touched a piece to move or capture can no longer complain of how the opponent handled pieces.',
+    'A player who has touched a piece to move or capture can no longer complain of how the opponent handled pieces.',
   'law.in-2001-claim-lost-by-touching': 'It is said of touched pieces and of castling.',
   'law.in-2023-claim-lost-by-touching':
     'It is said of all of Article 4, one hand and releasing included.',
@@ -73,7 +73,7 @@ export const lawPlayTexts = {
     'Made is a capture when the captured piece is off and the other released; castling when the rook is released (after the king there is no way back but another king move if castling is illegal); promotion when the new piece is released and the pawn is off.',
   'law.title-assistant-for-moves': 'Assistant for the moves',
   'law.text-assistant-for-moves':
-    'Who cannot move the pieces may bring an assistant whom the arbiter accepts.',
+    'A player who cannot move the pieces may bring an assistant whom the arbiter accepts.',
   'law.title-mate-and-resignation': 'Mate and resignation',
   'law.text-mate-and-resignation':
     'Mate by a legal move wins and ends the game at once. Resigning ends it, too.',

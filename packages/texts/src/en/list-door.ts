@@ -46,7 +46,7 @@ export const listDoorTexts = {
     'The list has only the clubs’ numbers. With vereine.csv, from the same download, their names come, too.',
   'list-door.use-members': 'Members in the register',
   'list-door.use-members-what':
-    'Names, numbers, birthdays, clubs and memberships. Who is in the register already is not entered twice.',
+    'Names, numbers, birthdays, clubs and memberships. Anybody who is in the register already is not entered twice.',
   'list-door.use-lookup': 'A list to look players up in',
   'list-door.use-lookup-what':
     'Ratings and numbers are offered wherever a player is entered. It replaces the same source’s list of the month.',

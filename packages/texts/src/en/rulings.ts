@@ -33,7 +33,7 @@ export const rulingsTexts = {
   'rulings.withdrawn-no-time-limit-now': 'there is no time limit any more',
   'rulings.withdrawn-not-general': 'it should not be generalised',
   'rulings.text-12':
-    'Who reports ill in time for a valid reason has still lost, unless opponent and arbiter agree to another day: the rules give no right to one.',
+    'A player who reports ill in time for a valid reason has still lost, unless opponent and arbiter agree to another day: the rules give no right to one.',
   'rulings.text-42':
-    'A player was suspended for three months for staying away twice. Who tried to have the game moved and told arbiter and opponent beforehand was not unsporting in that game, whatever the reason. (What was decided about the game that was overslept our copy does not have.)',
+    'A player was suspended for three months for staying away twice. A player who tried to have the game moved and told arbiter and opponent beforehand was not unsporting in that game, whatever the reason. (What was decided about the game that was overslept our copy does not have.)',
 } as const satisfies Texts;
