@@ -7,8 +7,8 @@ export interface BalancePicture {
   readonly below: readonly Tick[];
 }
 
-/** Two games say nothing of a balance that the eye does not see in the card. */
-const fewestGames = 3;
+/** One game says nothing of a balance. */
+const fewestGames = 2;
 
 /**
  * By how many games a player had White more often than Black, after each game that was played at the
