@@ -145,12 +145,11 @@ export async function deskBoards({ page }: Walker): Promise<readonly DeskBoard[]
 export const shownResult = ({ page }: Walker, board: number): Promise<string> =>
   page.locator(`.desk-table tr[data-board="${board}"] td.result`).innerText();
 
-/** Puts the cursor on a board, where it does not stand there already. */
+/** Puts the cursor on a board. A key just pressed may still move it on, so it is always clicked. */
 export async function choose(arbiter: Walker, board: number): Promise<void> {
   await deskReady(arbiter);
   const { page } = arbiter;
   const row = page.locator(`.desk-table tr[data-board="${board}"]`);
-  if ((await row.getAttribute('aria-current')) === 'true') return;
   await row.locator('th').click();
   await expect.poll(() => row.getAttribute('aria-current')).toBe('true');
 }

@@ -22,3 +22,12 @@ export function sentForm(): SentForm | null {
   if (form !== null) kept = { form, path: url.pathname };
   return kept?.path === url.pathname ? kept.form : null;
 }
+
+/**
+ * Whether the form sent last from the open page is one of these and was not carried out: then the
+ * part of the page in which it stands has to be open.
+ */
+export function wasRefused(...names: readonly string[]): boolean {
+  const sent = sentForm();
+  return sent !== null && sent.done !== true && names.includes(sent.form);
+}
