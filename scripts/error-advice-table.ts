@@ -610,6 +610,11 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'games.other-start': 'Nothing: only games that begin where chess begins are kept.',
   'games.illegal-move':
     'Look at the move on the scoresheet, put it right in the file and send it again.',
+  'games.mixed-languages':
+    'Write the whole game with the letters of one language; the moves before it show which was read.',
+  'games.other-variant': 'Nothing: only games of ordinary chess are kept.',
+  'games.too-long':
+    'Look whether two games stand in one; keep the game elsewhere if it is that long.',
   'games.unknown-round': 'Publish the round, or put the number right in the file.',
   'games.unknown-players': 'Write the names in the file as they stand in the pairings.',
   'games.colours-turned': 'Find out who had White; put it right in the file, or swap the colours.',
