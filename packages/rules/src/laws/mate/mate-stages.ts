@@ -123,7 +123,7 @@ const stageOf = (hunt: MateHunt, limit: number): MateStage => ({
   search: (most) => hunt.advance(most),
 });
 
-/** The ways to look for a mate of Black: short proofs and the usual search first, then all in turns that grow. */
+/** The ways to look for a mate of Black: the usual search and short proofs first, then all in turns that grow. */
 export function* mateStages(position: Position, reach: Reach): Generator<MateStage> {
   const { hasMajor, hasPawn, men } = materialOf(position);
   const distances = distancesOf(position.squares);
@@ -133,9 +133,9 @@ export function* mateStages(position: Position, reach: Reach): Generator<MateSta
   const promoted = [2, 0].map((haste) => promoting(position, distances, haste));
   const complete = thorough(position);
   const hasWall = distances.walls.includes(1);
+  yield stageOf(slow, usualSearch);
   yield stageOf(complete, 400);
   if (hasWall) yield proof(position, reach, 300);
-  yield stageOf(slow, usualSearch);
   if (!hasMajor && men <= fewMen) yield stageOf(aimed, 3 * eachGoal);
   yield stageOf(hasty, usualSearch);
   if (hasWall) yield proof(position, reach, 3000);
