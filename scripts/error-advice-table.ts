@@ -276,6 +276,9 @@ export const errorAdvice: Readonly<Record<string, string>> = {
     'Those named have met everybody left. Pair by hand with a reason, or end the tournament.',
   'pairing.no-legal-colours':
     'Pair by hand with a reason: give somebody a colour a third time, or let two meet again.',
+  'pairing.too-few-teams': 'Enter teams, or bring back those that left.',
+  'pairing.no-legal-team-pairing':
+    'Pair the round by hand as the chief arbiter decides, or end the event.',
   'pairing.schedule-over': 'Everybody has met everybody; finish the tournament.',
   'round.': 'Look at the round as it stands now; somebody may have been faster.',
   'round.no-more': 'Plan more rounds in the settings, or finish the tournament.',

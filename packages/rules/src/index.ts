@@ -612,6 +612,19 @@ export {
   scheduleOf,
 } from './pairing/round-robin/schedule.ts';
 export { findScheduleTable, scheduleTables } from './pairing/round-robin/schedule-tables.ts';
+export { pairTeamSwissRound } from './pairing/team-swiss/team-swiss.ts';
+export {
+  type ColourPreferenceType,
+  colourPreferenceTypes,
+  type PairedTeamRound,
+  type TeamBye,
+  type TeamPairing,
+  type TeamPoints,
+  type TeamSwissRefusal,
+  type TeamSwissRequest,
+  type TeamSwissRound,
+  type TeamSwissTeam,
+} from './pairing/team-swiss/team-swiss-request.ts';
 export type { TempelhofRequest } from './pairing/tempelhof/tempelhof-request.ts';
 export type { LeftPrize, OpenPrize, PrizeAward, PrizeAwards } from './prize/award.ts';
 export { awardPrizes, type PrizeRequest } from './prize/award-prizes.ts';

@@ -21,6 +21,7 @@ import { nordicReasonCodes } from './pairing/nordic/reason-codes.ts';
 import { olympiadReasonCodes } from './pairing/olympiad/reason-codes.ts';
 import { playOffReasonCodes } from './pairing/play-off/reason-codes.ts';
 import { roundRobinReasonCodes } from './pairing/round-robin/reason-codes.ts';
+import { teamSwissReasonCodes } from './pairing/team-swiss/reason-codes.ts';
 import { tempelhofReasonCodes } from './pairing/tempelhof/reason-codes.ts';
 import { prizeReasonCodes } from './prize/reason-codes.ts';
 import { notRatedReasonCodes } from './rating/not-rated.ts';
@@ -57,6 +58,7 @@ export const reasonCodes = [
   ...roundRobinReasonCodes,
   ...sanctionReasonCodes,
   ...skatReasonCodes,
+  ...teamSwissReasonCodes,
   ...tempelhofReasonCodes,
   ...tieBreakReasonCodes,
   ...timeControlReasonCodes,

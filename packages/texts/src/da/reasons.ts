@@ -355,6 +355,40 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.olympiad.no-such-board':
     '{player} sidder over: hold {opponentTeam} har intet bræt {board}.',
 
+  // Why FIDE's Swiss for teams gave an opponent, a colour or the bye; the names are those of teams.
+  'reason.team-swiss.same-score': '{player} møder {opponent}: begge har {halfPoints}.',
+  'reason.team-swiss.upfloater':
+    '{player} ({halfPoints}) møder {opponent} ({opponentHalfPoints}), som flyttes op fra en lavere pointgruppe: gruppen har for få hold, der kan møde hinanden.',
+  'reason.team-swiss.passed-over-upfloaters':
+    '{passedOverPlayers} kommer før {opponent} efter nummer, men med dem kunne grupperne ikke parres lige så godt: næste gruppe ville mangle for mange hold, eller et hold ville flyde to gange i træk.',
+  'reason.team-swiss.same-half':
+    '{player} og {opponent} er i samme halvdel af gruppen efter nummer: halvdel mod halvdel kunne gruppen ikke parres lige så godt.',
+  'reason.team-swiss.passed-over-met': '{player} har allerede mødt {passedOverPlayers}.',
+  'reason.team-swiss.passed-over-criteria':
+    '{player} møder ikke {passedOverPlayers}: så fik flere hold i gruppen ikke den farve, de foretrækker, eller et hold, der lige har flydt, ville flyde igen.',
+  'reason.team-swiss.passed-over-rest':
+    '{player} møder ikke {passedOverPlayers}: så kunne resten af gruppen ikke parres lige så godt.',
+  'reason.team-swiss.bye':
+    '{player} sidder over: {halfPoints} er den laveste score, hvor alle andre kan parres; derefter flest spillede kampe ({matches}) og det største nummer.',
+  'reason.team-swiss.initial-colour':
+    '{white} har hvid ved første bræt: ingen af holdene har spillet endnu; {player}s nummer og farven, der blev trukket før 1. runde, afgør det.',
+  'reason.team-swiss.only-preference':
+    '{white} har hvid ved første bræt: kun {player} foretrækker en farve.',
+  'reason.team-swiss.both-preferences':
+    '{white} har hvid ved første bræt og {black} sort: begge får den farve, de foretrækker.',
+  'reason.team-swiss.strong-preference':
+    '{white} har hvid ved første bræt: kun {player} foretrækker en farve stærkt.',
+  'reason.team-swiss.lower-difference':
+    '{white} har hvid ved første bræt: antal hvide minus antal sorte hidtil, {whiteDifference} mod {blackDifference}.',
+  'reason.team-swiss.alternate-latest':
+    '{white} har hvid ved første bræt: farverne skifter fra sidste gang, den ene havde hvid og den anden sort.',
+  'reason.team-swiss.first-team-preference':
+    '{white} har hvid ved første bræt: farverne hidtil er ens, så {player}, der står højest, får den farve, holdet foretrækker.',
+  'reason.team-swiss.first-team-alternates':
+    '{white} har hvid ved første bræt: {player}, der står højest, skifter farve fra sin sidste kamp.',
+  'reason.team-swiss.other-team-alternates':
+    '{white} har hvid ved første bræt: {player} har ikke spillet endnu, og {opponent} skifter farve fra sin sidste kamp.',
+
   // Why the club's Swiss gave an opponent, a colour or the bye.
   'reason.tempelhof.lot-neighbours':
     '{player} møder {opponent}: første runde efter lodtrækning, to lodder i træk.',

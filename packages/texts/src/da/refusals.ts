@@ -10,6 +10,10 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Runde {roundNumber} kan ikke lægges: der er ikke nok modstandere, som reglerne tillader. Tilovers: {players}.',
   'error.pairing.no-legal-colours':
     'Runde {roundNumber} kan ikke lægges: uden omkamp ville nogen få samme farve tredje gang i træk. Det gælder: {players}.',
+  'error.pairing.too-few-teams':
+    'Kun {present|1 hold er|{present} hold er} til stede; en runde kræver mindst to.',
+  'error.pairing.no-legal-team-pairing':
+    'Runde {roundNumber} kan ikke parres: for mange af holdene har allerede mødt hinanden. Hoveddommeren bestemmer.',
   'error.pairing.schedule-over':
     'Skemaet har {rounds|kun 1 runde|kun {rounds} runder}; der er ingen runde {roundNumber}.',
   'error.pairing.games-unfinished':

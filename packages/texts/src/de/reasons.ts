@@ -371,6 +371,40 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.olympiad.no-such-board':
     '{player} ist spielfrei: Mannschaft {opponentTeam} hat kein Brett {board}.',
 
+  // Why FIDE's Swiss for teams gave an opponent, a colour or the bye; the names are those of teams.
+  'reason.team-swiss.same-score': '{player} trifft auf {opponent}: beide haben {halfPoints}.',
+  'reason.team-swiss.upfloater':
+    '{player} ({halfPoints}) trifft auf {opponent} ({opponentHalfPoints}), die aus einer tieferen Punktgruppe hochgelost wird: Die Gruppe hat zu wenige Mannschaften, die gegeneinander spielen können.',
+  'reason.team-swiss.passed-over-upfloaters':
+    '{passedOverPlayers} kämen nach der Nummer vor {opponent}, aber mit ihnen ließen sich die Gruppen nicht so gut paaren: Der nächsten würden zu viele Mannschaften fehlen, oder eine würde zweimal hintereinander floaten.',
+  'reason.team-swiss.same-half':
+    '{player} und {opponent} sind nach der Nummer in derselben Hälfte ihrer Gruppe: Hälfte gegen Hälfte ließe sich die Gruppe nicht so gut paaren.',
+  'reason.team-swiss.passed-over-met': '{player} hat schon gegen {passedOverPlayers} gespielt.',
+  'reason.team-swiss.passed-over-criteria':
+    '{player} trifft nicht auf {passedOverPlayers}: Sonst bekämen mehr Mannschaften der Gruppe nicht die Farbe, die ihnen zusteht, oder eine, die gerade gefloatet ist, würde wieder floaten.',
+  'reason.team-swiss.passed-over-rest':
+    '{player} trifft nicht auf {passedOverPlayers}: Sonst ließe sich der Rest der Gruppe nicht so gut paaren.',
+  'reason.team-swiss.bye':
+    '{player} ist spielfrei: {halfPoints} ist die niedrigste Punktzahl, bei der alle anderen gepaart werden können; danach die meisten gespielten Wettkämpfe ({matches}), dann die größte Nummer.',
+  'reason.team-swiss.initial-colour':
+    '{white} hat Weiß an Brett 1: Beide haben noch nicht gespielt; die Nummer von {player} und die vor Runde 1 geloste Farbe entscheiden.',
+  'reason.team-swiss.only-preference':
+    '{white} hat Weiß an Brett 1: Nur {player} steht eine Farbe zu.',
+  'reason.team-swiss.both-preferences':
+    '{white} hat Weiß an Brett 1 und {black} Schwarz: Beide bekommen die Farbe, die ihnen zusteht.',
+  'reason.team-swiss.strong-preference':
+    '{white} hat Weiß an Brett 1: Nur {player} hat starken Anspruch auf eine Farbe.',
+  'reason.team-swiss.lower-difference':
+    '{white} hat Weiß an Brett 1: bisher Weiß weniger Schwarz, {whiteDifference} gegen {blackDifference}.',
+  'reason.team-swiss.alternate-latest':
+    '{white} hat Weiß an Brett 1: Die Farben wechseln seit dem letzten Mal, als die eine Weiß und die andere Schwarz hatte.',
+  'reason.team-swiss.first-team-preference':
+    '{white} hat Weiß an Brett 1: Die Farben waren bisher gleich, also bekommt {player}, besser platziert, die Farbe, die ihr zusteht.',
+  'reason.team-swiss.first-team-alternates':
+    '{white} hat Weiß an Brett 1: {player}, besser platziert, wechselt die Farbe ihres letzten Wettkampfs.',
+  'reason.team-swiss.other-team-alternates':
+    '{white} hat Weiß an Brett 1: {player} hat noch nicht gespielt, und {opponent} wechselt die Farbe ihres letzten Wettkampfs.',
+
   // Why the club's Swiss gave an opponent, a colour or the bye.
   'reason.tempelhof.lot-neighbours':
     '{player} trifft auf {opponent}: erste Runde nach Los, zwei aufeinanderfolgende Losnummern.',

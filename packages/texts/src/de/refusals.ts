@@ -10,6 +10,10 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Runde {roundNumber} lässt sich nicht auslosen: Es fehlen Gegner, die die Regeln zulassen. Übrig bleiben: {players}.',
   'error.pairing.no-legal-colours':
     'Runde {roundNumber} lässt sich nicht auslosen: Ohne Wiederholung bekäme jemand zum dritten Mal hintereinander dieselbe Farbe. Betroffen: {players}.',
+  'error.pairing.too-few-teams':
+    'Nur {present|1 Mannschaft ist|{present} Mannschaften sind} anwesend; eine Runde braucht mindestens zwei.',
+  'error.pairing.no-legal-team-pairing':
+    'Runde {roundNumber} lässt sich nicht paaren: Zu viele der Mannschaften haben schon gegeneinander gespielt. Der Hauptschiedsrichter entscheidet.',
   'error.pairing.schedule-over':
     'Die Paarungstafel hat nur {rounds|1 Runde|{rounds} Runden}; eine Runde {roundNumber} gibt es nicht.',
   'error.pairing.games-unfinished':

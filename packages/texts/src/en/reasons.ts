@@ -358,6 +358,40 @@ export const reasonsTexts = {
   'reason.olympiad.team-free': '{player} is free: team {team} has no opponent in this round.',
   'reason.olympiad.no-such-board': '{player} is free: team {opponentTeam} has no board {board}.',
 
+  // Why FIDE's Swiss for teams gave an opponent, a colour or the bye; the names are those of teams.
+  'reason.team-swiss.same-score': '{player} meets {opponent}: both have {halfPoints}.',
+  'reason.team-swiss.upfloater':
+    '{player} ({halfPoints}) meets {opponent} ({opponentHalfPoints}), who comes up from a lower score group: the group has too few teams that can meet each other.',
+  'reason.team-swiss.passed-over-upfloaters':
+    '{passedOverPlayers} come before {opponent} by number, but with them the groups could not be paired as well: too many teams would be missing in the next one, or a team would float twice running.',
+  'reason.team-swiss.same-half':
+    '{player} and {opponent} are in the same half of their group by number: half against half, the group could not be paired as well.',
+  'reason.team-swiss.passed-over-met': '{player} has already met {passedOverPlayers}.',
+  'reason.team-swiss.passed-over-criteria':
+    '{player} does not meet {passedOverPlayers}: then more teams of the group would miss the colour they prefer, or a team that floated would float again.',
+  'reason.team-swiss.passed-over-rest':
+    '{player} does not meet {passedOverPlayers}: then the other teams of the group could not be paired as well.',
+  'reason.team-swiss.bye':
+    '{player} has the bye: {halfPoints} is the lowest score with which all others can be paired; then most matches played ({matches}), then the largest number.',
+  'reason.team-swiss.initial-colour':
+    '{white} has White on the first board: neither team has played yet; the number of {player} and the colour drawn before round 1 decide.',
+  'reason.team-swiss.only-preference':
+    '{white} has White on the first board: {player} alone prefers a colour.',
+  'reason.team-swiss.both-preferences':
+    '{white} has White on the first board and {black} Black: both have the colour they prefer.',
+  'reason.team-swiss.strong-preference':
+    '{white} has White on the first board: {player} alone has a strong preference.',
+  'reason.team-swiss.lower-difference':
+    '{white} has White on the first board: Whites less Blacks so far, {whiteDifference} against {blackDifference}.',
+  'reason.team-swiss.alternate-latest':
+    '{white} has White on the first board: the colours alternate from the last time one had White and the other Black.',
+  'reason.team-swiss.first-team-preference':
+    '{white} has White on the first board: colours so far are alike, so the preference of {player}, who stands higher, is granted.',
+  'reason.team-swiss.first-team-alternates':
+    '{white} has White on the first board: {player}, who stands higher, changes the colour of its last match.',
+  'reason.team-swiss.other-team-alternates':
+    '{white} has White on the first board: {player} has not played yet, and {opponent} changes the colour of its last match.',
+
   // Why the club's Swiss gave an opponent, a colour or the bye.
   'reason.tempelhof.lot-neighbours':
     '{player} meets {opponent}: the first round is by lot, and their lots are next to each other.',

@@ -1,6 +1,7 @@
 import type {
   GroupsRefusal,
   PrizePlanFaultCode,
+  TeamSwissRefusal,
   TieBreakCodeFault,
   TieBreakObjection,
   TimeOddsFault,
@@ -18,6 +19,10 @@ export const refusalsTexts = {
     'Round {roundNumber} cannot be paired: the rules do not allow enough pairs. Left over: {players}.',
   'error.pairing.no-legal-colours':
     'Round {roundNumber} cannot be paired: without a rematch somebody would have the same colour three times running. Players concerned: {players}.',
+  'error.pairing.too-few-teams':
+    'Only {present|1 team is|{present} teams are} present; a round needs at least two.',
+  'error.pairing.no-legal-team-pairing':
+    'Round {roundNumber} cannot be paired: too many of the teams have already met. The chief arbiter decides.',
   'error.pairing.schedule-over':
     'The table has only {rounds|1 round|{rounds} rounds}; there is no round {roundNumber}.',
   'error.pairing.games-unfinished':
@@ -305,6 +310,6 @@ export const refusalsTexts = {
   'consequence.more-public':
     'More was public then than now, and will be public again. Check the settings afterwards.',
 } as const satisfies Texts<
-  | `error.${RefusalCode | PrizePlanFaultCode | (GroupsRefusal | VarmaRefusal | TimeOddsFault | TieBreakCodeFault | TieBreakObjection)['code']}`
+  | `error.${RefusalCode | PrizePlanFaultCode | (GroupsRefusal | TeamSwissRefusal | VarmaRefusal | TimeOddsFault | TieBreakCodeFault | TieBreakObjection)['code']}`
   | ConsequenceCode
 >;
