@@ -25,6 +25,7 @@ export {
   type Absence,
   absences,
   type Command,
+  type CommandOf,
   type DraftBoard,
   type EnteredPlayer,
   type PlaceInRound,
@@ -65,7 +66,7 @@ export { evolve } from './evolve/evolve.ts';
 export { type CopiedTournament, copyingCommands } from './questions/copied-tournament.ts';
 export { cupStageOfRound, isCupLotDue } from './questions/cup-rounds.ts';
 export { tablesIn } from './questions/hall-tables.ts';
-export { settingOfIncident, usualLaws } from './questions/incident-setting.ts';
+export { settingAmong, settingOfIncident, usualLaws } from './questions/incident-setting.ts';
 export {
   type NewTournament,
   newTournamentCommands,
@@ -186,6 +187,7 @@ export {
   depositFates,
 } from './values/appeals.ts';
 export type { Championship, PlayerClass } from './values/championship.ts';
+export { secondsIn } from './values/clock-text.ts';
 export { type CodeSubject, parseSubject, subjectText } from './values/code-subject.ts';
 export { type Committee, committeeOfNames, seatedNames } from './values/committee.ts';
 export { type GameMoves, movesOf } from './values/game-moves.ts';
@@ -204,7 +206,12 @@ export {
   parseTournamentId,
   type TournamentId,
 } from './values/ids.ts';
-export { type Incident, type IncidentAnswer, timesBefore } from './values/incidents.ts';
+export {
+  type Incident,
+  type IncidentAnswer,
+  type IncidentPlace,
+  timesBefore,
+} from './values/incidents.ts';
 export type { PlaceGame, PlacePlayOff } from './values/place-play-off.ts';
 export {
   type ByeRequest,

@@ -20,6 +20,7 @@ const entry = (result: GameResult | null, before: GameResult | null): QueuedResu
   result,
   before,
   beforeBy: '',
+  incident: null,
   basedOn: 5,
   reason: '',
   confirmed: false,

@@ -93,7 +93,17 @@ class Sitting {
     const { round, white, black } = this.#place(board);
     const before = this.shown[board - 1] ?? null;
     const { version: basedOn } = this.#seen;
-    this.#outbox.put({ round, board, white, black, result, before, beforeBy: '', basedOn });
+    this.#outbox.put({
+      round,
+      board,
+      white,
+      black,
+      result,
+      before,
+      beforeBy: '',
+      incident: null,
+      basedOn,
+    });
     this.said = sayings.written(this.#place(board), result);
   }
 }

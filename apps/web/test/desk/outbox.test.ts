@@ -50,7 +50,16 @@ class Page {
   type(board: number, result: GameResult | null, seen: Seen = {}): void {
     const { before = null, basedOn = this.#server.version } = seen;
     const players = { white: 'Møller, Bo', black: 'Holm, Eva' };
-    this.outbox.put({ round: 1, board, ...players, result, before, beforeBy: 'Ida', basedOn });
+    this.outbox.put({
+      round: 1,
+      board,
+      ...players,
+      result,
+      before,
+      beforeBy: 'Ida',
+      incident: null,
+      basedOn,
+    });
   }
 }
 

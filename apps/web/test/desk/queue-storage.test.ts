@@ -26,6 +26,7 @@ const waiting: QueuedResult = {
   result: { kind: 'played', white: 2, black: 0 },
   before: null,
   beforeBy: '',
+  incident: null,
   basedOn: 31,
   reason: '',
   confirmed: false,
@@ -42,10 +43,10 @@ describe('unsent results in the browser', () => {
 
   it('come back from a version that kept no names', () => {
     const kept = storage();
-    const { white, black, beforeBy, ...older } = waiting;
+    const { white, black, beforeBy, incident, ...older } = waiting;
     kept.setItem('rokade-desk-t-one', JSON.stringify({ at: 1, queue: [older] }));
     const [back] = takeKeptQueues(kept, { tournament: 't', tab: 'one', now: 2 });
-    expect(back).toMatchObject({ board: 5, white: '', black: '', beforeBy: '' });
+    expect(back).toMatchObject({ board: 5, white: '', black: '', beforeBy: '', incident: null });
   });
 
   it('are taken over from a tab that was closed, not from one that lives', () => {

@@ -29,6 +29,7 @@ const entry = (key: number, board: number, more: Partial<QueuedResult> = {}): Qu
   result: win,
   before: null,
   beforeBy: '',
+  incident: null,
   basedOn: 10,
   reason: '',
   confirmed: false,

@@ -1,4 +1,4 @@
-import { parseTimeControl } from '@rokade/tournament';
+import { parseTimeControl, secondsIn } from '@rokade/tournament';
 import { hundredthsIn } from '../values/amount-text.ts';
 
 /** Converts the text of a field; null: it cannot be read. */
@@ -9,14 +9,6 @@ function halfPointsIn(text: string): number | null {
   const [, digits = '', half] = /^(\d*)(½|[.,][05])?$/.exec(text) ?? [];
   if (text === '' || (digits === '' && half === undefined)) return null;
   return 2 * Number(digits) + (half === '½' || half?.endsWith('5') === true ? 1 : 0);
-}
-
-/** A duration in seconds: 12:30 or 1:02:30. */
-function secondsIn(text: string): number | null {
-  const [, hours = '0', minutes = '', seconds = ''] =
-    /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})$/.exec(text) ?? [];
-  if (minutes === '' || Number(seconds) > 59) return null;
-  return 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
 }
 
 /** The lines of a text that are not empty. */

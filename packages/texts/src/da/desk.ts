@@ -58,18 +58,18 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.put-off-n': 'Udsat: {count|ét parti|{count} partier} · afbud',
   'desk.due': 'Skal spilles senest (kan stå tomt)',
   'desk.other-enter': 'Indtast',
-  'desk.waiting': '{count|Et resultat|{count} resultater} er endnu ikke gemt',
+  'desk.waiting': '{count|Én indtastning|{count} indtastninger} er endnu ikke gemt',
   'desk.waiting-what':
     'Serveren svarer ikke. Intet går tabt: de ligger her og sendes, så snart den svarer.',
   'desk.waiting-for-disk': 'Intet går tabt: de ligger her og sendes igen, til det lykkes.',
   'desk.signed-out-what':
-    'Du er ikke logget ind længere. Intet går tabt: resultaterne gemmes her og sendes, så snart du logger ind. Den, der kom med et hjælperlink, åbner et nyt link i denne browser.',
+    'Du er ikke logget ind længere. Intet går tabt: indtastningerne gemmes her og sendes, så snart du logger ind. Den, der kom med et hjælperlink, åbner et nyt link i denne browser.',
   'desk.not-ready': 'Et øjeblik: tasterne er ikke klar endnu',
   'desk.do-not-reload': 'Genindlæs ikke siden nu',
   'desk.do-not-reload-what':
     'En genindlæsning ville nu vise browserens fejlside. Bliv på siden, til serveren svarer.',
   'desk.try-now': 'Prøv nu',
-  'desk.refused': 'Runde {round}, bræt {board}: {result} blev ikke indtastet',
+  'desk.refused': 'Runde {round}, bræt {board}: {result} blev ikke gemt',
   'desk.dismiss': 'Kassér',
 
   // Comparing the results with the slips once more.

@@ -4,6 +4,8 @@ import type { Translation } from '../texts.ts';
 /** What happened at a board, what the Laws say of it, and what the arbiter does. */
 export const incidentsTexts: Translation<typeof reference> = {
   'incidents.title': 'Hændelser',
+  'incidents.common': 'Oftest',
+  'incidents.common-of': '{what}: {player}',
   'incidents.sentences': 'Sætninger ved brættet',
   'incidents.rulings': 'Skaknævnets kendelser',
   'incidents.what-happened': 'Hvad skete der?',

@@ -1,4 +1,5 @@
 export { accountsTexts } from './accounts.ts';
+export { boardRulingsTexts } from './board-rulings.ts';
 export { classesTexts } from './classes.ts';
 export { entryListTexts } from './entry-list.ts';
 export { errorsTexts } from './errors.ts';

@@ -60,19 +60,19 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.put-off-n': 'Verlegt: {count|eine Partie|{count} Partien} · Entschuldigungen',
   'desk.due': 'Zu spielen bis (darf leer bleiben)',
   'desk.other-enter': 'Eintragen',
-  'desk.waiting': '{count|Ein Ergebnis ist|{count} Ergebnisse sind} noch nicht gespeichert',
+  'desk.waiting': '{count|Eine Eingabe ist|{count} Eingaben sind} noch nicht gespeichert',
   'desk.waiting-what':
     'Der Server antwortet nicht. Nichts geht verloren: Sie liegen hier und werden gesendet, sobald er antwortet.',
   'desk.waiting-for-disk':
     'Nichts geht verloren: Sie liegen hier und werden wieder gesendet, bis es gelingt.',
   'desk.signed-out-what':
-    'Sie sind nicht mehr angemeldet. Nichts geht verloren: Die Ergebnisse bleiben hier und werden gesendet, sobald Sie sich anmelden. Wer über einen Helfer-Link kam, öffnet einen neuen Link in diesem Browser.',
+    'Sie sind nicht mehr angemeldet. Nichts geht verloren: Die Eingaben bleiben hier und werden gesendet, sobald Sie sich anmelden. Wer über einen Helfer-Link kam, öffnet einen neuen Link in diesem Browser.',
   'desk.not-ready': 'Einen Moment: Die Tasten sind noch nicht bereit',
   'desk.do-not-reload': 'Diese Seite jetzt nicht neu laden',
   'desk.do-not-reload-what':
     'Beim Neuladen käme jetzt die Fehlerseite des Browsers. Bitte auf der Seite bleiben, bis der Server antwortet.',
   'desk.try-now': 'Jetzt versuchen',
-  'desk.refused': 'Runde {round}, Brett {board}: {result} wurde nicht eingetragen',
+  'desk.refused': 'Runde {round}, Brett {board}: {result} wurde nicht gespeichert',
   'desk.dismiss': 'Verwerfen',
 
   // Comparing the results with the slips once more.

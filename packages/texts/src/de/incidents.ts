@@ -4,6 +4,8 @@ import type { Translation } from '../texts.ts';
 /** What happened at a board, what the Laws say of it, and what the arbiter does. */
 export const incidentsTexts: Translation<typeof reference> = {
   'incidents.title': 'Vorkommnisse',
+  'incidents.common': 'Am häufigsten',
+  'incidents.common-of': '{what}: {player}',
   'incidents.sentences': 'Sätze am Brett',
   'incidents.rulings': 'Entscheide des dänischen Schachgerichts (Skaknævnet)',
   'incidents.what-happened': 'Was ist geschehen?',

@@ -58,18 +58,18 @@ export const deskTexts = {
   'desk.put-off-n': 'Postponed: {count|one game|{count} games} · excuses',
   'desk.due': 'To be played by (optional)',
   'desk.other-enter': 'Enter',
-  'desk.waiting': '{count|One result is|{count} results are} not saved yet',
+  'desk.waiting': '{count|One entry is|{count} entries are} not saved yet',
   'desk.waiting-what':
     'The server does not answer. Nothing is lost: they are kept here and sent as soon as it answers.',
   'desk.waiting-for-disk': 'Nothing is lost: they are kept here and sent again until it works.',
   'desk.signed-out-what':
-    'You are no longer signed in. Nothing is lost: results are kept here and sent as soon as you sign in. Whoever came by a helper’s link opens a new link in this browser.',
+    'You are no longer signed in. Nothing is lost: entries are kept here and sent as soon as you sign in. Whoever came by a helper’s link opens a new link in this browser.',
   'desk.not-ready': 'One moment: the keys are not ready yet',
   'desk.do-not-reload': 'Do not reload this page',
   'desk.do-not-reload-what':
     'Reloading now would show the browser’s error page. Stay here until the server answers.',
   'desk.try-now': 'Try now',
-  'desk.refused': 'Round {round}, board {board}: {result} was not entered',
+  'desk.refused': 'Round {round}, board {board}: {result} was not saved',
   'desk.dismiss': 'Dismiss',
 
   // Comparing the results with the slips once more.

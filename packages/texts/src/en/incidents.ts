@@ -3,6 +3,8 @@ import type { Texts } from '../texts.ts';
 /** What happened at a board, what the Laws say of it, and what the arbiter does. */
 export const incidentsTexts = {
   'incidents.title': 'Incidents',
+  'incidents.common': 'Most often',
+  'incidents.common-of': '{what}: {player}',
   'incidents.sentences': 'Sentences at the board',
   'incidents.rulings': 'Rulings of the Danish chess tribunal (Skaknævnet)',
   'incidents.what-happened': 'What happened?',

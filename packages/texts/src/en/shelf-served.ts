@@ -1,5 +1,4 @@
 export { boardPapersTexts } from './board-papers.ts';
-export { boardRulingsTexts } from './board-rulings.ts';
 export { emergencyPaperTexts } from './emergency-paper.ts';
 export { gameAnswersTexts } from './game-answers.ts';
 export { lawAppendicesTexts } from './law-appendices.ts';

@@ -1,4 +1,9 @@
-import { kindOfPlay, type LawsEdition, type SituationSetting } from '@rokade/rules';
+import {
+  type KindOfPlay,
+  kindOfPlay,
+  type LawsEdition,
+  type SituationSetting,
+} from '@rokade/rules';
 import type { Tournament } from '../state/state.ts';
 import { systems } from '../systems/systems.ts';
 import { type Incident, timesBefore } from '../values/incidents.ts';
@@ -23,13 +28,21 @@ export function usualLaws({
   return first !== '' && first < since2023 ? 'laws-2001' : 'laws-2023';
 }
 
-/** By which laws and in which kind of play a situation of a game is ruled, and how often it happened. */
-export const settingOfIncident = (
-  t: Tournament,
-  incident: Pick<Incident, 'round' | 'board' | 'player' | 'situation' | 'laws'>,
+/** What of an incident says how often it happened before. */
+type Counted = Pick<Incident, 'round' | 'board' | 'player' | 'situation' | 'laws'>;
+
+/** How a situation of a game is ruled in a kind of play, after the incidents so far. */
+export const settingAmong = (
+  incidents: Parameters<typeof timesBefore>[0],
+  incident: Counted,
+  play: KindOfPlay,
 ): SituationSetting => ({
   laws: incident.laws,
-  play: kindOfPlay(playOfRound(t, incident.round).timeControl),
+  play,
   supervised: true,
-  count: timesBefore(t.incidents, incident) + 1,
+  count: timesBefore(incidents, incident) + 1,
 });
+
+/** By which laws and in which kind of play a situation of a game is ruled, and how often it happened. */
+export const settingOfIncident = (t: Tournament, incident: Counted): SituationSetting =>
+  settingAmong(t.incidents, incident, kindOfPlay(playOfRound(t, incident.round).timeControl));

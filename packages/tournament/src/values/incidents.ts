@@ -52,10 +52,13 @@ export interface Incident extends FieldsOf<typeof incidentShapes>, FieldsOf<type
   readonly at: string;
 }
 
+/** Whose incident of which kind it is, and in which game. */
+export type IncidentPlace = Pick<Incident, 'round' | 'board' | 'player' | 'situation'>;
+
 /** How often a situation has happened to a player in a game. */
 export const timesBefore = (
-  incidents: readonly Incident[],
-  { round, board, player, situation }: Pick<Incident, 'round' | 'board' | 'player' | 'situation'>,
+  incidents: readonly IncidentPlace[],
+  { round, board, player, situation }: IncidentPlace,
 ): number =>
   incidents.filter(
     (one) =>

@@ -11,9 +11,9 @@ export const copiesOf = (version: string): string => `${prefix}${version}`;
 export const olderCopies = (names: readonly string[], version: string): readonly string[] =>
   names.filter((name) => name.startsWith(prefix) && name !== copiesOf(version));
 
-/** Whether an address shows a results desk. */
+/** Whether an address shows a desk that goes on without the server: results, or what happened at a board. */
 export const isDeskPath = (path: string): boolean =>
-  /^\/console\/[^/]+\/results(\/\d+)?$/.test(path);
+  /^\/console\/[^/]+\/(?:results(?:\/\d+)?|incidents)$/.test(path);
 
 /** Whether a file's name contains the hash of its content, so that a copy is never out of date. */
 export const isImmutable = (path: string): boolean => path.startsWith('/_app/immutable/');

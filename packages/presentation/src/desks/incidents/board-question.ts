@@ -6,12 +6,12 @@ import {
   situationOf,
   situationStep,
 } from '@rokade/rules';
-import { namesIn } from '@rokade/tables';
 import { citation } from '@rokade/texts';
-import { settingOfIncident, type Tournament } from '@rokade/tournament';
+import { type CommandOf, type GameResult, settingAmong } from '@rokade/tournament';
 import type { Option } from '../../forms/option.ts';
 import type { Locale } from '../../words/locale.ts';
 import { answerPrefix, type BoardChoice } from './board-choice.ts';
+import type { BoardFacts, BoardGame } from './board-facts.ts';
 import {
   answerText,
   followsText,
@@ -21,10 +21,7 @@ import {
   sentenceToSay,
 } from './ruling-text.ts';
 
-type Reading = Pick<Locale<'server'>, 't'>;
-
-/** What the page sends along, name and value. */
-export type Sent = readonly (readonly [name: string, value: string])[];
+type Reading = Pick<Locale<'console'>, 't'>;
 
 /** A question about what happened, with what was chosen before. */
 export interface BoardQuestion {
@@ -32,6 +29,12 @@ export interface BoardQuestion {
   readonly name: string;
   readonly answers: readonly Option[];
 }
+
+/** The command to record a ruling, but for what is typed. */
+export type DecidedIncident = Pick<
+  CommandOf<'record-incident'>,
+  'kind' | 'round' | 'board' | 'player' | 'situation' | 'answers' | 'laws'
+>;
 
 /** A ruling, ready to be told and recorded. */
 export interface BoardDecision {
@@ -48,7 +51,7 @@ export interface BoardDecision {
   /** Whether a clock is set. */
   readonly changesClocks: boolean;
   /** The command but for what is typed. */
-  readonly sent: Sent;
+  readonly incident: DecidedIncident;
 }
 
 /** The step that the chosen situation leads to; without question and decision the Laws have no rule. */
@@ -57,33 +60,10 @@ export interface BoardStep {
   readonly player: string;
   /** How often it happened before in this game. */
   readonly earlier: number;
+  /** The answers so far, each with its question. */
+  readonly answered: readonly string[];
   readonly question: BoardQuestion | null;
   readonly decision: BoardDecision | null;
-}
-
-/** The command to record a ruling, but for what is typed. */
-const sentOf = (
-  { round, board, player }: Where,
-  { situation, laws }: BoardChoice,
-  answers: SituationAnswers,
-): Sent => [
-  ['command.round', String(round)],
-  ['command.board', String(board)],
-  ['command.player', player],
-  ['command.situation', situation],
-  ['command.laws', laws],
-  ...Object.entries(answers).flatMap(
-    ([question, answer], index): Sent => [
-      [`command.answers.${index}.question`, question],
-      [`command.answers.${index}.answer`, answer],
-    ],
-  ),
-];
-
-interface Where {
-  readonly round: number;
-  readonly board: number;
-  readonly player: string;
 }
 
 interface Names {
@@ -111,30 +91,37 @@ const decisionOf = (
   })),
 });
 
-/** The next question about what happened at a board, or what the Laws say of it; null: nothing is chosen. */
-export function boardStep(t: Tournament, reading: Reading, choice: BoardChoice): BoardStep | null {
-  const { game, side, laws, answers } = choice;
-  const situation = situationOf(choice.situation);
-  if (game === null || situation === undefined) return null;
-  const { nameOf } = namesIn(t);
-  const where = { round: game.round, board: game.board, player: game[side] };
-  const setting = settingOfIncident(t, { ...where, situation: situation.code, laws });
-  const { counted, step } = situationStep(situation, setting, answers);
-  const names = {
-    player: nameOf(where.player),
-    opponent: nameOf(game[side === 'white' ? 'black' : 'white']),
+const answeredLines = (reading: Reading, counted: SituationAnswers): readonly string[] =>
+  Object.entries(counted).map(
+    ([question, answer]) => `${questionText(reading, question)} ${answerText(reading, answer)}`,
+  );
+
+/** Whose incident a choice is about. */
+function incidentOf(
+  { side, laws, answers }: BoardChoice,
+  game: BoardGame,
+  situation: string,
+): DecidedIncident {
+  return {
+    kind: 'record-incident',
+    round: game.round,
+    board: game.board,
+    player: game[side].id,
+    situation,
+    answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
+    laws,
   };
-  const head = {
-    what: reading.t(`incidents.situation-${situation.code}`),
-    player: names.player,
-    earlier: setting.count - 1,
-  };
-  if (step === null) return { ...head, question: null, decision: null };
-  if ('ask' in step) return { ...head, question: questionOf(reading, step), decision: null };
-  const { ruling } = step;
-  const result = resultOfRuling(ruling, side, situation.group === 'people');
-  const decision = {
-    article: citation(citedArticle(laws, ruling.article)),
+}
+
+/** What the Laws say of an incident, with the command that records it. */
+function decided(
+  reading: Reading,
+  ruling: BoardRuling,
+  names: Names,
+  { incident, result }: { incident: DecidedIncident; result: GameResult | null },
+): BoardDecision {
+  return {
+    article: citation(citedArticle(incident.laws, ruling.article)),
     law: ruling.article,
     ...decisionOf(reading, ruling, names),
     changesClocks:
@@ -142,7 +129,36 @@ export function boardStep(t: Tournament, reading: Reading, choice: BoardChoice):
       ruling.opponent !== 0 ||
       ruling.follows.some(({ kind }) => kind === 'set-clocks'),
     result: result === null ? '' : JSON.stringify(result),
-    sent: sentOf(where, choice, counted),
+    incident,
   };
+}
+
+/** The next question about what happened at a board, or what the Laws say of it; null: nothing is chosen. */
+export function boardStep(
+  { incidents }: BoardFacts,
+  reading: Reading,
+  choice: BoardChoice,
+): BoardStep | null {
+  const { game, side } = choice;
+  const situation = situationOf(choice.situation);
+  if (game === null || situation === undefined) return null;
+  const { code } = situation;
+  const setting = settingAmong(incidents, incidentOf(choice, game, code), game.play);
+  const { counted, step } = situationStep(situation, setting, choice.answers);
+  const names = {
+    player: game[side].name,
+    opponent: game[side === 'white' ? 'black' : 'white'].name,
+  };
+  const head = {
+    what: reading.t(`incidents.situation-${code}`),
+    player: names.player,
+    earlier: setting.count - 1,
+    answered: answeredLines(reading, counted),
+  };
+  if (step === null) return { ...head, question: null, decision: null };
+  if ('ask' in step) return { ...head, question: questionOf(reading, step), decision: null };
+  const incident = incidentOf({ ...choice, answers: counted }, game, code);
+  const result = resultOfRuling(step.ruling, side, situation.group === 'people');
+  const decision = decided(reading, step.ruling, names, { incident, result });
   return { ...head, question: null, decision };
 }

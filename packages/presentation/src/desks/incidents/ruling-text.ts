@@ -10,7 +10,7 @@ import {
 import { type GameResult, isLegalScore } from '@rokade/tournament';
 import type { Locale } from '../../words/locale.ts';
 
-type Reading = Pick<Locale<'server'>, 't'>;
+type Reading = Pick<Locale<'console'>, 't'>;
 
 /** A question of a situation in words. */
 export const questionText = ({ t }: Reading, code: string): string => {

@@ -5,15 +5,18 @@ import {
   type JournalEntry,
   sameResult,
 } from '@rokade/tournament';
-import type { QueuedResult } from './result-queue.ts';
+import type { QueuedResult, RecordIncident } from './result-queue.ts';
 
 /**
- * The command for an entry: `correct-result` if the board has a final result, else `enter-result`.
+ * The command for an entry: that of its incident, else `correct-result` if the board has a final
+ * result, else `enter-result`.
  */
-export const commandOfEntry = ({ round, board, result, before }: QueuedResult): Command =>
-  result === null || isFinal(before)
+export function commandOfEntry({ round, board, result, before, incident }: QueuedResult): Command {
+  if (incident !== null) return incident;
+  return result === null || isFinal(before)
     ? { kind: 'correct-result', round, board, result }
     : { kind: 'enter-result', round, board, result };
+}
 
 /** A result that somebody else entered on a board. */
 export interface WrittenResult {
@@ -60,11 +63,45 @@ export function resultSince(
     : null;
 }
 
+type Recorded = Extract<JournalEntry['event'], { readonly kind: 'incident-recorded' }>;
+
+const sameAnswers = (one: RecordIncident['answers'], other: RecordIncident['answers']): boolean =>
+  one.length === other.length &&
+  one.every(
+    ({ question, answer }, index) =>
+      question === other[index]?.question && answer === other[index].answer,
+  );
+
+const incidentFacts = [
+  'round',
+  'board',
+  'player',
+  'situation',
+  'laws',
+  'penalty',
+  'whiteBefore',
+  'whiteAfter',
+  'blackBefore',
+  'blackAfter',
+] as const;
+
+/** Whether an entry of the journal records the same incident, with the same clocks and words. */
+const isSameIncident = (incident: RecordIncident, event: Recorded): boolean =>
+  incidentFacts.every((fact) => incident[fact] === event[fact]) &&
+  sameAnswers(incident.answers, event.answers) &&
+  incident.words.trim() === event.said.words;
+
 /**
  * Whether the newest result of the board is the one wanted: an earlier attempt arrived but its
- * answer was lost, or somebody else entered the same.
+ * answer was lost, or somebody else entered the same. Of an incident, whether it is recorded already.
  */
 export function isAlreadyDone(entry: QueuedResult, since: readonly JournalEntry[]): boolean {
+  const { incident } = entry;
+  if (incident !== null) {
+    return since.some(
+      ({ event }) => event.kind === 'incident-recorded' && isSameIncident(incident, event),
+    );
+  }
   const newest = resultSince(entry, since);
   return newest !== null && sameResult(newest.result, entry.result);
 }

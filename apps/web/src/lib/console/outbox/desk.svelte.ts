@@ -4,13 +4,20 @@ import {
   stillStands,
   withStep,
 } from '@rokade/presentation/console/outbox/desk-steps.ts';
-import type { GameResult } from '@rokade/tournament';
+import type { GameResult, JournalEntry } from '@rokade/tournament';
 import { fetchAnew } from '#lib/chess/fetch-anew.ts';
 import { type SendError, type Sender, sendCommand } from '../commands/send-command.ts';
 import type { Questions } from '../questions/questions.svelte.ts';
 import { Outbox, type OutboxState } from './outbox.ts';
 import { keepQueue, takeKeptQueues } from './queue-storage.ts';
-import { changesBoard, latestFor, type QueuedResult, unsaved } from './result-queue.ts';
+import {
+  changesBoard,
+  incidentsIn,
+  latestFor,
+  type QueuedResult,
+  type RecordIncident,
+  unsaved,
+} from './result-queue.ts';
 import { tabName } from './tab-name.ts';
 
 /** A board in the page's data. */
@@ -31,6 +38,8 @@ export interface DeskSource {
   /** The version of the page's data. */
   readonly version: () => number;
   readonly questions: Questions;
+  /** Called with what an incident wrote, so that it can be taken back. */
+  readonly recorded: (entries: readonly JournalEntry[]) => void;
 }
 
 /**
@@ -61,6 +70,9 @@ export class Desk {
       ask: (question) => source.questions.ask(question),
       refresh: fetchAnew,
       keep: (queue) => keepQueue(localStorage, place(), queue),
+      written: ({ incident }, entries) => {
+        if (incident !== null) source.recorded(entries);
+      },
       takeKept: () => takeKeptQueues(localStorage, place()),
       show: (state) => {
         this.#state = state;
@@ -123,6 +135,27 @@ export class Desk {
     this.#put(board, result, seenAt);
   }
 
+  /** The incidents on their way, as the questions at a board count them. */
+  get incidents(): readonly RecordIncident[] {
+    return incidentsIn(this.#state.queue);
+  }
+
+  /** Records an incident at a board; its result, if it has one, shows at once. */
+  record(board: DeskBoard, incident: RecordIncident): void {
+    const { round, board: number, white, black, writtenBy } = board;
+    this.outbox.put({
+      round,
+      board: number,
+      white,
+      black,
+      result: incident.result,
+      incident,
+      before: this.shown(board),
+      beforeBy: writtenBy,
+      basedOn: this.#source.version(),
+    });
+  }
+
   /** The newest step in a round, or null. */
   lastStep(round: number): DeskStep | null {
     return lastStepOf(this.#steps, round);
@@ -150,6 +183,7 @@ export class Desk {
       white,
       black,
       result,
+      incident: null,
       before: this.shown(board),
       beforeBy: this.entryOf(board) === null ? writtenBy : '',
       basedOn,

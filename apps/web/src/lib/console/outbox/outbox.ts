@@ -3,6 +3,7 @@ import type {
   Question,
   ResultInQuestion,
 } from '@rokade/presentation/console/questions/question.ts';
+import type { JournalEntry } from '@rokade/tournament';
 import { reconsidered } from '../commands/reconsidered.ts';
 import type { CommandRequest, SendError, SendOutcome } from '../commands/send-command.ts';
 import { commandOfEntry, isAlreadyDone, isTakenBack, resultSince } from './command-of-entry.ts';
@@ -30,6 +31,8 @@ export interface OutboxWorld {
   readonly keep: (unsaved: ResultQueue) => void;
   /** Takes over the entries that an earlier page left unsent. */
   readonly takeKept: () => ResultQueue;
+  /** Called with what was written for an entry that is on the server's disk. */
+  readonly written?: (entry: QueuedResult, entries: readonly JournalEntry[]) => void;
   /** Called with the state after every change. */
   readonly show: (state: OutboxState) => void;
 }
@@ -69,8 +72,12 @@ const placeKey = ({ round, board }: { readonly round: number; readonly board: nu
  */
 const patience = 800;
 
-/** The facts that the arbiter needs to decide about an entry that the server did not take. */
-function inQuestion(entry: QueuedResult, error: SendError): ResultInQuestion {
+/**
+ * The facts that the arbiter needs to decide about a result that the server did not take; null: the
+ * entry is an incident, and what others wrote is listed.
+ */
+function inQuestion(entry: QueuedResult, error: SendError): ResultInQuestion | null {
+  if (entry.incident !== null) return null;
   const { round, board, white, black, before, beforeBy, result: mine } = entry;
   const stands =
     error.code === 'store.conflict'
@@ -187,8 +194,10 @@ export class Outbox {
     const outcome = await this.#world.send({ command, basedOn, reason, confirmed });
     const obstacle = !outcome.ok && isPassing(outcome.error) ? outcome.error : null;
     this.#show({ ...this.#state, obstacle });
-    if (outcome.ok) this.#saved(entry, outcome.version);
-    else if (obstacle !== null) {
+    if (outcome.ok) {
+      this.#saved(entry, outcome.version);
+      this.#world.written?.(entry, outcome.entries);
+    } else if (obstacle !== null) {
       if (isFormerSession(obstacle)) await this.#world.refresh();
       this.#change(entry.key, { state: { kind: 'waiting', attempts: attempts + 1 } });
     } else this.#refused(entry, outcome.error);
@@ -222,7 +231,7 @@ export class Outbox {
     if (again === 'declined') return this.drop(entry.key);
     if (again === null) return this.#change(entry.key, { state: { kind: 'refused', error } });
     const { basedOn, reason, confirmed } = again;
-    const { result: before, by: beforeBy } = about.stands ?? { result: entry.before, by: '' };
+    const { result: before, by: beforeBy } = about?.stands ?? { result: entry.before, by: '' };
     const state = { kind: 'waiting', attempts: 0 } as const;
     this.#change(entry.key, { basedOn, reason, confirmed, before, beforeBy, state });
     return this.#sendAll();

@@ -26,7 +26,7 @@ const isQueued = (value: unknown): value is QueuedResult =>
   hasFields(value, 'key', 'board', 'round', 'basedOn', 'result', 'state');
 
 /** The fields that an entry stored by an earlier version of the program lacks. */
-const unnamed = { white: '', black: '', beforeBy: '' };
+const unnamed = { white: '', black: '', beforeBy: '', incident: null };
 
 /** Takes over the results that closed pages left unsent. */
 export const takeKeptQueues = (storage: TextStorage, place: QueuePlace): ResultQueue =>

@@ -1,14 +1,20 @@
-import { type GameResult, sameResult } from '@rokade/tournament';
+import { type CommandOf, type GameResult, sameResult } from '@rokade/tournament';
 import type { SendError } from '../commands/send-command.ts';
 
-/** A result that the arbiter enters on a board. */
+/** The command to record an incident. */
+export type RecordIncident = CommandOf<'record-incident'>;
+
+/** A result that the arbiter enters on a board, or an incident there. */
 export interface NewResult {
   readonly round: number;
   readonly board: number;
   /** The players, by name. */
   readonly white: string;
   readonly black: string;
+  /** Of an incident without a result null: the board's stays. */
   readonly result: GameResult | null;
+  /** The incident that is recorded; null: the entry is a result alone. */
+  readonly incident: RecordIncident | null;
   /** The result that the board showed before, and who entered it; '': not known. */
   readonly before: GameResult | null;
   readonly beforeBy: string;
@@ -52,12 +58,18 @@ const isUnsent = ({ state }: QueuedResult): boolean =>
   state.kind === 'asking' ||
   (state.kind === 'waiting' && state.attempts === 0);
 
+/** Whether an entry changes the result that its board shows. */
+const changesResult = ({ incident, result }: QueuedResult): boolean =>
+  incident === null || result !== null;
+
 /**
- * Adds an entry. It replaces an unsent entry for the same board and keeps that entry's `before`. An
- * entry is left out if its result is the one that the board has without it.
+ * Adds an entry. A result replaces an unsent one for the same board and keeps its `before`; it is left
+ * out if it is the one that the board has without it. Incidents all stay, each in its turn.
  */
 export function enqueued(queue: ResultQueue, entry: QueuedResult): ResultQueue {
-  const isReplaced = (other: QueuedResult): boolean => sameBoard(other, entry) && isUnsent(other);
+  if (entry.incident !== null) return [...queue, entry];
+  const isReplaced = (other: QueuedResult): boolean =>
+    other.incident === null && sameBoard(other, entry) && isUnsent(other);
   const replaced = queue.find(isReplaced);
   const kept = queue.filter((other) => !isReplaced(other));
   if (replaced === undefined) return [...kept, entry];
@@ -109,7 +121,14 @@ export const restored = (queue: ResultQueue): ResultQueue =>
 export const latestFor = (
   queue: ResultQueue,
   place: { readonly round: number; readonly board: number },
-): QueuedResult | null => queue.findLast((entry) => sameBoard(entry, place)) ?? null;
+): QueuedResult | null =>
+  queue.findLast((entry) => sameBoard(entry, place) && changesResult(entry)) ?? null;
+
+/** The incidents on their way, but for those that were refused. */
+export const incidentsIn = (queue: ResultQueue): readonly RecordIncident[] =>
+  queue.flatMap(({ incident, state }) =>
+    incident === null || state.kind === 'refused' ? [] : [incident],
+  );
 
 /** The entries not yet on the server's disk. */
 export const unsaved = (queue: ResultQueue): ResultQueue =>
