@@ -663,7 +663,16 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'form.number-unread': 'Type a whole number into the field named, or leave it empty.',
   'form.refused': 'Load the page again, sign in if asked, and send it once more.',
   'input.too-large': 'Give a file of 20 MB or less.',
-  'input.not-text': 'Save it as text: TRF, CSV or JSON, not as a spreadsheet, archive or PDF.',
+  'input.not-text': 'Give a text (TRF, CSV, JSON, PGN) or a spreadsheet, not an archive or a PDF.',
+  'input.spreadsheet-locked':
+    'Take the password away in the spreadsheet program and save it again.',
+  'input.spreadsheet-damaged': 'Save it again from the spreadsheet program, or send it once more.',
+  'input.spreadsheet-other': 'Save it as XLSX, ODS or CSV.',
+  'input.sheet-too-large': 'Save the columns that are needed as CSV.',
+  'input.sheets-several': 'Choose the sheet at Lists, or save the one as a file of its own.',
+  'input.sheet-missing': 'Choose one of the sheets in the file.',
+  'input.sheet-uncalculated':
+    'Open it in the spreadsheet program, which calculates it, and save it.',
   'input.empty': 'Choose another file.',
   'input.unknown-format': 'Give a TRF16 or TRF26 file, a JSON export or games in PGN.',
   'fide-report.': 'Add it to the settings, the round or the player, and export again.',

@@ -1,3 +1,4 @@
+import { parsePlayerList, readSpreadsheet } from '@rokade/formats';
 import { translator } from '@rokade/texts/all';
 import type { Command } from '@rokade/tournament';
 import { strFromU8, unzipSync } from 'fflate';
@@ -71,4 +72,11 @@ it('holds the crosstable and the points after each round', async () => {
   const [, crosstable, progress] = await read();
   expect(crosstable?.[1]?.slice(7)).toEqual([expect.stringMatching(/^4[wb]1$/), 1]);
   expect(progress?.map((row) => row.at(-2))).toEqual(['Round 1', 1, 0.5, 0.5, 0]);
+});
+
+it('can be read again as a list of players', async () => {
+  const workbook = await standingsWorkbook(tournamentOf(won), 1, translator('en'));
+  const read = readSpreadsheet(workbook, 'Standings');
+  const { players, faults } = parsePlayerList(read.ok ? read.value.text : '');
+  expect([players.length, faults]).toEqual([4, []]);
 });

@@ -145,6 +145,12 @@ export {
   isRequired,
 } from './report/fide-report-requirement.ts';
 export { missingInFideReport } from './report/missing-in-fide-report.ts';
+export {
+  isSpreadsheet,
+  readSpreadsheet,
+  type SheetTable,
+} from './spreadsheet/read-spreadsheet.ts';
+export type { OtherSpreadsheet, SpreadsheetFault } from './spreadsheet/spreadsheet-fault.ts';
 export { cellPoints } from './trf/cell-points.ts';
 export { byeCell, cellOf } from './trf/cell-record.ts';
 export { documentPlayers } from './trf/document-players.ts';

@@ -36,6 +36,7 @@ export { derivedId } from './acts/groups/make-derived.ts';
 export { derivedTournaments, groupsOfEvent, isEmptied, madeFrom } from './acts/groups/related.ts';
 export { chosenInOrder } from './acts/groups/stage-order.ts';
 export { stageTournaments, startStage } from './acts/groups/start-stage.ts';
+export type { SheetRead } from './acts/lists/list-to-take.ts';
 export { type EventMoney, eventMoney, moneyAt } from './acts/money/event-money.ts';
 export { offersToEvent, offersToTournament } from './acts/offers/open-offers.ts';
 export { tournamentWithoutBirthdays, withoutBirthdays } from './acts/personal/births-of-minors.ts';

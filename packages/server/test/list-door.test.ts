@@ -1,5 +1,6 @@
 import { allOf } from '@rokade/journal';
 import { describe, expect, it } from 'vitest';
+import { madeXlsx, textRows } from '../../../test/made-spreadsheet.ts';
 import type { Application } from '../src/index.ts';
 import {
   apiClient,
@@ -29,7 +30,12 @@ const trf = [
 interface Answer {
   readonly code?: string;
   readonly use?: string;
-  readonly file: { readonly kind: string; readonly lacksClubNames: boolean };
+  readonly file: {
+    readonly kind: string;
+    readonly lacksClubNames: boolean;
+    readonly sheet: object | null;
+    readonly fault: object | null;
+  };
   readonly uses: readonly {
     readonly use: string;
     readonly allowed: boolean;
@@ -75,6 +81,45 @@ describe('the one door for lists', () => {
     ]);
     expect(app.register.now().version).toBe(version);
     expect(app.lists.kept()).toEqual([]);
+  });
+
+  it('reads a spreadsheet by the sheet that is chosen, and takes that in', async () => {
+    const { app, look, take } = await door();
+    const sheet = (name: string, player: string) => ({
+      name,
+      rows: textRows([
+        ['Name', 'FIDE ID', 'Rating'],
+        [player, '1414000', '1500'],
+      ]),
+    });
+    const bytes = madeXlsx([sheet('U10', 'Alm, Bo'), sheet('U12', 'Beck, Ida')]);
+    const list = { base64: Buffer.from(bytes).toString('base64') };
+    const sheets = ['U10', 'U12'];
+    expect((await look({ list, name: 'youth.xlsx' })).file).toMatchObject({
+      kind: 'players',
+      sheet: { sheet: 'U10', sheets, hiddenRows: 0 },
+    });
+    expect((await look({ list, sheet: 'U12' })).file.sheet).toMatchObject({ sheet: 'U12' });
+    expect((await look({ list, sheet: 'of another file' })).file.sheet).toMatchObject({
+      sheet: 'U10',
+    });
+    const uses = ['members', 'lookup'];
+    const { version } = app.register.now();
+    const chosen = { list, sheet: 'U12', uses, versions: { members: version }, federation: 'den' };
+    expect(await take(chosen)).toMatchObject({ status: 200, taken: [{ count: 1 }, { count: 1 }] });
+    expect(app.register.find('beck')).toHaveLength(1);
+    expect(app.register.find('alm')).toHaveLength(0);
+    expect(await listRead(app)).toMatchObject({ outcome: { value: { players: 1 } } });
+  });
+
+  it('says why a spreadsheet cannot be read', async () => {
+    const { look } = await door();
+    const bytes = madeXlsx([{ name: 'A', rows: textRows([['Name']]) }]);
+    const list = { base64: Buffer.from(bytes.subarray(0, 500)).toString('base64') };
+    expect(await look({ list, name: 'youth.xlsx' })).toMatchObject({
+      file: { kind: 'spreadsheet', fault: { code: 'input.spreadsheet-damaged' } },
+      uses: [],
+    });
   });
 
   it('does what is ticked: members, a list to look up in, ratings and entries at once', async () => {

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bytesOf, madeFideText, madeFideXml } from '../../../test/made-fide-list.ts';
+import { madeXlsx, textRows } from '../../../test/made-spreadsheet.ts';
 import { madeZip, type Packed } from '../../../test/made-zip.ts';
 import { importList, importListApart, type ListImport, openRatingLists } from '../src/index.ts';
 import { folderForTest } from './folder-for-test.ts';
@@ -68,6 +70,29 @@ describe('taking a list in', () => {
       value: { month: '2026-10' },
     });
     expect(lists((all) => all.kept().map(({ month }) => month))).toEqual(['2026-11', '2026-10']);
+  });
+
+  it('takes a spreadsheet as the table that it shows, and says why one cannot be read', async () => {
+    const { take, lists } = openFolder();
+    const rows = textRows([
+      ['Name', 'DSU-nr.', 'Rating', 'Klub'],
+      ['Hansen, Ida', '100100001', '1643', 'SK Nord'],
+    ]);
+    const bytes = madeXlsx([{ name: 'List', rows }]);
+    expect(await take('klub.xlsx', bytes)).toMatchObject({ ok: true, value: { players: 1 } });
+    expect(lists((all) => all.kept())).toHaveLength(1);
+    expect(await take('klub.xlsx', bytes.subarray(0, bytes.length - 30))).toEqual({
+      ok: false,
+      error: { code: 'input.spreadsheet-damaged' },
+    });
+    const large = madeZip([
+      { name: 'xl/workbook.xml', bytes: Buffer.from('<workbook/>') },
+      { name: 'xl/media/image1.png', bytes: randomBytes(21_000_000) },
+    ]);
+    expect(await take('klub.xlsx', large)).toEqual({
+      ok: false,
+      error: { code: 'input.too-large', megabytes: 22, limitMegabytes: 20 },
+    });
   });
 
   const dsu = '"Nummer";"Navn";"Rating";"Hurtig"\n"100100001";"Ida Hansen";"1643";""\n';

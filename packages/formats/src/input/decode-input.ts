@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@rokade/rules';
+import { isSpreadsheet, readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 import { type BinaryKind, type InputFault, sizeFault } from './input-fault.ts';
 
 /** The platform's decoder: the same in Node and in browsers, pure, but in no ES library. */
@@ -23,9 +24,20 @@ function utf8OrLatin1(bytes: Uint8Array): string {
   }
 }
 
+/** The only list on the sheets of a spreadsheet, as a table. */
+function onlyList(bytes: Uint8Array): Result<string, InputFault> {
+  const table = readSpreadsheet(bytes);
+  if (!table.ok) return table;
+  const { lists, text } = table.value;
+  return lists.length > 1
+    ? err({ code: 'input.sheets-several', sheets: lists.join(', ') })
+    : ok(text);
+}
+
 function decodeBytes(bytes: Uint8Array): Result<string, InputFault> {
   if (startsWith(bytes, 0xff, 0xfe)) return ok(new TextDecoder('utf-16le').decode(bytes));
   if (startsWith(bytes, 0xfe, 0xff)) return ok(new TextDecoder('utf-16be').decode(bytes));
+  if (isSpreadsheet(bytes)) return onlyList(bytes);
   const kind = binaryKind(bytes);
   return kind === null ? ok(utf8OrLatin1(bytes)) : err({ code: 'input.not-text', kind });
 }
@@ -35,8 +47,9 @@ const withoutByteOrderMark = (text: string): string =>
 
 /**
  * The text of an input. Bytes are UTF-8 if they are valid UTF-8, UTF-16 if a byte order mark says so,
- * else Latin-1 (with the Windows characters). A text is returned as it is. The byte order mark is
- * removed. Errors: `input.too-large`, `input.not-text`, `input.empty` (only blanks).
+ * else Latin-1 (with the Windows characters). Those of a spreadsheet become the table of its only list.
+ * A text is returned as it is. The byte order mark is removed. Errors: `input.too-large`,
+ * `input.not-text`, `input.empty` (only blanks), and those of a spreadsheet.
  */
 export function decodeInput(input: string | Uint8Array): Result<string, InputFault> {
   const tooLarge = sizeFault(input.length);

@@ -1,4 +1,6 @@
 import type { ByCode } from '@rokade/rules';
+import type { SpreadsheetFault } from '../spreadsheet/spreadsheet-fault.ts';
+
 /** The greatest size of an input: 20 MB. A tournament of 1,000 players takes about half a megabyte. */
 export const inputLimitBytes = 20_000_000;
 
@@ -16,10 +18,12 @@ export const sizeFault = (bytes: number): InputFault | null =>
 export type BinaryKind = 'zip' | 'pdf' | 'binary';
 
 /** Why an input is refused before anything is read from it. */
-export type InputFault = ByCode<{
-  'input.too-large': { megabytes: number; limitMegabytes: number };
-  'input.not-text': { kind: BinaryKind };
-  'input.empty': object;
-  /** Text, but neither TRF nor a JSON document of Rokade's. */
-  'input.unknown-format': object;
-}>;
+export type InputFault =
+  | SpreadsheetFault
+  | ByCode<{
+      'input.too-large': { megabytes: number; limitMegabytes: number };
+      'input.not-text': { kind: BinaryKind };
+      'input.empty': object;
+      /** Text, but neither TRF nor a JSON document of Rokade's. */
+      'input.unknown-format': object;
+    }>;

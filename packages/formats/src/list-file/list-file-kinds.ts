@@ -14,7 +14,7 @@ export type ListUse = (typeof listUses)[number];
 
 /** What a file contains, as far as it decides which kind of list it is. */
 export interface ListFileFacts {
-  /** null: the file is text. */
+  /** null: the file is text, or a spreadsheet that was read as one. */
   readonly binary: BinaryKind | 'spreadsheet' | null;
   readonly format: InputFormat;
   /** The beginning of the text. */

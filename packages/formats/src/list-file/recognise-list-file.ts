@@ -4,7 +4,7 @@ import { headingKey, type PlayerField } from '../csv/player-field.ts';
 import { splitTable } from '../csv/split-table.ts';
 import { decodeInput } from '../input/decode-input.ts';
 import { firstLine } from '../input/first-line.ts';
-import type { BinaryKind, InputFault } from '../input/input-fault.ts';
+import type { InputFault } from '../input/input-fault.ts';
 import { recogniseFormat } from '../input/recognise-format.ts';
 import { monthInName } from '../rating-list/list-month.ts';
 import { monthInHeading } from '../rating-list/read-fide-text.ts';
@@ -31,6 +31,8 @@ export interface RecognisedListFile {
   readonly federation: string;
   /** Whether it has the numbers of clubs without their names. */
   readonly lacksClubNames: boolean;
+  /** Why nothing can be read of it; null: it was read. */
+  readonly fault: InputFault | null;
 }
 
 /** The fields by which players are looked up in a list. */
@@ -45,15 +47,11 @@ const neededFor: Partial<Readonly<Record<ListUse, readonly PlayerField[]>>> = {
   ratings: ['rating'],
 };
 
-/** A spreadsheet is a zip that names its parts in this way. */
-const isSpreadsheet = (bytes: Uint8Array): boolean => {
-  const start = String.fromCharCode(...bytes.subarray(0, 4000));
-  return start.includes('[Content_Types].xml') || start.includes('opendocument.spreadsheet');
-};
+const ofSpreadsheets = /^input\.(?:spreadsheet|sheet)/;
 
-function binaryOf(input: string | Uint8Array, fault: InputFault): ListFileFacts['binary'] {
-  const kind: BinaryKind = fault.code === 'input.not-text' ? fault.kind : 'binary';
-  return kind === 'zip' && typeof input !== 'string' && isSpreadsheet(input) ? 'spreadsheet' : kind;
+function binaryOf(fault: InputFault): ListFileFacts['binary'] {
+  if (ofSpreadsheets.test(fault.code)) return 'spreadsheet';
+  return fault.code === 'input.not-text' ? fault.kind : 'binary';
 }
 
 /** A table's headings and columns, and how many rows follow. */
@@ -134,7 +132,7 @@ const federationOf = (kind: ListFileCode): string => {
  */
 export function recogniseListFile(input: string | Uint8Array, name: string): RecognisedListFile {
   const text = decodeInput(input);
-  const facts = text.ok ? textFacts(text.value) : ofBinary(binaryOf(input, text.error));
+  const facts = text.ok ? textFacts(text.value) : ofBinary(binaryOf(text.error));
   const kind = listFileCodes.find((code) => listFileKinds[code].isIt(facts)) ?? 'unknown';
   const ownMonth = facts.isFideText ? monthInHeading(firstLine(facts.start)) : null;
   const hasNames = facts.fields.has('club') || facts.keys.has('vereinsname');
@@ -144,6 +142,7 @@ export function recogniseListFile(input: string | Uint8Array, name: string): Rec
     lines: facts.lines,
     becomes: usesOf(kind, facts),
     federation: federationOf(kind),
+    fault: text.ok ? null : text.error,
     lacksClubNames: !hasNames && ['zps', 'zpsnummer'].some((key) => facts.keys.has(key)),
   };
 }

@@ -1,4 +1,4 @@
-import { decodeInput } from '@rokade/formats';
+import { decodeInput, isSpreadsheet } from '@rokade/formats';
 import { z } from 'zod';
 
 /** A file in a request: its text, or its bytes in base64 if it is not text. */
@@ -24,6 +24,7 @@ export const isFileField = (name: string): boolean => /:file(?:\/|$)/.test(name)
 
 async function contentIn(file: Blob): Promise<FileContent> {
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isSpreadsheet(bytes)) return { base64: Buffer.from(bytes).toString('base64') };
   const text = decodeInput(bytes);
   return text.ok ? text.value : { base64: Buffer.from(bytes).toString('base64') };
 }

@@ -35,6 +35,8 @@ const lookShape = z.strictObject({
   name: schemaOf(text).default(''),
   /** The table with the names of clubs, for a list with their numbers. */
   clubs: fileShape.default(''),
+  /** The sheet of a spreadsheet; '' = the one that is most clearly a list. */
+  sheet: schemaOf(text).default(''),
   day: schemaOf(text).default(''),
   federation: schemaOf(text).default(''),
   source: schemaOf(text).default(''),
@@ -79,11 +81,11 @@ const takerIn = (exchange: Exchange): ListTaker => ({
   language: languageOf(exchange.req) ?? 'en',
 });
 
-const listIn = ({ name, list, clubs }: SentList): ListToTake =>
-  listToTake({ name, list: contentOf(list), clubs: contentOf(clubs) });
+const listIn = ({ name, list, clubs, sheet }: SentList, isLook: boolean): ListToTake =>
+  listToTake({ name, list: contentOf(list), clubs: contentOf(clubs), sheet }, isLook);
 
 async function look(exchange: Exchange, sent: SentList): Promise<Reply> {
-  const list = listIn(sent);
+  const list = listIn(sent, true);
   const [taker, facts] = [takerIn(exchange), factsOf(exchange, sent)];
   const uses: object[] = [];
   for (const use of list.recognised.becomes) {
@@ -97,7 +99,7 @@ async function look(exchange: Exchange, sent: SentList): Promise<Reply> {
     });
   }
   const { becomes: _, ...file } = list.recognised;
-  return ok({ file: { ...file, name: list.name }, uses });
+  return ok({ file: { ...file, name: list.name, sheet: list.sheet }, uses });
 }
 
 /** Refuses with the error of one use, and says which uses were done before it. */
@@ -109,7 +111,7 @@ const refused = (
 const otherUse = { code: 'list.other-use', field: 'uses' } as const;
 
 async function take(exchange: Exchange, sent: SentList): Promise<Reply> {
-  const list = listIn(sent);
+  const list = listIn(sent, false);
   const [taker, facts] = [takerIn(exchange), factsOf(exchange, sent)];
   const uses = listUses.filter((use) => sent.uses.includes(use));
   if (uses.length === 0) return err({ code: 'list.no-use', field: 'uses' });

@@ -3,6 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import {
   beginRatingList,
+  type InputFault,
   type ListChoices,
   makePieceDecoder,
   monthInName,
@@ -32,6 +33,7 @@ import type { ZipFault } from './zip-entries.ts';
 /** Why a list is not imported; the lists already stored stay. */
 export type ListImportError =
   | RatingListFault
+  | InputFault
   | NumberTwice
   | ZipFault
   | NoListInZip

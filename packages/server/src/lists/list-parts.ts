@@ -1,6 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inputLimitBytes } from '@rokade/formats';
+import {
+  decodeInput,
+  type InputFault,
+  inputLimitBytes,
+  isSpreadsheet,
+  sizeFault,
+} from '@rokade/formats';
 import { err, ok, type Result } from '@rokade/rules';
 import { fileProblem } from '@rokade/store';
 import { readFileBytes, readZipEntry, type TakeBytes } from './read-bytes.ts';
@@ -61,9 +67,45 @@ async function together(parts: readonly ListPart[]): Promise<Result<ListParts, N
   });
 }
 
-async function inZip(handle: FileHandle): Promise<Result<ListParts, NoListInZip | ZipFault>> {
+/** Whether a zip is a spreadsheet (XLSX, ODS), by the files in it. */
+const isOfSpreadsheet = (names: readonly string[]): boolean =>
+  names.some((name) => /(?:^|\/)workbook\d*\.(?:xml|bin)$/.test(name)) ||
+  (names.includes('mimetype') && names.includes('content.xml'));
+
+/** A zip, or the container of Excel's older files and of those with a password. */
+const beginnings = [Buffer.from([0x50, 0x4b, 3, 4]), Buffer.from([0xd0, 0xcf, 0x11, 0xe0])];
+
+async function beginsLikeSpreadsheet(handle: FileHandle): Promise<boolean> {
+  const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+  return beginnings.some((each) => each.equals(buffer));
+}
+
+/** The list in a spreadsheet as a table; null: the file is none. */
+async function inSpreadsheet(
+  handle: FileHandle,
+  { name, size }: Pick<ListPart, 'name' | 'size'>,
+): Promise<Result<ListParts, InputFault> | null> {
+  if (size > inputLimitBytes || !(await beginsLikeSpreadsheet(handle))) return null;
+  const bytes = await bytesOf(await filePart(handle, name));
+  if (!isSpreadsheet(bytes)) return null;
+  const text = decodeInput(bytes);
+  if (!text.ok) return text;
+  const table = Buffer.from(text.value);
+  const read: ListPart['read'] = (take) => take(table);
+  const none = new Uint8Array(0);
+  const list = { name, size: table.length, month: null, read };
+  return ok({ list, clubs: none, associations: none });
+}
+
+async function inZip(
+  handle: FileHandle,
+): Promise<Result<ListParts, NoListInZip | ZipFault | InputFault>> {
   const entries = await zipEntries(handle);
   if (!entries.ok) return entries;
+  if (isOfSpreadsheet(entries.value.map(({ name }) => name))) {
+    const fault = sizeFault((await handle.stat()).size);
+    if (fault !== null) return err(fault);
+  }
   const parts = entries.value.map(
     (entry): ListPart => ({ ...entry, read: (take) => readZipEntry(handle, entry, take) }),
   );
@@ -92,11 +134,13 @@ const filePart = async (handle: FileHandle, name: string): Promise<ListPart> => 
   read: (take) => readFileBytes(handle, take),
 });
 
-/** The list in a file: a zip as it was downloaded, or its content, with the tables of clubs in the same folder. */
+/** The list in a file: a spreadsheet, a zip as it was downloaded, or its content, with the tables of clubs in the same folder. */
 export async function listParts(
   handle: FileHandle,
   { path, name }: { readonly path: string; readonly name: string },
-): Promise<Result<ListParts, NoListInZip | ZipFault>> {
+): Promise<Result<ListParts, NoListInZip | ZipFault | InputFault>> {
+  const table = await inSpreadsheet(handle, { name, size: (await handle.stat()).size });
+  if (table !== null) return table;
   if (await isZip(handle)) return inZip(handle);
   const list = await filePart(handle, name);
   if (nameIn(name) !== federationList) {

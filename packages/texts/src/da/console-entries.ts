@@ -45,12 +45,12 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.remove': 'Slet',
   'console.enter-list': 'Indsæt en liste',
   'console.enter-list-what':
-    'Kopiér cellerne fra et regneark, eller vælg en CSV-fil. Overskrifter forstås på dansk, tysk og engelsk. Intet tilmeldes, før du har set listen.',
+    'Kopiér cellerne fra et regneark, eller vælg regnearket selv (XLSX, ODS) eller en CSV-fil. Overskrifter forstås på dansk, tysk og engelsk. Intet tilmeldes, før du har set listen.',
   'console.enter-names-what':
     'Kopiér spillernes navne fra et regneark, gerne med rating eller klub, eller skriv et navn på hver linje: Hansen, Ida. Overskrifter forstås på dansk, tysk og engelsk. Er noget uklart, får du det at se først.',
   'console.enter-names': 'Tilmeld spillerne',
   'console.list-text': 'Liste',
-  'console.list-file': '… eller en fil (CSV)',
+  'console.list-file': '… eller en fil (CSV, XLSX, ODS)',
   'console.list-preview': 'Vis listen',
   'console.list-enter': '{count|Tilmeld 1 spiller|Tilmeld {count} spillere}',
   'console.list-good': '{count|1 spiller|{count} spillere} kan tilmeldes',

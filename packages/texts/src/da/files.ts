@@ -5,7 +5,20 @@ import type { Translation } from '../texts.ts';
 export const filesTexts: Translation<typeof reference> = {
   // Why a file of any kind is refused before anything is read from it.
   'error.input.too-large': 'filen er på {megabytes} MB; der læses højst {limitMegabytes} MB',
-  'error.input.not-text': 'er ikke en tekstfil ({kind}); et regneark gemmes først som CSV',
+  'error.input.not-text': 'er hverken en tekst eller et regneark ({kind})',
+  'error.input.spreadsheet-locked':
+    'regnearket kræver en adgangskode; fjern den i regnearksprogrammet, og gem filen igen',
+  'error.input.spreadsheet-damaged':
+    'regnearket er beskadiget eller blev skåret af undervejs; gem det igen, og send det en gang til',
+  'error.input.spreadsheet-other':
+    'er en Excel-fil af en slags, der ikke læses (.{kind}); gem den som XLSX, ODS eller CSV',
+  'error.input.sheet-too-large':
+    'pakket ud er arket på {megabytes} MB; der læses højst {limitMegabytes} MB',
+  'error.input.sheets-several':
+    'der er lister over personer på flere ark ({sheets}); læg filen på siden Lister, hvor arket vælges, eller gem det ene ark som en fil for sig',
+  'error.input.sheet-missing': 'filen har intet ark »{sheet}«',
+  'error.input.sheet-uncalculated':
+    'på arket »{sheet}« har {count|en formel|{count} formler} ingen værdi, den første i {cell}; åbn filen i regnearksprogrammet, og gem den én gang, så er værdierne med',
   'error.input.empty': 'filen er tom',
   'error.input.unknown-format':
     'er hverken en rapportfil (TRF), en JSON-fil fra Rokade eller partier i PGN',

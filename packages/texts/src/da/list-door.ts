@@ -14,7 +14,10 @@ export const listDoorTexts = {
   'list-door.is': '{file} er {kind}.',
   'list-door.pasted': 'Det indsatte',
   'list-door.lines': '{count|Én række|{count} rækker} med personer.',
-  'list-door.kind-spreadsheet': 'et regneark (XLSX eller ODS)',
+  'list-door.sheet': 'Ark',
+  'list-door.sheet-what': 'Rokade tog det, der tydeligst er en liste over personer.',
+  'list-door.hidden-rows': '{count|Én skjult række læses|{count} skjulte rækker læses} også.',
+  'list-door.kind-spreadsheet': 'et regneark, der ikke kan læses',
   'list-door.kind-packed': 'en pakket ratingliste',
   'list-door.kind-unreadable': 'ikke tekst',
   'list-door.kind-fide-text': 'FIDE’s ratingliste',
@@ -32,10 +35,8 @@ export const listDoorTexts = {
   'list-door.kind-swiss-manager': 'Swiss-Managers spillerliste',
   'list-door.kind-players': 'en tabel over spillere',
   'list-door.kind-unknown': 'ikke en liste, som Rokade kender',
-  'list-door.advice-spreadsheet':
-    'Gem det som CSV i regnearksprogrammet og læg den fil her, eller kopiér rækkerne og sæt dem ind nedenfor.',
   'list-door.advice-unreadable':
-    'Vælg en anden fil: en tabel (CSV), en tekst eller en zip, som den er hentet.',
+    'Vælg en anden fil: en tabel (XLSX, ODS, CSV), en tekst eller en zip, som den er hentet.',
   'list-door.advice-book':
     'Den indlæses på siden for sin egen slags: Stævner, Klubår, Registrerede ratingtal eller Installation.',
   'list-door.advice-dsb-clubs':

@@ -46,12 +46,12 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.remove': 'Streichen',
   'console.enter-list': 'Liste einfügen',
   'console.enter-list-what':
-    'Zellen aus einer Tabelle kopieren oder eine CSV-Datei wählen. Überschriften werden auf Dänisch, Deutsch und Englisch verstanden. Angemeldet wird erst nach der Vorschau.',
+    'Zellen aus einer Tabelle kopieren oder die Tabelle selbst (XLSX, ODS) oder eine CSV-Datei wählen. Überschriften werden auf Dänisch, Deutsch und Englisch verstanden. Angemeldet wird erst nach der Vorschau.',
   'console.enter-names-what':
     'Die Namen der Spieler aus einer Tabelle kopieren, gern mit Wertungszahl oder Verein, oder einen Namen je Zeile schreiben: Hansen, Ida. Überschriften werden auf Dänisch, Deutsch und Englisch verstanden. Was unklar ist, wird vorher gezeigt.',
   'console.enter-names': 'Spieler anmelden',
   'console.list-text': 'Liste',
-  'console.list-file': '… oder eine Datei (CSV)',
+  'console.list-file': '… oder eine Datei (CSV, XLSX, ODS)',
   'console.list-preview': 'Vorschau',
   'console.list-enter': '{count} Spieler anmelden',
   'console.list-good': '{count} Spieler können angemeldet werden',

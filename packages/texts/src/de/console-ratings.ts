@@ -87,7 +87,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.who-grants': 'Wer welche Wertungszahlen zuteilt',
   'ratings.open': 'Eine Liste übernehmen',
   'ratings.open-what':
-    'Eine Tabelle von Spielern mit ihren Wertungszahlen (CSV) wie eine Teilnehmerliste: Name, DSU-Nummer, Wertungszahl, Verein, Geburtsdatum und Tag des letzten Ergebnisses, von dem an die 3 und 5 Jahre zählen. Die Zahlen werden unverändert übernommen.',
+    'Eine Tabelle von Spielern mit ihren Wertungszahlen (CSV, XLSX, ODS) wie eine Teilnehmerliste: Name, DSU-Nummer, Wertungszahl, Verein, Geburtsdatum und Tag des letzten Ergebnisses, von dem an die 3 und 5 Jahre zählen. Die Zahlen werden unverändert übernommen.',
   'ratings.open-day': 'Zahlen vom',
   'ratings.do-open': 'Liste übernehmen',
   'ratings.adjust': 'An die FIDE-Liste anpassen',

@@ -6,7 +6,20 @@ export const filesTexts: Translation<typeof reference> = {
   // Why a file of any kind is refused before anything is read from it.
   'error.input.too-large':
     'die Datei hat {megabytes} MB; gelesen werden höchstens {limitMegabytes} MB',
-  'error.input.not-text': 'ist keine Textdatei ({kind}); eine Tabelle zuerst als CSV speichern',
+  'error.input.not-text': 'ist weder ein Text noch eine Tabelle ({kind})',
+  'error.input.spreadsheet-locked':
+    'die Tabelle verlangt ein Kennwort; in der Tabellenkalkulation entfernen und die Datei neu speichern',
+  'error.input.spreadsheet-damaged':
+    'die Tabelle ist beschädigt oder wurde unterwegs abgeschnitten; neu speichern und noch einmal senden',
+  'error.input.spreadsheet-other':
+    'ist eine Excel-Datei einer Art, die nicht gelesen wird (.{kind}); als XLSX, ODS oder CSV speichern',
+  'error.input.sheet-too-large':
+    'entpackt hat das Blatt {megabytes} MB; gelesen werden höchstens {limitMegabytes} MB',
+  'error.input.sheets-several':
+    'auf mehreren Blättern stehen Listen mit Personen ({sheets}); die Datei unter Listen ablegen, wo das Blatt gewählt wird, oder das eine Blatt als eigene Datei speichern',
+  'error.input.sheet-missing': 'die Datei hat kein Blatt „{sheet}“',
+  'error.input.sheet-uncalculated':
+    'auf dem Blatt „{sheet}“ {count|hat eine Formel|haben {count} Formeln} keinen Wert, die erste in {cell}; die Datei in der Tabellenkalkulation öffnen und einmal speichern, dann stehen die Werte darin',
   'error.input.empty': 'die Datei ist leer',
   'error.input.unknown-format':
     'ist weder eine Turnierberichtsdatei (TRF) noch eine JSON-Datei von Rokade noch PGN',

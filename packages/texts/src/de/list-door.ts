@@ -14,7 +14,12 @@ export const listDoorTexts = {
   'list-door.is': '{file} ist {kind}.',
   'list-door.pasted': 'Das Eingefügte',
   'list-door.lines': '{count|Eine Zeile|{count} Zeilen} mit Personen.',
-  'list-door.kind-spreadsheet': 'eine Tabellenkalkulation (XLSX oder ODS)',
+  'list-door.sheet': 'Blatt',
+  'list-door.sheet-what':
+    'Rokade hat das Blatt genommen, das am deutlichsten eine Liste von Personen ist.',
+  'list-door.hidden-rows':
+    '{count|Eine ausgeblendete Zeile wird|{count} ausgeblendete Zeilen werden} mitgelesen.',
+  'list-door.kind-spreadsheet': 'eine Tabelle, die nicht zu lesen ist',
   'list-door.kind-packed': 'eine gepackte Ratingliste',
   'list-door.kind-unreadable': 'kein Text',
   'list-door.kind-fide-text': 'die Ratingliste der FIDE',
@@ -32,10 +37,8 @@ export const listDoorTexts = {
   'list-door.kind-swiss-manager': 'die Spielerliste von Swiss-Manager',
   'list-door.kind-players': 'eine Tabelle mit Spielern',
   'list-door.kind-unknown': 'keine Liste, die Rokade kennt',
-  'list-door.advice-spreadsheet':
-    'In der Tabellenkalkulation als CSV speichern und diese Datei hier ablegen, oder die Zeilen kopieren und unten einfügen.',
   'list-door.advice-unreadable':
-    'Bitte eine andere Datei wählen: eine Tabelle (CSV), einen Text oder eine Zip-Datei, wie sie heruntergeladen wurde.',
+    'Bitte eine andere Datei wählen: eine Tabelle (XLSX, ODS, CSV), einen Text oder eine Zip-Datei, wie sie heruntergeladen wurde.',
   'list-door.advice-book':
     'Er wird auf der Seite seiner eigenen Art eingelesen: Veranstaltungen, Vereinsjahr, Eingetragene Wertungszahlen oder Installation.',
   'list-door.advice-dsb-clubs':

@@ -43,12 +43,12 @@ export const consoleEntriesTexts = {
   'console.remove': 'Remove',
   'console.enter-list': 'Paste a list',
   'console.enter-list-what':
-    'Copy the cells from a spreadsheet, or choose a CSV file. Headings can be in Danish, German or English. You see a preview before anybody is entered.',
+    'Copy the cells from a spreadsheet, or choose the spreadsheet itself (XLSX, ODS) or a CSV file. Headings can be in Danish, German or English. You see a preview before anybody is entered.',
   'console.enter-names-what':
     'Copy the players’ names from a spreadsheet, with their ratings or clubs if you like, or write one name a line: Hansen, Ida. Headings can be in Danish, German or English. If something is unclear, you see it first.',
   'console.enter-names': 'Enter the players',
   'console.list-text': 'List',
-  'console.list-file': '… or a file (CSV)',
+  'console.list-file': '… or a file (CSV, XLSX, ODS)',
   'console.list-preview': 'Preview',
   'console.list-enter': '{count|Enter 1 player|Enter {count} players}',
   'console.list-good': '{count|1 player|{count} players} can be entered',

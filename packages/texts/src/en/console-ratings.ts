@@ -86,7 +86,7 @@ export const consoleRatingsTexts = {
   'ratings.who-grants': 'Who grants which ratings',
   'ratings.open': 'Import a list',
   'ratings.open-what':
-    'A table of players with their ratings (CSV), as for other player lists: name, DSU number, rating, club, date of birth, and the date of the last result, from which the 3 and 5 years are counted. The ratings are kept as they are.',
+    'A table of players with their ratings (CSV, XLSX, ODS), as for other player lists: name, DSU number, rating, club, date of birth, and the date of the last result, from which the 3 and 5 years are counted. The ratings are kept as they are.',
   'ratings.open-day': 'Ratings of',
   'ratings.do-open': 'Import list',
   'ratings.adjust': 'Adjust to FIDE’s list',

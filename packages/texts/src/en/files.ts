@@ -4,7 +4,20 @@ import type { Texts } from '../texts.ts';
 export const filesTexts = {
   // Why a file of any kind is refused before anything is read from it.
   'error.input.too-large': 'the file has {megabytes} MB; the limit is {limitMegabytes} MB',
-  'error.input.not-text': 'is not a text file ({kind}); save a spreadsheet as CSV first',
+  'error.input.not-text': 'is neither a text nor a spreadsheet ({kind})',
+  'error.input.spreadsheet-locked':
+    'the spreadsheet needs a password; take it away in your spreadsheet program and save the file again',
+  'error.input.spreadsheet-damaged':
+    'the spreadsheet is damaged, or was cut off on its way; save it again and send it once more',
+  'error.input.spreadsheet-other':
+    'is an Excel file of a kind that is not read (.{kind}); save it as XLSX, ODS or CSV',
+  'error.input.sheet-too-large':
+    'unpacked, the sheet has {megabytes} MB; the limit is {limitMegabytes} MB',
+  'error.input.sheets-several':
+    'several sheets have a list of people ({sheets}); drop the file at Lists, where the sheet is chosen, or save the one as a file of its own',
+  'error.input.sheet-missing': 'the file has no sheet “{sheet}”',
+  'error.input.sheet-uncalculated':
+    'on the sheet “{sheet}” {count|a formula has|{count} formulas have} no value, the first in {cell}; open the file in your spreadsheet program and save it once, then its values are in it',
   'error.input.empty': 'the file is empty',
   'error.input.unknown-format':
     'is neither a report file (TRF), a Rokade JSON file nor games in PGN',

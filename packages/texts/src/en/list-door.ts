@@ -13,7 +13,10 @@ export const listDoorTexts = {
   'list-door.is': '{file} is {kind}.',
   'list-door.pasted': 'What was pasted',
   'list-door.lines': '{count|One row|{count} rows} of people.',
-  'list-door.kind-spreadsheet': 'a spreadsheet (XLSX or ODS)',
+  'list-door.sheet': 'Sheet',
+  'list-door.sheet-what': 'Rokade took the one that is most clearly a list of people.',
+  'list-door.hidden-rows': '{count|One hidden row is|{count} hidden rows are} read, too.',
+  'list-door.kind-spreadsheet': 'a spreadsheet that cannot be read',
   'list-door.kind-packed': 'a packed rating list',
   'list-door.kind-unreadable': 'not text',
   'list-door.kind-fide-text': 'FIDE’s rating list',
@@ -31,10 +34,8 @@ export const listDoorTexts = {
   'list-door.kind-swiss-manager': 'Swiss-Manager’s list of players',
   'list-door.kind-players': 'a table of players',
   'list-door.kind-unknown': 'no list that Rokade knows',
-  'list-door.advice-spreadsheet':
-    'Save it as CSV in your spreadsheet program and drop that here, or copy the rows and paste them below.',
   'list-door.advice-unreadable':
-    'Choose another file: a table (CSV), a text or a zip as it was downloaded.',
+    'Choose another file: a table (XLSX, ODS, CSV), a text or a zip as it was downloaded.',
   'list-door.advice-book':
     'It is imported on the page of its own kind: Events, Club year, Registered ratings or Installation.',
   'list-door.advice-dsb-clubs':

@@ -1,5 +1,5 @@
 import type { CheckedList, ListUse, RecognisedListFile } from '@rokade/formats';
-import type { ShownList, ShownRatings } from '@rokade/server';
+import type { SheetRead, ShownList, ShownRatings } from '@rokade/server';
 
 /** A fault in a row of a file, or in the file. */
 export interface RowFault {
@@ -34,7 +34,11 @@ export type LookedUse =
 
 /** A file that was looked at, with all that it can become. */
 export interface ShownFile {
-  readonly file: Omit<RecognisedListFile, 'becomes'> & { readonly name: string };
+  readonly file: Omit<RecognisedListFile, 'becomes'> & {
+    readonly name: string;
+    /** The sheet that was read; null: the file is no spreadsheet. */
+    readonly sheet: SheetRead | null;
+  };
   readonly uses: readonly LookedUse[];
 }
 
