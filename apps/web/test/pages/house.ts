@@ -69,7 +69,7 @@ export interface House {
 /** A body as it is sent, and what its sender says it is. */
 export interface SentBody {
   readonly type: string;
-  readonly body: string;
+  readonly body: string | Buffer<ArrayBuffer>;
 }
 
 /** What a browser sends along once somebody is signed in. */
