@@ -728,6 +728,17 @@ export {
   possiblePlaces,
   prospectFor,
 } from './still-possible/possible-places.ts';
+export { type EligiblePlayer, eligiblePlayer } from './team/limits/eligible-player.ts';
+export { judgeLineUp, type LineUpJudgement } from './team/limits/judge-line-up.ts';
+export { type LateReserve, lateReserve } from './team/limits/late-reserve.ts';
+export { type LimitedLineUp, type LimitFault, limitFaults } from './team/limits/limit-faults.ts';
+export {
+  type BoardForfeit,
+  type LineUpLimits,
+  type LineUpLimitsCode,
+  lineUpLimits,
+} from './team/limits/limit-rules.ts';
+export { type NamedSquad, type SquadFault, squadFaults } from './team/limits/squad-faults.ts';
 export { type LineUp, type LineUpFault, type LineUpRules, lineUpFaults } from './team/line-up.ts';
 export {
   type BoardResult,

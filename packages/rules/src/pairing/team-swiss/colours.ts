@@ -114,7 +114,7 @@ export interface AllocatedColours extends OrderedPair {
  *
  * @article FIDE C.04.6 2026 4.2
  */
-export function orderedPair(one: Entrant, two: Entrant, { secondaryDecidesColours }: ColourLot) {
+function orderedPair(one: Entrant, two: Entrant, { secondaryDecidesColours }: ColourLot) {
   const bySecondary = secondaryDecidesColours ? two.secondary - one.secondary : 0;
   const order = two.primary - one.primary || bySecondary || one.no - two.no;
   return order < 0 ? { first: one, other: two } : { first: two, other: one };

@@ -28,7 +28,7 @@ type Pair = readonly [Team, Team];
 const count = (text: string, letter: string): number => text.split(letter).length - 1;
 
 /** 1.7: capitals are strong (and the simple wishes of type A), small letters mild. */
-export function wishOf(colours: string, type: ColourPreferenceType, isLastRound: boolean): Wish {
+function wishOf(colours: string, type: ColourPreferenceType, isLastRound: boolean): Wish {
   if (type === 'none') return '';
   const cd = count(colours, 'W') - count(colours, 'B');
   if (cd < -1 || ([0, -1].includes(cd) && colours.endsWith('BB'))) return 'W';
@@ -148,7 +148,7 @@ function nextNeeds(others: readonly Team[], set: readonly Team[]): number {
 }
 
 /** The first of the best sets (3.5.5). */
-export function upfloatersOf(
+function upfloatersOf(
   residents: readonly Team[],
   others: readonly Team[],
   forgetsFloats: boolean,

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/pairing/team-swiss/team-swiss-request.ts';
 
 /** A generator of numbers below 1 that depend on the seed alone. */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = (seed * 2_654_435_761 + 1) >>> 0;
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 0x2c_1b_3c_6d) + 0x9e_37_79_b9) >>> 0;
