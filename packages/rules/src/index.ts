@@ -612,6 +612,17 @@ export {
   scheduleOf,
 } from './pairing/round-robin/schedule.ts';
 export { findScheduleTable, scheduleTables } from './pairing/round-robin/schedule-tables.ts';
+export type {
+  ScheduledMatch,
+  ScheduleWish,
+  WishOutcome,
+} from './pairing/team-schedule/schedule-wish.ts';
+export { type ScheveningenGame, scheveningen } from './pairing/team-schedule/scheveningen.ts';
+export {
+  scheduleTeams,
+  type TeamSchedule,
+  type TeamScheduleRequest,
+} from './pairing/team-schedule/team-schedule.ts';
 export { pairTeamSwissRound } from './pairing/team-swiss/team-swiss.ts';
 export {
   type ColourPreferenceType,
