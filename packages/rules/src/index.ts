@@ -739,6 +739,13 @@ export {
   possiblePlaces,
   prospectFor,
 } from './still-possible/possible-places.ts';
+export {
+  type TeamCupDecider,
+  type TeamCupMatch,
+  type TeamCupOutcome,
+  teamCupDeciders,
+  teamCupOutcome,
+} from './team/cup/team-cup.ts';
 export { type EligiblePlayer, eligiblePlayer } from './team/limits/eligible-player.ts';
 export { judgeLineUp, type LineUpJudgement } from './team/limits/judge-line-up.ts';
 export { type LateReserve, lateReserve } from './team/limits/late-reserve.ts';
@@ -751,6 +758,14 @@ export {
 } from './team/limits/limit-rules.ts';
 export { type NamedSquad, type SquadFault, squadFaults } from './team/limits/squad-faults.ts';
 export { type LineUp, type LineUpFault, type LineUpRules, lineUpFaults } from './team/line-up.ts';
+export { promotionMarks } from './team/promotion/promotion-marks.ts';
+export type {
+  FinishedGroup,
+  FinishedLevel,
+  FinishedTeam,
+  PromotionMark,
+  PromotionRequest,
+} from './team/promotion/promotion-request.ts';
 export {
   type BoardResult,
   boardResults,
@@ -790,6 +805,19 @@ export type { StandingsLine } from './tie-break/rank-tied.ts';
 export { makeScoreTable, type ScoreTable } from './tie-break/score-table.ts';
 export type { ScoredPlayer } from './tie-break/scored-player.ts';
 export { computeStandings } from './tie-break/standings.ts';
+export type { LeagueBoard, LeagueMatch } from './tie-break/team/league/league-match.ts';
+export {
+  type LeagueRules,
+  type TeamAdjustment,
+  type TeamWithdrawalRule,
+  teamWithdrawalRules,
+} from './tie-break/team/league/league-rules.ts';
+export {
+  type LeagueLine,
+  leagueTable,
+  type PlayOff,
+  playOffsNeeded,
+} from './tie-break/team/league/league-table.ts';
 export type { MatchRecord, ScoredTeam, TeamScore } from './tie-break/team/scored-team.ts';
 export {
   computeTeamStandings,

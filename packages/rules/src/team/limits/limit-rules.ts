@@ -93,7 +93,7 @@ const dsu: LineUpLimits = {
  * regular players and a fixed reserve (four and one in the evening league), further reserves, players of
  * lower teams on request.
  *
- * @article Tempelhof 2018 III.H.1, III.H.3, III.H.4
+ * @article Tempelhof 2018 III.H.3, III.H.4
  */
 const bsv: LineUpLimits = {
   ...free,
