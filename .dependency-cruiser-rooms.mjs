@@ -33,6 +33,7 @@ const serverRooms = [
   'events/',
   'games/',
   'contests/',
+  'leagues/',
   'money/',
   'organisations/',
   'screens/',

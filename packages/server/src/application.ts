@@ -8,6 +8,7 @@ import type { Events } from './events/events.ts';
 import type { InstallationBook } from './installation/installation-types.ts';
 import type { Books } from './kinds/books.ts';
 import type { Tournaments } from './kinds/tournament-types.ts';
+import type { Leagues } from './leagues/leagues.ts';
 import type { Lists } from './lists/lists.ts';
 import type { MoneyBooks } from './money/money-books.ts';
 import type { Organisations } from './organisations/organisations.ts';
@@ -35,6 +36,7 @@ export interface Application {
   readonly sanctions: SanctionsBook;
   readonly events: Events;
   readonly contests: Contests;
+  readonly leagues: Leagues;
   readonly money: MoneyBooks;
   /** The books of any kind. */
   booksOf<B extends BookTypes>(kind: BookKind<B>): Books<B>;

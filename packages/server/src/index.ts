@@ -110,6 +110,17 @@ export { parseJournalFile } from './journal-file/parse-journal-file.ts';
 export type * from './kinds/books.ts';
 export { tournamentKind } from './kinds/tournament-kind.ts';
 export type * from './kinds/tournament-types.ts';
+export type { LeagueError, Leagues } from './leagues/leagues.ts';
+export {
+  newCallId,
+  newDivisionId,
+  newLeagueId,
+  newMatchId,
+  newMemberId,
+  newPenaltyId,
+  newTeamId,
+} from './leagues/make-leagues.ts';
+export { ownTeams } from './leagues/own-teams.ts';
 export { importListApart } from './lists/import-apart.ts';
 export {
   importList,

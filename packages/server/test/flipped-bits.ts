@@ -167,6 +167,7 @@ const booksShown = async (app: Application) => ({
   tournament: await shownOf(app.tournaments),
   event: await shownOf(app.events),
   contest: await shownOf(app.contests),
+  league: await shownOf(app.leagues),
 });
 
 /** Everything else that pages ask a folder for. */

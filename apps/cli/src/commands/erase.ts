@@ -18,6 +18,9 @@ function bookOf({ t }: Context, person: PersonInBook): readonly [string, string]
       return [person.title, `/e/${person.event}`];
     case 'contest':
       return [person.title, `/club/${person.contest}`];
+    case 'league':
+    case 'captaincy':
+      return [person.title, `/console/leagues/${person.league}`];
     case 'money':
       return [person.title, `/console/events/${person.money}/money`];
     case 'tournament':

@@ -1,4 +1,5 @@
 import { allOf, type ById } from '@rokade/journal';
+import { boardsOf, type Match } from '@rokade/league';
 import {
   associationsOf,
   type Person,
@@ -69,6 +70,16 @@ const byes = ({ rounds, players }: Tournament): readonly PartLine[] => [
     byeRequests.map((one) => ({ player: id, ...one, requested: true })),
   ),
 ];
+
+const matchLine = ({ id, division, round, home, away, meeting, postponed }: Match): PartLine => ({
+  match: id,
+  division,
+  round,
+  home,
+  away,
+  ...meeting,
+  due: postponed?.due ?? '',
+});
 
 const allIn = <Value>(values: ById<Value>): readonly Value[] => allOf(values);
 
@@ -149,6 +160,41 @@ export const bookParts: { readonly [Book in BookName]: PartsOf<DoorTypes[Book]['
     values: ({ values, format, rules, seed }) => oneByOne({ ...values, format, rules, seed }),
     entries: ({ entries }) => entries.map(({ id, values }) => ({ entry: id, ...values })),
     acts: ({ acts }) => acts.map((act) => ({ ...act })),
+  },
+  league: {
+    values: ({ values }) => oneByOne(values),
+    divisions: ({ divisions }) =>
+      divisions.map(({ id, values, days }) => ({ division: id, ...values, days })),
+    teams: ({ teams }) =>
+      teams.map(({ id, division, values, captain, withdrawn }) => ({
+        team: id,
+        division,
+        ...values,
+        captain: captain.captain,
+        deputy: captain.deputy,
+        withdrawn,
+      })),
+    players: ({ members }) =>
+      members.map(({ id, team, seat, leave, values }) => ({
+        player: id,
+        team,
+        seat,
+        leave,
+        ...values,
+      })),
+    matches: ({ matches }) => matches.map(matchLine),
+    boards: (league) =>
+      league.matches.flatMap((match) =>
+        boardsOf(league, match).map(({ board, players, score }) => ({
+          match: match.id,
+          board,
+          ...players,
+          score,
+        })),
+      ),
+    penalties: ({ penalties }) => penalties.map(({ id, ...one }) => ({ penalty: id, ...one })),
+    calls: ({ calls }) =>
+      calls.map(({ id, answer, ...one }) => ({ call: id, ...one, granted: answer?.granted ?? '' })),
   },
   installation: {
     values: ({ version: _, rights: __, handedIn: ___, logo, ...values }) =>

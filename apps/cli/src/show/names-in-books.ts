@@ -50,6 +50,13 @@ const ofContest: Naming = async ({ contest }, id) => {
   return found.ok ? found.value.entries.map((one) => [one.id, one.values.name] as const) : [];
 };
 
+const ofLeague: Naming = async ({ league }, id) => {
+  const found = await league.get(id);
+  if (!found.ok) return [];
+  const { divisions, teams, members } = found.value;
+  return [...divisions, ...teams, ...members].map((one) => [one.id, one.values.name] as const);
+};
+
 const namings: Readonly<Record<BookName, Naming>> = {
   tournament: ofTournament,
   event: ofEvent,
@@ -58,6 +65,7 @@ const namings: Readonly<Record<BookName, Naming>> = {
   ratings: ofRatings,
   sanctions: ofRegister,
   contest: ofContest,
+  league: ofLeague,
   installation: async () => [],
 };
 

@@ -9,5 +9,6 @@ export const bookNames: readonly BookName[] = [
   'ratings',
   'sanctions',
   'contest',
+  'league',
   'installation',
 ];

@@ -8,8 +8,10 @@ interface LinkTask {
   readonly ofBoards: boolean;
   /** Whether it can be limited to one class of a championship. */
   readonly ofClass: boolean;
-  /** Whether it lets one player of a competition act for themselves; else it is for a helper. */
+  /** Whether it lets a player or a team's captain act for themselves; else it is for a helper. */
   readonly ofPlayer: boolean;
+  /** Whether that is the captain of a team of a league. */
+  readonly ofTeam: boolean;
   /** Whether it can cover all groups of an event. */
   readonly ofEvents: boolean;
   /** The longest validity: a long weekend of chess, or a club's year. */
@@ -31,6 +33,7 @@ export const linkTasks = {
     ofBoards: true,
     ofClass: false,
     ofPlayer: false,
+    ofTeam: false,
     ofEvents: true,
     longest: 'weekend',
   },
@@ -39,6 +42,7 @@ export const linkTasks = {
     ofBoards: false,
     ofClass: false,
     ofPlayer: false,
+    ofTeam: false,
     ofEvents: true,
     longest: 'weekend',
   },
@@ -47,6 +51,7 @@ export const linkTasks = {
     ofBoards: false,
     ofClass: true,
     ofPlayer: false,
+    ofTeam: false,
     ofEvents: false,
     longest: 'year',
   },
@@ -55,6 +60,16 @@ export const linkTasks = {
     ofBoards: false,
     ofClass: false,
     ofPlayer: true,
+    ofTeam: false,
+    ofEvents: false,
+    longest: 'year',
+  },
+  captain: {
+    page: 'team',
+    ofBoards: false,
+    ofClass: false,
+    ofPlayer: true,
+    ofTeam: true,
     ofEvents: false,
     longest: 'year',
   },

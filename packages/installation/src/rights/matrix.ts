@@ -20,6 +20,7 @@ const leaders = ['owner', 'chief-arbiter'] as const;
 const keepers = ['owner', ...offices, 'chief-arbiter'] as const;
 const helpers = ['results-only', 'check-in-only', 'class-keeper'] as const;
 const bursars = ['owner', 'treasurer'] as const;
+const leagueLeaders = ['owner', ...offices, 'chief-arbiter', 'arbiter'] as const;
 const clubLeaders = ['owner', 'club-officer', 'chief-arbiter', 'arbiter'] as const;
 
 /** Who may do what; the only table of permissions. */
@@ -81,6 +82,9 @@ export const matrix = {
   'see-contest': { about: 'event', roles: [...keepers, 'arbiter'] },
   'keep-contest': { about: 'event', roles: clubLeaders },
   'play-contest': { about: 'event', roles: [...clubLeaders, 'player'] },
+  'see-league': { about: 'event', roles: [...keepers, 'arbiter'] },
+  'keep-league': { about: 'event', roles: leagueLeaders },
+  'play-league': { about: 'event', roles: [...leagueLeaders, 'captain'] },
 } as const satisfies Readonly<Record<string, Permission>>;
 
 /** An act, by its row in the matrix. */

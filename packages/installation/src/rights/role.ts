@@ -26,7 +26,7 @@ export const scopesOfRole: Readonly<Record<Role, readonly ScopeKind[]>> = {
   'results-only': ['event', 'task'],
   'check-in-only': ['event', 'task'],
   'class-keeper': ['event', 'task'],
-  captain: ['event'],
+  captain: ['event', 'task'],
   player: ['event', 'task'],
   everybody: [],
 };

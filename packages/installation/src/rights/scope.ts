@@ -12,7 +12,7 @@ export interface Task {
   readonly boards: Range | null;
   /** The class of a championship: games with a player of it; absent: all games. */
   readonly class?: number;
-  /** The player of a competition who may act for themselves; absent: a helper's task. */
+  /** The player of a competition, or the team of a league, that the task is for; absent: a helper's task. */
   readonly player?: string;
   /** UTC, ISO 8601; `until` is exclusive. */
   readonly from: string;

@@ -7,6 +7,7 @@ const charges = {
   tournament: 'change-event',
   event: 'change-event',
   contest: 'keep-contest',
+  league: 'keep-league',
 } as const satisfies Readonly<Record<string, Act>>;
 
 /** A book that was just created. */

@@ -1,6 +1,7 @@
 import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
 import { type Belonging, belongingTo, ownInstallation } from '@rokade/installation';
+import { parseLeagueId } from '@rokade/league';
 import type { Result } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
 import type { Application } from '../application.ts';
@@ -10,13 +11,18 @@ const ofNobody: Belonging = belongingTo(ownInstallation);
 
 /** A book that an address or a command names, which may not exist. */
 export interface NamedBook {
-  readonly kind: 'tournament' | 'event' | 'contest';
+  readonly kind: 'tournament' | 'event' | 'contest' | 'league';
   readonly id: string;
 }
 
-/** The owner and receivers of a tournament, an event or a competition. */
+/** The owner and receivers of a tournament, an event, a competition or a league. */
 export async function belongingOf(
-  { tournaments, events, contests }: Pick<Application, 'tournaments' | 'events' | 'contests'>,
+  {
+    tournaments,
+    events,
+    contests,
+    leagues,
+  }: Pick<Application, 'tournaments' | 'events' | 'contests' | 'leagues'>,
   { kind, id: text }: NamedBook,
 ): Promise<Belonging> {
   const found = async <Id extends string>(
@@ -31,6 +37,8 @@ export async function belongingOf(
       return found(events, parseEventId(text));
     case 'contest':
       return found(contests, parseContestId(text));
+    case 'league':
+      return found(leagues, parseLeagueId(text));
     case 'tournament':
       return found(tournaments, parseTournamentId(text));
   }

@@ -1,5 +1,6 @@
 import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
+import { parseLeagueId } from '@rokade/league';
 import { err, ok, type Result } from '@rokade/rules';
 import { parseTournamentId, type Tournament, type TournamentId } from '@rokade/tournament';
 import type { Application } from '../application.ts';
@@ -23,6 +24,7 @@ export const atIdOf =
 export const atTournament = atIdOf(parseTournamentId);
 export const atEvent = atIdOf(parseEventId);
 export const atContest = atIdOf(parseContestId);
+export const atLeague = atIdOf(parseLeagueId);
 
 /** A tournament as the sender may see it: completely, or as the public does. */
 export async function seenTournament(

@@ -7,6 +7,7 @@ import type { Exchange } from './exchange.ts';
 /** The kind of book that the id in a path names. */
 function kindAt(path: string): NamedBook['kind'] {
   if (path.startsWith('/events/')) return 'event';
+  if (path.startsWith('/leagues/')) return 'league';
   return path.startsWith('/contests/') ? 'contest' : 'tournament';
 }
 

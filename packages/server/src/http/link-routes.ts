@@ -1,12 +1,14 @@
 import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
 import { type Act, linkTasks } from '@rokade/installation';
-import { err, ok } from '@rokade/rules';
+import { parseLeagueId, teamOf } from '@rokade/league';
+import { err, ok, type Result } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
 import { z } from 'zod';
-import { type LinkRequest, linkRequestShape } from '../accounts/helper-links.ts';
+import { type LinkError, type LinkRequest, linkRequestShape } from '../accounts/helper-links.ts';
 import type { Application } from '../application.ts';
 import { linkOfPlayer, playersToLink, tablesToLink } from '../contests/link-of-player.ts';
+import type { LeagueError } from '../leagues/leagues.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, remove, takingJson } from './api-route.ts';
 import { atContest, atIdOf } from './at-address.ts';
@@ -19,20 +21,47 @@ const subjects = [
   ['tournaments', parseTournamentId],
   ['events', parseEventId],
   ['contests', parseContestId],
+  ['leagues', parseLeagueId],
 ] as const satisfies readonly (readonly [string, (text: string) => string | null])[];
 
-/** The row of the matrix of rights for links of a kind of book. */
-const keeping = (subject: string): Act => (subject === 'contests' ? 'keep-contest' : 'keep-links');
+type LinkedKind = (typeof subjects)[number][0];
 
-/** Creates a link for a tournament, an event or a competition. */
+/** The row of the matrix of rights for links of each kind of book. */
+const keeping: Readonly<Record<LinkedKind, Act>> = {
+  tournaments: 'keep-links',
+  events: 'keep-links',
+  contests: 'keep-contest',
+  leagues: 'keep-league',
+};
+
+const invalid = err({ code: 'link.invalid' as const });
+
+/** The request for a link of a team's captain, which is named after the team unless it has a name. */
+async function linkOfCaptain(
+  { leagues }: Application,
+  text: string,
+  request: LinkRequest,
+): Promise<Result<LinkRequest, LeagueError | LinkError>> {
+  const id = parseLeagueId(text);
+  const found = id === null ? null : await leagues.get(id);
+  if (found?.ok === false) return found;
+  const team = found === null ? undefined : teamOf(found.value, request.player ?? '');
+  return team === undefined ? invalid : ok({ ...request, name: request.name || team.values.name });
+}
+
+/** Creates a link for a tournament, an event, a competition or a league. */
 async function makeAt(
-  { accounts, contests }: Application,
-  { subject, id }: { readonly subject: (typeof subjects)[number][0]; readonly id: string },
+  app: Application,
+  { subject, id }: { readonly subject: LinkedKind; readonly id: string },
   exchange: Exchange,
   request: LinkRequest,
 ) {
-  if (subject === 'events' && !linkTasks[request.role].ofEvents) {
-    return err({ code: 'link.invalid' as const });
+  const { accounts, contests } = app;
+  if (subject === 'events' && !linkTasks[request.role].ofEvents) return invalid;
+  if ((subject === 'leagues') !== linkTasks[request.role].ofTeam) return invalid;
+  if (subject === 'leagues') {
+    const captain = await linkOfCaptain(app, id, request);
+    return captain.ok ? accounts.makeLink(id, captain.value, actorOf(exchange).name) : captain;
   }
   const contest = subject === 'contests' ? parseContestId(id) : null;
   const found = contest === null ? null : await contests.get(contest);
@@ -50,13 +79,13 @@ const keepingRoutes = (app: Application): readonly ApiRoute[] =>
     return [
       {
         path: `/${subject}/{id}/links`,
-        act: keeping(subject),
+        act: keeping[subject],
         summary: 'The helpers’ links, the newest first, without their tokens',
         ...get(at(async (_, id) => ok({ links: await accounts.linksOf(id) }))),
       },
       {
         path: `/${subject}/{id}/links`,
-        act: keeping(subject),
+        act: keeping[subject],
         summary: 'Create a helper’s link; only this answer contains its token',
         status: 201,
         ...takingJson(
@@ -66,7 +95,7 @@ const keepingRoutes = (app: Application): readonly ApiRoute[] =>
       },
       {
         path: `/${subject}/{id}/links/{link}`,
-        act: keeping(subject),
+        act: keeping[subject],
         summary: 'Revoke a link; its sessions end',
         ...remove(at((exchange, id) => accounts.revokeLink(id, exchange.req.param('link') ?? ''))),
       },

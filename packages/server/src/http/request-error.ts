@@ -12,6 +12,7 @@ import type { CopiesError } from '../copies/copies.ts';
 import type { EventError } from '../events/events.ts';
 import type { GamesError } from '../games/attach-games.ts';
 import type { AppError } from '../kinds/tournament-types.ts';
+import type { LeagueError } from '../leagues/leagues.ts';
 import type { SentListError } from '../lists/lists.ts';
 import type { MoneyError, PaymentError } from '../money/money-books.ts';
 import type { OrganisationError } from '../organisations/organisations.ts';
@@ -81,6 +82,7 @@ export type ApiError =
   | SanctionsError
   | EventError
   | ContestError
+  | LeagueError
   | MoneyError
   | PaymentError
   | OrganisationError

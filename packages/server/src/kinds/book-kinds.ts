@@ -1,6 +1,7 @@
 import { contestBook } from '@rokade/club';
 import { eventBook, moneyBook } from '@rokade/event';
 import { installationBook } from '@rokade/installation';
+import { leagueBook } from '@rokade/league';
 import { ratingsBook } from '@rokade/ratings';
 import { registerBook } from '@rokade/register';
 import { sanctionsBook } from '@rokade/sanctions';
@@ -16,4 +17,5 @@ export const bookKinds = [
   sanctionsBook,
   contestBook,
   moneyBook,
+  leagueBook,
 ] as const;

@@ -1,5 +1,6 @@
 import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
+import { parseLeagueId } from '@rokade/league';
 import { parsePersonId, whoStays } from '@rokade/register';
 import { parseTournamentId } from '@rokade/tournament';
 import type { AccountSurroundings } from '../accounts/account-surroundings.ts';
@@ -7,12 +8,12 @@ import type { Application } from '../application.ts';
 
 type Books = Pick<
   Application,
-  'installation' | 'tournaments' | 'events' | 'contests' | 'register' | 'organisations'
+  'installation' | 'tournaments' | 'events' | 'contests' | 'leagues' | 'register' | 'organisations'
 >;
 
 /** What accounts need of the other books: existing organisations, events with their groups, and people. */
 export function accountSurroundings(books: Books): AccountSurroundings {
-  const { installation, tournaments, events, contests, register, organisations } = books;
+  const { installation, tournaments, events, contests, leagues, register, organisations } = books;
   const eventOf = async (text: string) => {
     const id = parseEventId(text);
     const found = id === null ? null : await events.get(id);
@@ -25,7 +26,9 @@ export function accountSurroundings(books: Books): AccountSurroundings {
       const isTournament = id !== null && (await tournaments.get(id)).ok;
       if (isTournament || (await eventOf(text)) !== null) return true;
       const contest = parseContestId(text);
-      return contest !== null && (await contests.get(contest)).ok;
+      if (contest !== null && (await contests.get(contest)).ok) return true;
+      const league = parseLeagueId(text);
+      return league !== null && (await leagues.get(league)).ok;
     },
     isOrganisation: async (text) => (await organisations.find(text))?.id === text,
     groupsOf: async (text) => (await eventOf(text))?.groups ?? [],

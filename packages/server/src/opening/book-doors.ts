@@ -9,6 +9,7 @@ import {
 } from '@rokade/event';
 import { changeRequestShape, type InstallationTypes } from '@rokade/installation';
 import type { Actor, BookTypes, Recorded, ReturnTo, Shape } from '@rokade/journal';
+import { type LeagueTypes, leagueBook, parseLeagueId, unsaidLeague } from '@rokade/league';
 import { type RatingsTypes, ratingsBook } from '@rokade/ratings';
 import { type RegisterTypes, registerBook } from '@rokade/register';
 import { err, ok, type Result } from '@rokade/rules';
@@ -24,6 +25,8 @@ import type { InstallationError } from '../installation/installation-types.ts';
 import type { BasedRequest, Executed } from '../kinds/books.ts';
 import { tournamentKind } from '../kinds/tournament-kind.ts';
 import type { AppError, TournamentTypes } from '../kinds/tournament-types.ts';
+import type { LeagueError } from '../leagues/leagues.ts';
+import { newLeagueId } from '../leagues/make-leagues.ts';
 import type { MoneyError } from '../money/money-books.ts';
 import type { RatingsError } from '../ratings/ratings-types.ts';
 import type { RegisterError } from '../register/register-book.ts';
@@ -36,6 +39,7 @@ export type BookDoorError =
   | ContestError
   | EventError
   | InstallationError
+  | LeagueError
   | MoneyError
   | RatingsError
   | RegisterError
@@ -131,6 +135,7 @@ export interface DoorTypes {
   readonly ratings: RatingsTypes;
   readonly sanctions: SanctionsTypes;
   readonly contest: ContestTypes;
+  readonly league: LeagueTypes;
   readonly installation: InstallationTypes;
 }
 
@@ -149,6 +154,7 @@ export const doorKinds: { readonly [Kind in keyof DoorTypes]: DoorKind<DoorTypes
   ratings: { commandShape: ratingsBook.commandShape, ...one },
   sanctions: { commandShape: sanctionsBook.commandShape, ...one },
   contest: { commandShape: contestBook.commandShape, hasMany: true, beginsBy: 'make-contest' },
+  league: { commandShape: leagueBook.commandShape, hasMany: true, beginsBy: 'make-league' },
   // Rights are changed with the accounts, and hand-ins with their events, not by commands to this book.
   installation: { commandShape: changeRequestShape, ...one },
 };
@@ -165,6 +171,7 @@ export type BehindDoors = Pick<
   | 'ratings'
   | 'sanctions'
   | 'contests'
+  | 'leagues'
   | 'installation'
 >;
 
@@ -222,6 +229,15 @@ const contestDoor = ({ contests }: BehindDoors): BookDoors['contest'] =>
     },
   });
 
+const leagueDoor = ({ leagues }: BehindDoors): BookDoors['league'] =>
+  doorOfMany<LeagueTypes>(parseLeagueId, leagues, {
+    list: async () => named(await leagues.list()),
+    beginning: {
+      newId: newLeagueId,
+      usual: () => ({ values: unsaidLeague }),
+    },
+  });
+
 /** The doors of all kinds of books. */
 export const bookDoors = (behind: BehindDoors): BookDoors => ({
   tournament: tournamentDoor(behind),
@@ -231,5 +247,6 @@ export const bookDoors = (behind: BehindDoors): BookDoors => ({
   ratings: doorOfOne<RatingsTypes>(behind.ratings),
   sanctions: doorOfOne<SanctionsTypes>(behind.sanctions),
   contest: contestDoor(behind),
+  league: leagueDoor(behind),
   installation: doorOfOne<InstallationTypes>(behind.installation),
 });

@@ -29,6 +29,7 @@ import { rokadeVersion } from '../values/version.ts';
 import { makeWebhooks } from '../webhooks/make-webhooks.ts';
 import { accountSurroundings } from './account-surroundings.ts';
 import { openRooms } from './open-rooms.ts';
+import type { Rooms } from './rooms.ts';
 
 /** The options of an application. */
 export interface ApplicationOptions {
@@ -72,6 +73,12 @@ function remind(
   const send = mail === null ? null : makeMail(mail);
   return makeReminders(reminders, { ...sources, send });
 }
+
+/** The competitions and leagues at the desk of an organisation. */
+const competitionsIn = ({ contests, leagues }: Rooms, organisation: string) => ({
+  contests: contests.in(organisation),
+  leagues: leagues.in(organisation),
+});
 
 /** Opens the data and makes the application. */
 export async function createApplication(
@@ -122,7 +129,7 @@ export async function createApplication(
         installation: await rooms.installations.of(organisation),
         register: await rooms.registers.of(registerOf(organisation)),
         contactLooks: looksAt(organisation),
-        contests: rooms.contests.in(organisation),
+        ...competitionsIn(rooms, organisation),
       };
     },
     health: () => [...cares, webhooks, copying].flatMap((part) => part.problems()),

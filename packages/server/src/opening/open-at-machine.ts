@@ -159,6 +159,7 @@ export const openPersonal = opening(async (rooms, { looks }) => ({
     tournaments: rooms.tournaments,
     events: rooms.events,
     contests: rooms.contests.contests,
+    leagues: rooms.leagues.leagues,
     money: rooms.money,
     registers: await everyRegister(rooms),
     ratings: await rooms.ratings.of(ownRatings),

@@ -24,7 +24,7 @@ export async function openRooms(storage: Storage, place: string, clock: () => Da
   const register = await rooms.registers.of(ownRegister);
   const sanctions = await rooms.sanctions.of(ownSanctions);
   const ratings = await rooms.ratings.of(ownRatings);
-  const { play, meetings, contests, money } = rooms;
+  const { play, meetings, contests, leagues, money } = rooms;
   const books = {
     installation,
     register,
@@ -33,6 +33,7 @@ export async function openRooms(storage: Storage, place: string, clock: () => Da
     tournaments: play.tournaments,
     events: meetings.events,
     contests: contests.contests,
+    leagues: leagues.leagues,
   };
   const hallZone = () => zone() || new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return { rooms, books, ratings, sanctions, hall: hall.clock, hallZone };

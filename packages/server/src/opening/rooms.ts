@@ -2,6 +2,7 @@ import { contestBook } from '@rokade/club';
 import { eventBook, moneyBook } from '@rokade/event';
 import { installationBook } from '@rokade/installation';
 import type { BookKind, BookTypes } from '@rokade/journal';
+import { leagueBook } from '@rokade/league';
 import { ratingsBook } from '@rokade/ratings';
 import { registerBook } from '@rokade/register';
 import { sanctionsBook } from '@rokade/sanctions';
@@ -19,6 +20,7 @@ import {
 import { bookKinds } from '../kinds/book-kinds.ts';
 import type { Books } from '../kinds/books.ts';
 import { tournamentKind } from '../kinds/tournament-kind.ts';
+import { makeLeagues } from '../leagues/make-leagues.ts';
 import { makeMoney } from '../money/make-money.ts';
 import type { RegisterOf } from '../offers/linked-by-number.ts';
 import { markHandedIn } from '../organisations/hand-in.ts';
@@ -115,6 +117,9 @@ function bookRooms(
     },
     get contests() {
       return room(contestBook, ({ store }) => makeContests(store, beside));
+    },
+    get leagues() {
+      return room(leagueBook, ({ store }) => makeLeagues(store, { ...beside, keptOut }));
     },
     get money() {
       const { events } = rooms;

@@ -11,6 +11,7 @@ import {
   eventList,
   eventNamed,
   installationOf,
+  leagueList,
   noting,
   organisationList,
   publicRegister,
@@ -70,6 +71,7 @@ export function answerReaders(app: Application, makers: AnswerMakers, log: Log):
     memory.changed(eventList);
   });
   app.contests.subscribe(() => memory.changed(contestList));
+  app.leagues.subscribe(() => memory.changed(leagueList));
   app.organisations.subscribe((id) => {
     memory.changed(installationOf(id));
     memory.changed(organisationList);

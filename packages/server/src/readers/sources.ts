@@ -33,6 +33,7 @@ export const noting = <T>(sources: Sources, make: () => Promise<T>): Promise<T> 
 export const tournamentList = 'list:';
 export const eventList = 'events:';
 export const contestList = 'contests:';
+export const leagueList = 'leagues:';
 /** The public sides of all registers. */
 export const publicRegister = 'register:';
 export const organisationList = 'organisations:';

@@ -5,6 +5,7 @@ import type { Contests } from '../contests/contests.ts';
 import type { Events } from '../events/events.ts';
 import type { InstallationBook } from '../installation/installation-types.ts';
 import type { Tournaments } from '../kinds/tournament-types.ts';
+import type { Leagues } from '../leagues/leagues.ts';
 import type { Organisations } from '../organisations/organisations.ts';
 import type { RegisterBook } from '../register/register-book.ts';
 import {
@@ -12,6 +13,7 @@ import {
   eventList,
   eventNamed,
   installationOf,
+  leagueList,
   note,
   noteBook,
   organisationList,
@@ -108,6 +110,12 @@ const watchedContests = (contests: Contests): Contests => ({
   list: () => noted(contestList, () => contests.list()),
 });
 
+/** The leagues; only their list is noted, as what is open of a line-up depends on the time. */
+const watchedLeagues = (leagues: Leagues): Leagues => ({
+  ...allUntold(leagues),
+  list: () => noted(leagueList, () => leagues.list()),
+});
+
 /** The accounts; `needsSetup` may change without a report, but never once there is an account. */
 const watchedAccounts = (accounts: Accounts): Accounts => ({
   ...accounts,
@@ -150,6 +158,7 @@ export const watchedApplication = (app: Application): Application => ({
   money: allUntold(app.money),
   booksOf: untold(app.booksOf),
   contests: watchedContests(app.contests),
+  leagues: watchedLeagues(app.leagues),
   lists: allUntold(app.lists),
   events: watchedEvents(app.events),
   accounts: watchedAccounts(app.accounts),

@@ -13,6 +13,7 @@ export const booksTerminalTexts: Translation<typeof reference> = {
   'tell.book-ratings': 'registrerede ratingtal',
   'tell.book-sanctions': 'advarsler og karantæner',
   'tell.book-contest': 'en af klubårets konkurrencer',
+  'tell.book-league': 'en sæson af en holdturnering',
   'tell.book-installation': 'navn, logo og standarder',
   // `rokade show`.
   'cli.command.show': 'vis, hvad bøgerne i en datamappe indeholder, med de id’er, som `tell` tager',
@@ -34,7 +35,7 @@ export const booksTerminalTexts: Translation<typeof reference> = {
   'cli.command.tell':
     'send en kommando til en bog i en datamappe med felter, der er nævnt ved deres plads i den; også mens Rokade kører',
   'cli.argument.told-book':
-    'bogen (tournament, event, money, register, ratings, sanctions, contest, installation)',
+    'bogen (tournament, event, money, register, ratings, sanctions, contest, league, installation)',
   'cli.argument.tell-rest':
     'adressen eller hele navnet, hvor der er flere, kommandoen, FELT=VÆRDI …; uden kommandoen vises dem, der er',
   'cli.option.based-on':

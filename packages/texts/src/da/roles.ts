@@ -54,4 +54,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.see-contest': 'Se alt om en konkurrence i klubåret',
   'act.keep-contest': 'Føre en konkurrence i klubåret',
   'act.play-contest': 'Udfordre og svare',
+  'act.see-league': 'Se alt i en holdturnering',
+  'act.keep-league': 'Lede en holdturnering',
+  'act.play-league': 'Indlevere holdopstillinger og indtaste resultater for eget hold',
 };

@@ -6,6 +6,7 @@ export { errorsTexts } from './errors.ts';
 export { fideReportTexts } from './fide-report.ts';
 export { filesTexts } from './files.ts';
 export { invitationTexts } from './invitation.ts';
+export { leagueAnswersTexts } from './league-answers.ts';
 export { licencesTexts } from './licences.ts';
 export { moneyTexts } from './money.ts';
 export { normsTexts } from './norms.ts';

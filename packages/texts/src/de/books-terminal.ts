@@ -13,6 +13,7 @@ export const booksTerminalTexts: Translation<typeof reference> = {
   'tell.book-ratings': 'eingetragene Wertungszahlen',
   'tell.book-sanctions': 'Verwarnungen und Sperren',
   'tell.book-contest': 'ein Wettbewerb des Vereinsjahrs',
+  'tell.book-league': 'eine Saison einer Liga',
   'tell.book-installation': 'Name, Logo und Vorgaben',
   // `rokade show`.
   'cli.command.show':
@@ -35,7 +36,7 @@ export const booksTerminalTexts: Translation<typeof reference> = {
   'cli.command.tell':
     'einem Buch eines Datenordners einen Befehl geben, mit Feldern nach ihrer Stelle darin; auch während Rokade läuft',
   'cli.argument.told-book':
-    'das Buch (tournament, event, money, register, ratings, sanctions, contest, installation)',
+    'das Buch (tournament, event, money, register, ratings, sanctions, contest, league, installation)',
   'cli.argument.tell-rest':
     'die Adresse oder der ganze Name, wo es mehrere gibt, der Befehl, FELD=WERT …; ohne Befehl die, die es gibt',
   'cli.option.based-on':

@@ -55,4 +55,7 @@ export const rolesTexts: Translation<typeof reference> = {
   'act.see-contest': 'Alles über einen Wettbewerb des Vereinsjahrs sehen',
   'act.keep-contest': 'Einen Wettbewerb des Vereinsjahrs führen',
   'act.play-contest': 'Herausfordern und antworten',
+  'act.see-league': 'Alles einer Liga sehen',
+  'act.keep-league': 'Eine Liga leiten',
+  'act.play-league': 'Aufstellungen und Ergebnisse der eigenen Mannschaft eintragen',
 };

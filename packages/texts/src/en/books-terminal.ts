@@ -12,6 +12,7 @@ export const booksTerminalTexts = {
   'tell.book-ratings': 'registered ratings',
   'tell.book-sanctions': 'warnings and suspensions',
   'tell.book-contest': 'a competition of the club year',
+  'tell.book-league': 'a season of a league',
   'tell.book-installation': 'name, logo and defaults',
   // `rokade show`.
   'cli.command.show': 'show what the books of a data folder hold, with the ids that `tell` takes',
@@ -33,7 +34,7 @@ export const booksTerminalTexts = {
   'cli.command.tell':
     'send a command to a book of a data folder, with fields named by their place in it; also while Rokade is running',
   'cli.argument.told-book':
-    'the book (tournament, event, money, register, ratings, sanctions, contest, installation)',
+    'the book (tournament, event, money, register, ratings, sanctions, contest, league, installation)',
   'cli.argument.tell-rest':
     'the address or full name where there are several, the command, FIELD=VALUE …; without the command, those there are',
   'cli.option.based-on':

@@ -53,4 +53,7 @@ export const rolesTexts = {
   'act.see-contest': 'See everything of a competition of the club year',
   'act.keep-contest': 'Manage a competition of the club year',
   'act.play-contest': 'Make and answer challenges',
+  'act.see-league': 'See everything of a league',
+  'act.keep-league': 'Manage a league',
+  'act.play-league': 'Hand in line-ups and enter results of one’s own team',
 } as const satisfies Texts;

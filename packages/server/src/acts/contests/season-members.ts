@@ -19,7 +19,7 @@ import { newEntryId } from '../../contests/make-contests.ts';
 import { entryOf } from './enter-people.ts';
 import { seasonsOf } from './season-results.ts';
 
-type Books = Pick<Application, 'contests' | 'tournaments' | 'events'>;
+type Books = Pick<Application, 'contests' | 'leagues' | 'tournaments' | 'events'>;
 
 /** A book of a club's year, as the items of a programme name it. */
 export interface BookOfYear {

@@ -17,7 +17,7 @@ import { belongingOf } from '../belonging-of.ts';
 /** Whether results are read as the public sees them, or all of them. */
 export type SeenBy = 'everybody' | 'desk';
 
-type Books = Pick<Application, 'tournaments' | 'events' | 'contests'>;
+type Books = Pick<Application, 'tournaments' | 'events' | 'contests' | 'leagues'>;
 
 const isPlayed = ({ result }: Tournament['rounds'][number]['games'][number]): boolean =>
   result?.kind === 'played';

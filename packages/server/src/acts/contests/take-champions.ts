@@ -6,7 +6,7 @@ import type { ContestError } from '../../contests/contests.ts';
 import { newEntryId } from '../../contests/make-contests.ts';
 import { type SeenBy, seasonsOf } from './season-results.ts';
 
-type Books = Pick<Application, 'tournaments' | 'events' | 'contests'>;
+type Books = Pick<Application, 'tournaments' | 'events' | 'contests' | 'leagues'>;
 
 /** The champions to note as winners: those of a section of the programme, by the items that they won. */
 export interface ChampionsToNote {

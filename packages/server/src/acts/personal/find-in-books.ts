@@ -2,6 +2,7 @@ import { contestBook } from '@rokade/club';
 import { eventBook } from '@rokade/event';
 import { ownInstallation } from '@rokade/installation';
 import { byId, foldJournal as foldBook } from '@rokade/journal';
+import { leagueBook } from '@rokade/league';
 import { ownRatings, valuesOf } from '@rokade/ratings';
 import { allInOne, fullName, type PersonId, whoStays } from '@rokade/register';
 import type { Result } from '@rokade/rules';
@@ -10,9 +11,11 @@ import type { Belonging } from '@rokade/store';
 import { foldJournal } from '@rokade/tournament';
 import type { RegisterBook } from '../../register/register-book.ts';
 import {
+  captainsCalled,
   entrantsCalled,
   entriesCalled,
   isCalled,
+  membersCalled,
   peopleCalled,
   playersCalled,
   ratedCalled,
@@ -68,6 +71,20 @@ export const inContests = (books: BooksAboutPeople, who: readonly string[]) =>
     return [...entriesCalled(entries, who)].map(([entry, name]) => {
       return { book: 'contest', contest, title, entry, name };
     });
+  });
+
+/** The players and captains of leagues. */
+export const inLeagues = (books: BooksAboutPeople, who: readonly string[]) =>
+  inEach(books, books.leagues, (league, entries) => {
+    const title = foldBook(leagueBook, entries)?.values.name ?? '';
+    return [
+      ...[...membersCalled(entries, who)].map(([member, name]) => {
+        return { book: 'league', league, title, member, name } as const;
+      }),
+      ...[...captainsCalled(entries, who)].map(([team, name]) => {
+        return { book: 'captaincy', league, title, team, name } as const;
+      }),
+    ];
   });
 
 /** The ids of people who were found in events and tournaments. */

@@ -1,5 +1,6 @@
 import type { ContestJournalEntry, EntryId } from '@rokade/club';
 import type { EntrantId, HappeningEntry } from '@rokade/event';
+import type { LeagueEntry, MemberId, TeamId } from '@rokade/league';
 import type { RatedPersonId, RatingsEntry } from '@rokade/ratings';
 import {
   fullName,
@@ -70,6 +71,22 @@ export const entriesCalled = (entries: readonly ContestJournalEntry[], who: read
       ? { id: event.entry, name: event.values.name, numbers: [] }
       : null,
   );
+
+/** The players of a league who have or had a name or number, removed ones included. */
+export const membersCalled = (entries: readonly LeagueEntry[], who: readonly string[]) =>
+  foundIn(entries, who, ({ event }): NamesInEntry<MemberId> | null =>
+    event.kind === 'player-named' || event.kind === 'player-changed'
+      ? { id: event.player, name: event.values.name, numbers: [event.values.nationalId] }
+      : null,
+  );
+
+/** The teams of a league whose captain or deputy has or had a name. */
+export const captainsCalled = (entries: readonly LeagueEntry[], who: readonly string[]) =>
+  foundIn(entries, who, ({ event }): NamesInEntry<TeamId> | null => {
+    if (event.kind !== 'captains-named') return null;
+    const { captain, deputy } = event.values;
+    return { id: event.team, name: captain ?? deputy, numbers: [captain, deputy] };
+  });
 
 /** The people of the book of ratings who have or had a name or number. */
 export const ratedCalled = (entries: readonly RatingsEntry[], who: readonly string[]) =>

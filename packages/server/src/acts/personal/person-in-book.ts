@@ -1,5 +1,6 @@
 import type { ContestId, EntryId } from '@rokade/club';
 import type { BookingId, EntrantId, EventId } from '@rokade/event';
+import type { LeagueId, MemberId, TeamId } from '@rokade/league';
 import type { RatedPersonId } from '@rokade/ratings';
 import type { PersonId } from '@rokade/register';
 import type { PlayerId, TournamentId } from '@rokade/tournament';
@@ -14,6 +15,9 @@ type InOneOf =
   | { readonly book: 'tournament'; readonly tournament: TournamentId; readonly player: PlayerId }
   | { readonly book: 'event'; readonly event: EventId; readonly entrant: EntrantId }
   | { readonly book: 'contest'; readonly contest: ContestId; readonly entry: EntryId }
+  | { readonly book: 'league'; readonly league: LeagueId; readonly member: MemberId }
+  /** The captain or deputy of a team; both are erased together. */
+  | { readonly book: 'captaincy'; readonly league: LeagueId; readonly team: TeamId }
   /** Their ids in the event and its groups, and the bookings that contain their name. */
   | {
       readonly book: 'money';
@@ -41,7 +45,8 @@ export interface PersonFound {
 }
 
 /** The books to search; `registers` are those of the organisations whose books are searched, by organisation. */
-export interface BooksAboutPeople extends Pick<Application, 'tournaments' | 'events' | 'contests'> {
+export interface BooksAboutPeople
+  extends Pick<Application, 'tournaments' | 'events' | 'contests' | 'leagues'> {
   readonly registers: ReadonlyMap<string, RegisterBook>;
   /** The book of ratings; null: it is not searched. */
   readonly ratings: RatingsBook | null;

@@ -2,6 +2,7 @@ import type { ContestTypes } from '@rokade/club';
 import type { EventTypes, MoneyTypes } from '@rokade/event';
 import { ownInstallation } from '@rokade/installation';
 import type { Actor, BookTypes } from '@rokade/journal';
+import type { LeagueTypes } from '@rokade/league';
 import type { RatingsTypes } from '@rokade/ratings';
 import type { RegisterTypes } from '@rokade/register';
 import { err, type Result } from '@rokade/rules';
@@ -13,6 +14,7 @@ import {
   atEvents,
   everyId,
   inContests,
+  inLeagues,
   inMoney,
   inRatings,
   inRegisters,
@@ -34,6 +36,10 @@ export function personKey(person: PersonInBook): string {
       return `${person.event} ${person.entrant}`;
     case 'contest':
       return `${person.contest} ${person.entry}`;
+    case 'league':
+      return `${person.league} ${person.member}`;
+    case 'captaincy':
+      return `captain ${person.league} ${person.team}`;
     case 'money':
       return `money ${person.money}`;
     case 'tournament':
@@ -79,6 +85,10 @@ function whereabouts(books: BooksAboutPeople, of: PersonInBook): Whereabouts {
       return { journal: books.events.journal(of.event), ids: [of.entrant] };
     case 'contest':
       return { journal: books.contests.journal(of.contest), ids: [of.entry] };
+    case 'league':
+      return { journal: books.leagues.journal(of.league), ids: [of.member] };
+    case 'captaincy':
+      return { journal: books.leagues.journal(of.league), ids: [of.team] };
     case 'money':
       return { journal: books.money?.journal(of.money), ids: [...of.players, ...of.bookings] };
     case 'ratings':
@@ -145,7 +155,7 @@ const executing = (actor: Actor) => ({
 
 /** Erases a person from a book; in an event's money only the words with their name, since the sums must stay. */
 async function erase(books: BooksAboutPeople, of: PersonInBook, actor: Actor) {
-  const { tournaments, events, contests, money, registers, ratings, sanctions } = books;
+  const { tournaments, events, contests, leagues, money, registers, ratings, sanctions } = books;
   const { one, own } = executing(actor);
   switch (of.book) {
     case 'tournament':
@@ -157,6 +167,10 @@ async function erase(books: BooksAboutPeople, of: PersonInBook, actor: Actor) {
       return one<EventTypes>(events, of.event, { kind: 'erase-entrant', entrant: of.entrant });
     case 'contest':
       return one<ContestTypes>(contests, of.contest, { kind: 'erase-entry', entry: of.entry });
+    case 'league':
+      return one<LeagueTypes>(leagues, of.league, { kind: 'erase-player', player: of.member });
+    case 'captaincy':
+      return one<LeagueTypes>(leagues, of.league, { kind: 'erase-captains', team: of.team });
     case 'money': {
       const { money: id, bookings } = of;
       if (bookings.length === 0 && money !== null) return money.get(id);
@@ -186,6 +200,7 @@ async function findEverywhere(
     ...played,
     await inMoney(books, who, played),
     await inContests(books, who),
+    await inLeagues(books, who),
     await inRatings(books, who),
   ];
   return {

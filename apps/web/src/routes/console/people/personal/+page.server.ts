@@ -16,6 +16,9 @@ function hrefOf(person: PersonInBook): string {
       return `/console/events/${person.event}/entries/${person.entrant}`;
     case 'contest':
       return `/console/club/${person.contest}/settings`;
+    case 'league':
+    case 'captaincy':
+      return `/console/leagues/${person.league}`;
     case 'money':
       return `/console/events/${person.money}/money`;
     case 'tournament':

@@ -1,0 +1,126 @@
+import {
+  factOf,
+  fieldsOf,
+  type KindsOf,
+  kindsOf,
+  leftOut,
+  listOf,
+  newOne,
+  orNull,
+  type Request,
+  someOf,
+  text,
+  whole,
+  wordOf,
+  yesOrNo,
+} from '@rokade/journal';
+import type { Suspensions } from '@rokade/players';
+import { boardScores, sides } from './board-result.ts';
+import { callId, divisionId, leagueId, matchId, memberId, penaltyId, teamId } from './ids.ts';
+import { withdrawals } from './league.ts';
+import {
+  captainShapes,
+  divisionShapes,
+  leagueShapes,
+  meetingShapes,
+  memberShapes,
+  seats,
+  sheetShapes,
+  teamShapes,
+} from './league-values.ts';
+
+/** A number of boards. */
+export const board = whole(1, 40);
+export const round = whole(1, 200);
+/** Half-points of a team in a match. */
+export const halfPoints = whole(0, 200);
+export const score = orNull(fieldsOf({ home: halfPoints, away: halfPoints }));
+export const lineUp = listOf(orNull(memberId), { most: 40 });
+
+/** The team for which a captain acts, which the shell puts in; absent: the leader acts. */
+const by = factOf(leftOut(teamId));
+
+const match = { match: matchId, by };
+
+const commandKinds = {
+  'make-league': { id: newOne(leagueId), values: fieldsOf(leagueShapes) },
+  'change-league': { changes: someOf(leagueShapes) },
+  'add-division': { division: newOne(divisionId), values: fieldsOf(divisionShapes) },
+  'change-division': { division: divisionId, changes: someOf(divisionShapes) },
+  'remove-division': { division: divisionId },
+  /** Enters several teams, all or none. */
+  'enter-teams': {
+    division: divisionId,
+    teams: listOf(fieldsOf({ id: newOne(teamId), values: fieldsOf(teamShapes) }), { least: 1 }),
+  },
+  'change-team': { team: teamId, changes: someOf(teamShapes) },
+  'withdraw-team': { team: teamId, how: wordOf(withdrawals) },
+  'name-captains': { team: teamId, changes: someOf(captainShapes) },
+  'erase-captains': { team: teamId },
+  /** Gives the teams of one club to another. */
+  'merge-clubs': { from: text, into: text },
+  /** Names players at the end of a squad, all or none. */
+  'name-players': {
+    team: teamId,
+    players: listOf(fieldsOf({ id: newOne(memberId), values: fieldsOf(memberShapes) }), {
+      least: 1,
+    }),
+    seat: wordOf(seats),
+    /** Who gave leave, and why, after the last day of naming. */
+    leave: text,
+  },
+  'change-player': { player: memberId, changes: someOf(memberShapes) },
+  /** Puts a squad in order: the regular players, then the reserves. */
+  'rank-squad': { team: teamId, regular: listOf(memberId), reserves: listOf(memberId) },
+  'remove-player': { player: memberId },
+  'erase-player': { player: memberId },
+  /** Draws the matches of a division, everybody against everybody, in the order of the teams given. */
+  'draw-schedule': {
+    division: divisionId,
+    teams: listOf(teamId, { least: 2, most: 100 }),
+    days: listOf(text, { most: 200 }),
+    double: yesOrNo,
+  },
+  'plan-match': {
+    match: newOne(matchId),
+    division: divisionId,
+    round,
+    home: teamId,
+    away: teamId,
+    values: fieldsOf(meetingShapes),
+  },
+  'remove-match': { match: matchId },
+  'date-round': { division: divisionId, round, day: text },
+  'date-match': { match: matchId, changes: someOf(meetingShapes) },
+  'postpone-match': { match: matchId, due: text, reason: text },
+  'hand-in-line-up': { ...match, team: teamId, players: lineUp },
+  /** Notes results as they come, home team first; '' = taken away. */
+  'note-results': {
+    ...match,
+    results: listOf(fieldsOf({ board, score: wordOf(boardScores) }), { least: 1, most: 40 }),
+  },
+  'seat-reserve': { ...match, team: teamId, board, player: memberId },
+  'change-sheet': { ...match, changes: someOf(sheetShapes) },
+  'agree-sheet': { ...match, team: teamId },
+  /** Settles a match by its score alone; null: by its boards again. */
+  'settle-by-score': { match: matchId, score },
+  'forfeit-match': { match: matchId, lost: wordOf(['', ...sides, 'both']) },
+  /** Overrules what the captains agreed on; null: no longer. */
+  'overrule-match': { match: matchId, score, reason: text },
+  'take-points': {
+    penalty: newOne(penaltyId),
+    team: teamId,
+    matchPoints: whole(0, 100),
+    halfPoints,
+    reason: text,
+  },
+  'give-back-points': { penalty: penaltyId },
+  'call-player': { ...match, call: newOne(callId), team: teamId, player: memberId },
+  'answer-call': { call: callId, by, granted: yesOrNo, reason: text },
+};
+
+/** The shape of the commands to a league. */
+export const leagueCommand = kindsOf(commandKinds);
+export type LeagueCommand = KindsOf<typeof commandKinds>;
+
+export type LeagueRequest = Request<LeagueCommand> & Suspensions;

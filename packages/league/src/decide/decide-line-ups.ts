@@ -1,0 +1,214 @@
+import { unless } from '@rokade/journal';
+import { err, ok } from '@rokade/rules';
+import type { MemberId, TeamId } from '../ids.ts';
+import {
+  beginningOf,
+  boardsIn,
+  divisionOf,
+  type League,
+  type Match,
+  matchOf,
+  memberName,
+  memberOf,
+  sideOf,
+  teamName,
+  teamOf,
+} from '../league.ts';
+import { plusMinutes } from '../local-time.ts';
+import type { LeagueRefusal } from '../refusal.ts';
+import { boardsOf } from '../views/boards.ts';
+import { calledTo, faultsOf, type LineUpFault } from '../views/line-up-faults.ts';
+import { isSettled, settlementOf } from '../views/settlement.ts';
+import { asking, type Decides, type Facts, unknownPlayer } from './decision.ts';
+
+/** Who acts for which team in a match; without `by` the leader does. */
+export interface Acting {
+  readonly by?: TeamId;
+}
+
+/** Why somebody cannot act in a match: they are another team's captain, or it is settled. */
+export function actingRefusal(
+  league: League,
+  match: Match,
+  { by }: Acting,
+  facts: Facts,
+): LeagueRefusal | null {
+  const settled = isSettled(settlementOf(league, match, facts.now));
+  if (by === undefined) {
+    return asking(facts, settled ? { code: 'league.changes-settled' } : null);
+  }
+  if (sideOf(match, by) === null) return { code: 'league.other-team', name: teamName(league, by) };
+  return settled ? { code: 'league.settled-already' } : null;
+}
+
+/** Why a team cannot act in a match, or its captain not for it. */
+export function teamRefusal(
+  league: League,
+  match: Match,
+  { by, team }: Acting & { readonly team: TeamId },
+): LeagueRefusal | null {
+  const isOthers = by !== undefined && by !== team;
+  if (sideOf(match, team) === null || isOthers) {
+    return { code: 'league.other-team', name: teamName(league, team) };
+  }
+  const isGone = teamOf(league, team)?.withdrawn !== '';
+  return isGone ? { code: 'league.withdrawn', name: teamName(league, team) } : null;
+}
+
+/** Why a line-up comes too late: the match has begun, or has results. */
+function lateRefusal(match: Match, { by }: Acting, facts: Facts): LeagueRefusal | null {
+  const start = beginningOf(match);
+  const isLate = start !== '' && facts.now !== '' && facts.now >= start;
+  if (!isLate && match.scores.every((score) => score === '')) return null;
+  return by === undefined
+    ? asking(facts, { code: 'league.begun-already', start })
+    : { code: 'league.line-up-late', start };
+}
+
+/** The question about a fault of a line-up. */
+function faultQuestion(league: League, fault: LineUpFault): LeagueRefusal {
+  if (fault.code === 'gap') return { code: 'league.line-up-gap', board: fault.board };
+  const at = { board: fault.board, name: memberName(league, fault.player) };
+  return fault.code === 'fixed'
+    ? { code: 'league.line-up-fixed', ...at, matches: fault.matches }
+    : { code: `league.line-up-${fault.code}`, ...at };
+}
+
+function lengthRefusal(
+  players: readonly (MemberId | null)[],
+  boards: number,
+): LeagueRefusal | null {
+  const count = players.filter((one) => one !== null).length;
+  return players.length > boards || count === 0
+    ? { code: 'league.line-up-length', players: count, boards }
+    : null;
+}
+
+/** Hands in a team's line-up; until both are in or the match begins, only the team itself sees it. */
+export const handInLineUp: Decides<'hand-in-line-up'> = (league, command, facts) => {
+  const match = matchOf(league, command.match);
+  if (match === undefined) return err({ code: 'league.unknown-match', match: command.match });
+  const boards = boardsIn(league, match);
+  const { team } = command;
+  const players = Array.from({ length: boards }, (_, index) => command.players[index] ?? null);
+  const [out] = facts.keptOut;
+  const stranger = players.flatMap((one) =>
+    one === null ? [] : (unknownPlayer(league, one) ?? []),
+  );
+  const listed = league.members.filter((one) => one.team === team).map(({ id }) => id);
+  const [fault] = faultsOf(league, { match, team, players, listed });
+  const refusal =
+    teamRefusal(league, match, command) ??
+    lengthRefusal(command.players, boards) ??
+    stranger[0] ??
+    (out === undefined ? null : ({ code: 'league.suspended', field: 'name', ...out } as const)) ??
+    actingRefusal(league, match, command, facts) ??
+    lateRefusal(match, command, facts) ??
+    asking(facts, fault === undefined ? null : faultQuestion(league, fault));
+  return unless(refusal, [
+    { kind: 'line-up-handed-in', match: match.id, team, players, when: facts.now },
+  ]);
+};
+
+/** Why a board still waits for whoever is in the line-up, or null. */
+function waitRefusal(
+  { values }: League,
+  match: Match,
+  { by }: Acting,
+  facts: Facts,
+): LeagueRefusal | null {
+  const { day, time } = match.meeting;
+  const start = match.sheet.start || time;
+  if (day === '' || start === '' || facts.now === '') return null;
+  const from = plusMinutes(`${day}T${start}`, values.waitMinutes);
+  if (facts.now >= from) return null;
+  const refusal = { code: 'league.reserve-too-early', from } as const;
+  return by === undefined ? asking(facts, refusal) : refusal;
+}
+
+/**
+ * Seats a reserve at a board after the time of waiting; the game is not rated.
+ *
+ * @article DSU 2002 4.5.4.2
+ */
+export const seatReserve: Decides<'seat-reserve'> = (league, command, facts) => {
+  const { team, board, player } = command;
+  const match = matchOf(league, command.match);
+  if (match === undefined) return err({ code: 'league.unknown-match', match: command.match });
+  const boards = boardsOf(league, match);
+  const side = sideOf(match, team);
+  const seat = boards.find((one) => side !== null && one.players[side] === player);
+  const isOurs =
+    memberOf(league, player)?.team === team || calledTo(league, match.id, team).includes(player);
+  const refusal =
+    teamRefusal(league, match, command) ??
+    unknownPlayer(league, player) ??
+    (isOurs ? null : ({ code: 'league.other-team', name: memberName(league, player) } as const)) ??
+    (board > boards.length
+      ? ({ code: 'league.unknown-board', board, boards: boards.length } as const)
+      : null) ??
+    (side !== null && match.lineUps[side] === null
+      ? ({ code: 'league.line-up-missing', name: teamName(league, team) } as const)
+      : null) ??
+    (seat === undefined
+      ? null
+      : ({
+          code: 'league.plays-already',
+          name: memberName(league, player),
+          board: seat.board,
+        } as const)) ??
+    actingRefusal(league, match, command, facts) ??
+    waitRefusal(league, match, command, facts);
+  return unless(refusal, [{ kind: 'reserve-seated', match: match.id, team, board, player }]);
+};
+
+/** Whether one team is a lower one of the same club. */
+export function isLower(league: League, lower: string, upper: string): boolean {
+  const [one, other] = [teamOf(league, lower), teamOf(league, upper)];
+  if (one === undefined || other === undefined || one.values.club === '') return false;
+  const level = (division: string) => divisionOf(league, division)?.values.level ?? 0;
+  return one.values.club === other.values.club && level(one.division) > level(other.division);
+}
+
+/**
+ * Asks for a player of a lower team of the club.
+ *
+ * @article Tempelhof 2018 III.H.5
+ */
+export const callPlayer: Decides<'call-player'> = (league, command, facts) => {
+  const { call, team, player } = command;
+  const match = matchOf(league, command.match);
+  if (match === undefined) return err({ code: 'league.unknown-match', match: command.match });
+  const name = memberName(league, player);
+  const before = league.calls.some(
+    (one) => one.match === match.id && one.player === player && one.answer?.granted !== false,
+  );
+  const refusal =
+    teamRefusal(league, match, command) ??
+    unknownPlayer(league, player) ??
+    (isLower(league, memberOf(league, player)?.team ?? '', team)
+      ? null
+      : ({ code: 'league.not-lower', name } as const)) ??
+    (before ? ({ code: 'league.called-already', name } as const) : null) ??
+    (league.calls.some(({ id }) => id === call)
+      ? ({ code: 'league.id-taken', id: call } as const)
+      : null) ??
+    actingRefusal(league, match, command, facts);
+  return unless(refusal, [{ kind: 'player-called', match: match.id, call, team, player }]);
+};
+
+/**
+ * Answers a request: the lower team's captain does, and where captains do not agree the leader decides.
+ *
+ * @article Tempelhof 2018 III.H.5
+ */
+export const answerCall: Decides<'answer-call'> = (league, { call: id, by, granted, reason }) => {
+  const call = league.calls.find((one) => one.id === id);
+  if (call === undefined) return err({ code: 'league.unknown-call', call: id });
+  const owner = memberOf(league, call.player)?.team;
+  if (by !== undefined && by !== owner) {
+    return err({ code: 'league.other-team', name: teamName(league, by) });
+  }
+  if (by !== undefined && call.answer !== null) return err({ code: 'league.answered-already' });
+  return ok([{ kind: 'call-answered', call: id, granted, final: by === undefined, reason }]);
+};

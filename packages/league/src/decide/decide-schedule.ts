@@ -1,0 +1,182 @@
+import { textFault, unless } from '@rokade/journal';
+import { err, findScheduleTable, invariant, ok, scheduleOf } from '@rokade/rules';
+import type { LeagueHappened } from '../happened.ts';
+import { type MatchId, parseMatchId, type TeamId } from '../ids.ts';
+import { divisionOf, type League, type Match, matchOf, teamName, teamOf } from '../league.ts';
+import type { MeetingValues } from '../league-values.ts';
+import { homeDayIn } from '../local-time.ts';
+import type { LeagueRefusal } from '../refusal.ts';
+import { isBegun, notPlaying } from './decide-league.ts';
+import {
+  asking,
+  type Decides,
+  dayRefusal,
+  refusing,
+  takenId,
+  timeRefusal,
+  unknownDivision,
+  unknownMatch,
+} from './decision.ts';
+
+const matchesOf = ({ matches }: League, division: string): readonly Match[] =>
+  matches.filter((one) => one.division === division);
+
+/** When and where a team plays at home in a round. */
+function meetingAt(league: League, home: string, day: string): MeetingValues {
+  const values = teamOf(league, home)?.values;
+  return values === undefined
+    ? { day, time: '', place: '' }
+    : { day: homeDayIn(day, values), time: values.homeTime, place: values.hall };
+}
+
+type Drawing = Parameters<Decides<'draw-schedule'>>[1];
+
+function drawingRefusal(
+  league: League,
+  { division, teams, days, double }: Drawing,
+): LeagueRefusal | null {
+  const begun = matchesOf(league, division).find(isBegun);
+  const [stranger] = teams.flatMap((team) => notPlaying(league, division, team) ?? []);
+  const rounds = (teams.length - 1 + (teams.length % 2)) * (double ? 2 : 1);
+  if (begun !== undefined) {
+    const name = divisionOf(league, division)?.values.name ?? '';
+    return { code: 'league.schedule-begun', name };
+  }
+  if (stranger !== undefined) return stranger;
+  const twice = takenId(teams, []);
+  if (twice !== null) return twice;
+  return days.length > 0 && days.length !== rounds
+    ? { code: 'league.days-differ', field: 'days', days: days.length, rounds }
+    : dayRefusal(Object.fromEntries(days.map((day) => ['days', day])));
+}
+
+/** The id of a drawn match, which no other draw of the league gives. */
+function drawnId({ version }: League, division: string, round: number, place: number): MatchId {
+  const id = parseMatchId(`${division.slice(0, 36)}-${version}-${round}-${place}`);
+  invariant(id !== null, 'an id made of an id and numbers');
+  return id;
+}
+
+/**
+ * Draws the matches of a division by the league's tables: whoever has White there plays at home.
+ *
+ * @article FIDE 2012 annex 1, DSU 2002 4.15
+ */
+export const drawSchedule: Decides<'draw-schedule'> = (league, command, facts) => {
+  const { division, teams, days, double } = command;
+  const planned = matchesOf(league, division).length;
+  const refusal =
+    unknownDivision(league, division) ??
+    drawingRefusal(league, command) ??
+    asking(facts, planned === 0 ? null : { code: 'league.replaces-schedule', matches: planned });
+  if (refusal !== null) return err(refusal);
+  const table = findScheduleTable(league.values.table);
+  invariant(table !== undefined, 'a league names a table that there is');
+  const drawn = scheduleOf(table, teams.length, double).flatMap(({ round, pairings }) => {
+    const day = days[round - 1] ?? '';
+    return [
+      { kind: 'round-dated', division, round, day } as const,
+      ...pairings.map(({ white, black }, index) => {
+        const [home, away] = [teams[white - 1] as TeamId, teams[black - 1] as TeamId];
+        const values = meetingAt(league, home, day);
+        const match = drawnId(league, division, round, index + 1);
+        return { kind: 'match-planned', match, division, round, home, away, values } as const;
+      }),
+    ];
+  });
+  return ok([
+    ...(planned === 0 ? [] : [{ kind: 'schedule-cleared', division } as const]),
+    ...drawn,
+  ]);
+};
+
+const meetingRefusal = ({ day, time, place }: MeetingValues): LeagueRefusal | null =>
+  dayRefusal({ day }) ?? timeRefusal({ time }) ?? refusing(textFault({ place }));
+
+/** The question where a team has another match on the same day. */
+function twoOnOneDay(
+  { matches, teams }: League,
+  { id, home, away }: Pick<Match, 'id' | 'home' | 'away'>,
+  day: string,
+): LeagueRefusal | null {
+  if (day === '') return null;
+  const others = matches.filter((one) => one.id !== id && one.meeting.day === day);
+  const twice = [home, away].find((team) =>
+    others.some((one) => one.home === team || one.away === team),
+  );
+  return twice === undefined
+    ? null
+    : { code: 'league.two-on-one-day', field: 'day', name: teamName({ teams }, twice), day };
+}
+
+export const planMatch: Decides<'plan-match'> = (league, { kind: _, ...planned }, facts) => {
+  const { match, division, home, away, values } = planned;
+  const refusal =
+    unknownDivision(league, division) ??
+    takenId(
+      [match],
+      league.matches.map(({ id }) => id),
+    ) ??
+    takenId([home, away], []) ??
+    notPlaying(league, division, home) ??
+    notPlaying(league, division, away) ??
+    meetingRefusal(values) ??
+    asking(facts, twoOnOneDay(league, { id: match, home, away }, values.day));
+  return unless(refusal, [{ kind: 'match-planned', ...planned }]);
+};
+
+export const removeMatch: Decides<'remove-match'> = (league, { match: id }) => {
+  const match = matchOf(league, id);
+  if (match === undefined) return err({ code: 'league.unknown-match', match: id });
+  return isBegun(match)
+    ? err({ code: 'league.schedule-begun', name: teamName(league, match.home) })
+    : ok([{ kind: 'match-removed', match: id }]);
+};
+
+/** Gives a round another day; the matches that are on its usual day and not begun move with it. */
+export const dateRound: Decides<'date-round'> = (league, { division: id, round, day }) => {
+  const division = divisionOf(league, id);
+  if (division === undefined) return err({ code: 'league.unknown-division', division: id });
+  const refusal = dayRefusal({ day });
+  if (refusal !== null) return err(refusal);
+  const before = division.days[round - 1] ?? '';
+  if (before === day) return ok([]);
+  const moved = matchesOf(league, id)
+    .filter(
+      (match) =>
+        match.round === round &&
+        match.postponed === null &&
+        !isBegun(match) &&
+        match.meeting.day === meetingAt(league, match.home, before).day,
+    )
+    .map(({ id: match, home }): LeagueHappened => {
+      return { kind: 'match-dated', match, values: { day: meetingAt(league, home, day).day } };
+    });
+  return ok([{ kind: 'round-dated', division: id, round, day }, ...moved]);
+};
+
+/** Gives a match a day, a time and a place of its own. */
+export const dateMatch: Decides<'date-match'> = (league, { match: id, changes }, facts) => {
+  const match = matchOf(league, id);
+  if (match === undefined) return err({ code: 'league.unknown-match', match: id });
+  const after = { ...match.meeting, ...changes };
+  const refusal =
+    meetingRefusal(after) ??
+    asking(facts, after.day === match.meeting.day ? null : twoOnOneDay(league, match, after.day));
+  const isSame = Object.entries(changes).every(
+    ([field, value]) => Reflect.get(match.meeting, field) === value,
+  );
+  if (refusal === null && isSame) return ok([]);
+  return unless(refusal, [{ kind: 'match-dated', match: id, values: changes }]);
+};
+
+/** Postpones a match: it has no day until it gets a new one, by the day it is due. */
+export const postponeMatch: Decides<'postpone-match'> = (league, { match, due, reason }) => {
+  const refusal =
+    unknownMatch(league, match) ??
+    dayRefusal({ due }) ??
+    (reason.trim() === ''
+      ? ({ code: 'league.reason-missing', field: 'reason' } as const)
+      : refusing(textFault({ reason }, { most: 500 })));
+  return unless(refusal, [{ kind: 'match-postponed', match, due, reason }]);
+};

@@ -1,0 +1,150 @@
+import type { BoardScore, HalfPointsOfBoth, Side } from './board-result.ts';
+import { changed, type Evolving, without } from './evolving.ts';
+import { boardsIn, type League, type Match, squadOf } from './league.ts';
+import { type MeetingValues, unsaidSheet } from './league-values.ts';
+
+const nobodyAgreed = { home: null, away: null } as const;
+
+const withMatch = (
+  league: League,
+  id: string,
+  change: (match: Match) => Partial<Match>,
+): League => ({ ...league, matches: changed(league.matches, id, change) });
+
+/** A change of what the captains agree on, so that they have to agree anew. */
+const withSheet = (league: League, id: string, change: (match: Match) => Partial<Match>): League =>
+  withMatch(league, id, (match) => ({ ...change(match), agreed: nobodyAgreed }));
+
+/** The side of a team, which the book has seen to play in the match. */
+const sideIn = (match: Match, team: string): Side => (match.home === team ? 'home' : 'away');
+
+const both = (
+  score: { readonly home: number; readonly away: number } | null,
+): HalfPointsOfBoth | null => (score === null ? null : [score.home, score.away]);
+
+/** The scores by board with one of them set. */
+const withScore = (scores: readonly BoardScore[], board: number, score: BoardScore) =>
+  Array.from({ length: Math.max(scores.length, board) }, (_, index) =>
+    index === board - 1 ? score : (scores[index] ?? ''),
+  );
+
+const planned = (
+  league: League,
+  match: Pick<Match, 'id' | 'division' | 'round' | 'home' | 'away'>,
+  meeting: MeetingValues,
+): League => ({
+  ...league,
+  matches: [
+    ...league.matches,
+    {
+      ...match,
+      meeting,
+      postponed: null,
+      lineUps: nobodyAgreed,
+      replacements: [],
+      scores: Array.from({ length: boardsIn(league, match) }, () => ''),
+      bare: null,
+      sheet: unsaidSheet,
+      forfeited: '',
+      agreed: nobodyAgreed,
+      ruling: null,
+    },
+  ],
+});
+
+/** What becomes of the schedule. */
+const evolveSchedule: Evolving<
+  | 'schedule-cleared'
+  | 'round-dated'
+  | 'match-planned'
+  | 'match-removed'
+  | 'match-dated'
+  | 'match-postponed'
+> = {
+  'schedule-cleared': (league, { division }) => ({
+    ...league,
+    divisions: changed(league.divisions, division, () => ({ days: [] })),
+    matches: league.matches.filter((one) => one.division !== division),
+  }),
+  'round-dated': (league, { division, round, day }) => ({
+    ...league,
+    divisions: changed(league.divisions, division, ({ days }) => ({
+      days: Array.from({ length: Math.max(days.length, round) }, (_, index) =>
+        index === round - 1 ? day : (days[index] ?? ''),
+      ),
+    })),
+  }),
+  'match-planned': (league, { match: id, division, round, home, away, values }) =>
+    planned(league, { id, division, round, home, away }, values),
+  'match-removed': (league, { match }) => ({
+    ...league,
+    matches: without(league.matches, match),
+    calls: league.calls.filter((one) => one.match !== match),
+  }),
+  // A match that gets its new day is no longer postponed.
+  'match-dated': (league, { match, values }) =>
+    withMatch(league, match, ({ meeting, postponed }) => ({
+      meeting: { ...meeting, ...values },
+      postponed: values.day === undefined || values.day === '' ? postponed : null,
+    })),
+  'match-postponed': (league, { match, due, reason }) =>
+    withMatch(league, match, ({ meeting }) => ({
+      meeting: { ...meeting, day: '' },
+      postponed: { due, reason },
+    })),
+};
+
+/** What becomes of the matches and what is asked for them. */
+export const evolveMatches: typeof evolveSchedule &
+  Evolving<
+    | 'line-up-handed-in'
+    | 'result-noted'
+    | 'reserve-seated'
+    | 'sheet-changed'
+    | 'sheet-agreed'
+    | 'score-settled'
+    | 'match-forfeited'
+    | 'match-overruled'
+    | 'player-called'
+    | 'call-answered'
+  > = {
+  ...evolveSchedule,
+  'line-up-handed-in': (league, { match, team, players, when }, { from }) =>
+    withSheet(league, match, (one) => {
+      const side = sideIn(one, team);
+      const listed = squadOf(league, team).map(({ id }) => id);
+      const replacements = one.replacements.filter((each) => each.side !== side);
+      return { lineUps: { ...one.lineUps, [side]: { players, listed, when, from } }, replacements };
+    }),
+  'result-noted': (league, { match, board, score }) =>
+    withSheet(league, match, ({ scores }) => ({ scores: withScore(scores, board, score) })),
+  'reserve-seated': (league, { match, team, board, player }) =>
+    withSheet(league, match, (one) => {
+      const side = sideIn(one, team);
+      const others = one.replacements.filter((each) => each.side !== side || each.board !== board);
+      return { replacements: [...others, { side, board, player }] };
+    }),
+  'sheet-changed': (league, { match, values }) =>
+    withMatch(league, match, ({ sheet }) => ({ sheet: { ...sheet, ...values } })),
+  'sheet-agreed': (league, { match, team, when }, { from }) =>
+    withMatch(league, match, (one) => ({
+      agreed: { ...one.agreed, [sideIn(one, team)]: { when, from } },
+    })),
+  'score-settled': (league, { match, score }) =>
+    withSheet(league, match, () => ({ bare: both(score) })),
+  'match-forfeited': (league, { match, lost: forfeited }) =>
+    withSheet(league, match, () => ({ forfeited })),
+  'match-overruled': (league, { match, score, reason }) =>
+    withMatch(league, match, () => {
+      const ruled = both(score);
+      return { ruling: ruled === null ? null : { score: ruled, reason } };
+    }),
+  'player-called': (league, { call: id, match, team, player }) => ({
+    ...league,
+    calls: [...league.calls, { id, match, team, player, answer: null }],
+  }),
+  'call-answered': (league, { call, granted, final, reason }) => ({
+    ...league,
+    calls: changed(league.calls, call, () => ({ answer: { granted, final, reason } })),
+  }),
+};

@@ -1,0 +1,90 @@
+export {
+  type BoardScore,
+  boardScores,
+  type HalfPointsOfBoth,
+  halfPointsAt,
+  isGame,
+  ruleResults,
+  type Side,
+  sides,
+} from './board-result.ts';
+export { isCaptainsCommand, sentBy } from './captains-commands.ts';
+export type { LeagueCommand } from './command.ts';
+export type { LeagueEntry, LeagueHappened } from './happened.ts';
+export {
+  type CallId,
+  type DivisionId,
+  type LeagueId,
+  type MatchId,
+  type MemberId,
+  type PenaltyId,
+  parseCallId,
+  parseDivisionId,
+  parseLeagueId,
+  parseMatchId,
+  parseMemberId,
+  parsePenaltyId,
+  parseTeamId,
+  type TeamId,
+} from './ids.ts';
+export {
+  beginningOf,
+  boardsIn,
+  type Call,
+  type Division,
+  divisionOf,
+  type HandedIn,
+  type League,
+  type Match,
+  type Member,
+  matchOf,
+  memberName,
+  memberOf,
+  sideOf,
+  squadOf,
+  type Team,
+  teamName,
+  teamOf,
+} from './league.ts';
+export { type LeagueTypes, leagueBook } from './league-book.ts';
+export {
+  captainFields,
+  captainShapes,
+  divisionFields,
+  divisionShapes,
+  type LeagueValues,
+  leagueFields,
+  leagueShapes,
+  type MemberValues,
+  meetingFields,
+  memberFields,
+  sheetFields,
+  type TeamValues,
+  teamFields,
+  unsaidCaptain,
+  unsaidLeague,
+  unsaidMember,
+  unsaidTeam,
+} from './league-values.ts';
+export type { LeagueRefusal } from './refusal.ts';
+export { type BoardOfMatch, boardsMissing, boardsOf, faultsOfSide } from './views/boards.ts';
+export { divisionTable, type TableLine } from './views/division-table.ts';
+export { individuals, type OwnGame, type OwnScore } from './views/individuals.ts';
+export { calledTo, faultsOf, type LineUpFault } from './views/line-up-faults.ts';
+export { type MatchScore, matchScore } from './views/match-score.ts';
+export { type Missing, missingIn } from './views/missing.ts';
+export {
+  isSettled,
+  type Settlement,
+  settlementOf,
+  silentFrom,
+} from './views/settlement.ts';
+export {
+  areLineUpsOpen,
+  leagueSeenBy,
+  opponentOf,
+  type Reader,
+  teamsOfAccount,
+} from './views/shown-match.ts';
+export { againstRatings } from './views/squad-order.ts';
+export { matchesOfTeam, nextMatchOf, roundNow, roundsOf } from './views/team-season.ts';

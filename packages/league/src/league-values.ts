@@ -1,0 +1,244 @@
+import {
+  shapesIn,
+  text,
+  unsaidBy,
+  type ValueFields,
+  type ValuesOf,
+  whole,
+  wordOf,
+  yesOrNo,
+} from '@rokade/journal';
+
+const open = { seenBy: 'everybody', personal: false } as const;
+const line = { shape: text, ...open, input: { kind: 'line' }, longest: 200 } as const;
+
+/** A number of a rule, with the bounds of its form. */
+const number = <const Least extends number, const Most extends number>(
+  least: Least,
+  most: Most,
+  usual: number,
+) =>
+  ({
+    shape: whole(least, most),
+    ...open,
+    input: { kind: 'number', between: [least, most] },
+    usual,
+  }) as const;
+
+/** Which sum comes first in the tables; the other comes second, then the Berlin count. */
+export const tableOrders = ['match-points', 'board-points'] as const;
+
+/** What a player in the wrong order costs: nothing but a remark, or all boards from there down. */
+export const wrongOrders = ['remark', 'lost-from-there'] as const;
+
+/** Every field of a season of a league; the rules of all its divisions among them. '' = not given. */
+export const leagueFields = {
+  name: { ...line, required: true, room: 'two' },
+  /** `2026/27` */
+  season: line,
+  /** The name of who runs it, which is public. */
+  leader: line,
+  /** Match points of a win and of a drawn match. */
+  winPoints: number(0, 9, 2),
+  drawPoints: number(0, 9, 1),
+  order: {
+    shape: wordOf(tableOrders),
+    ...open,
+    input: { kind: 'choice', words: 'leagues.order-' },
+    label: 'leagues.order',
+  },
+  /** The tables by which matches are drawn. */
+  table: {
+    shape: wordOf(['berger', 'dsu']),
+    ...open,
+    input: { kind: 'choice', words: 'leagues.table-' },
+    label: 'leagues.table',
+  },
+  /** The home team's colour at the first board; it alternates from there. */
+  firstBoard: {
+    shape: wordOf(['black', 'white']),
+    ...open,
+    input: { kind: 'choice', words: 'leagues.first-board-' },
+  },
+  /** Whether a line-up keeps to the order of the squad. */
+  lineUpOrder: {
+    shape: wordOf(['list', 'free']),
+    ...open,
+    input: { kind: 'choice', words: 'leagues.line-up-' },
+  },
+  wrongOrder: {
+    shape: wordOf(wrongOrders),
+    ...open,
+    input: { kind: 'choice', words: 'leagues.wrong-order-' },
+    where: { field: 'lineUpOrder', is: ['list'] },
+  },
+  /** A player may stand behind one with so many rating points less; 0: the order is not compared. */
+  ratingGap: { ...number(0, 2000, 0), hint: 'leagues.rating-gap-hint' },
+  /** After so many matches in a higher team a player no longer plays in a lower one; 0: never. */
+  fixedAfter: { ...number(0, 50, 0), hint: 'leagues.fixed-after-hint' },
+  /** The last day on which squads are named without leave. */
+  namedUntil: { shape: text, ...open, input: { kind: 'day' } },
+  /** After so many hours the other captain's silence is agreement; 0: never. */
+  silenceHours: { ...number(0, 720, 48), hint: 'leagues.silence-hint' },
+  /** How many minutes a board waits before a reserve may take it. */
+  waitMinutes: number(0, 240, 30),
+  published: { shape: yesOrNo, ...open, input: { kind: 'tick' } },
+} as const satisfies ValueFields;
+
+/** Every field of a division: one table. Those with the same level are groups beside each other. */
+export const divisionFields = {
+  name: { ...line, required: true },
+  /** 1 is the highest. */
+  level: { ...number(1, 50, 1), label: 'leagues.level' },
+  boards: { ...number(1, 40, 8), label: 'leagues.boards' },
+  /** How many go up and down. */
+  promoted: number(0, 20, 1),
+  relegated: number(0, 20, 1),
+} as const satisfies ValueFields;
+
+/** The day of the week on which a team plays at home. */
+export const homeDays = [
+  '',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** Every field of a team. */
+export const teamFields = {
+  name: { ...line, required: true },
+  club: line,
+  /** Where it plays at home. */
+  hall: line,
+  /** '' = on the round's own day. */
+  homeDay: {
+    shape: wordOf(homeDays),
+    ...open,
+    input: {
+      kind: 'choice',
+      of: homeDays.slice(1),
+      words: 'leagues.day-',
+      nothing: 'leagues.day-of-round',
+    },
+  },
+  /** `19:00` */
+  homeTime: { ...line, longest: 5 },
+} as const satisfies ValueFields;
+
+const ofPerson = { personal: true, input: { kind: 'line' }, shape: text, longest: 200 } as const;
+
+/** Every field of a team's captain and deputy, which are erased together. */
+export const captainFields = {
+  captain: { ...ofPerson, seenBy: 'everybody', input: { kind: 'person' } },
+  captainContact: { ...ofPerson, seenBy: 'desk' },
+  deputy: { ...ofPerson, seenBy: 'everybody', input: { kind: 'person' } },
+  deputyContact: { ...ofPerson, seenBy: 'desk' },
+  /** The names of the accounts that act for the team, with commas between them. */
+  accounts: { ...ofPerson, seenBy: 'desk', hint: 'leagues.accounts-hint' },
+} as const satisfies ValueFields;
+
+/** Every field of a player in a squad. */
+export const memberFields = {
+  /** "Surname, Firstname" */
+  name: {
+    ...ofPerson,
+    seenBy: 'everybody',
+    input: { kind: 'person' },
+    erased: 'N. N.',
+    required: true,
+  },
+  /** 0 = none. */
+  rating: {
+    shape: whole(0, 4000),
+    seenBy: 'everybody',
+    personal: true,
+    input: { kind: 'number', between: [0, 4000] },
+  },
+  /** The number in the federation's register. */
+  nationalId: { ...ofPerson, seenBy: 'everybody' },
+  fideId: { ...ofPerson, seenBy: 'everybody' },
+  /** A chess title: `WFM`. */
+  title: { ...ofPerson, seenBy: 'everybody' },
+  /** Three capitals: `DEN`. */
+  federation: { ...ofPerson, seenBy: 'everybody', longest: 3 },
+  sex: {
+    shape: wordOf(['', 'm', 'w']),
+    seenBy: 'desk',
+    personal: true,
+    input: { kind: 'choice', of: ['m', 'w'], words: 'console.sex-' },
+  },
+  /** Whether the player is a guest by the league's rules: a member of another club. */
+  guest: {
+    shape: yesOrNo,
+    seenBy: 'everybody',
+    personal: true,
+    input: { kind: 'tick' },
+    label: 'leagues.guest',
+  },
+  /** The year of birth, `2001`. */
+  born: { ...ofPerson, seenBy: 'desk', label: 'terms.born', longest: 4 },
+  /** The id in the register; '' = none. */
+  person: { shape: text, seenBy: 'desk', personal: true, input: null },
+} as const satisfies ValueFields;
+
+/** The seats in a squad. */
+export const seats = ['regular', 'reserve'] as const;
+export type Seat = (typeof seats)[number];
+
+/** Every field of when and where a match is played. */
+export const meetingFields = {
+  day: { shape: text, ...open, input: { kind: 'day' }, label: 'leagues.day' },
+  time: { ...line, longest: 5 },
+  place: line,
+} as const satisfies ValueFields;
+
+const note = {
+  shape: text,
+  seenBy: 'desk',
+  personal: false,
+  input: { kind: 'lines', rows: 3 },
+} as const;
+
+/** Every field of the sheet of a match, besides line-ups and results. */
+export const sheetFields = {
+  /** When play began, `13:05`. */
+  start: { ...line, longest: 5 },
+  /** Who is arbiter, who may play where the league's rules let them. */
+  arbiter: line,
+  lateArrivals: { ...note, room: 'below' },
+  remarks: { ...note, room: 'below' },
+} as const satisfies ValueFields;
+
+export const leagueShapes = shapesIn(leagueFields);
+export const divisionShapes = shapesIn(divisionFields);
+export const teamShapes = shapesIn(teamFields);
+export const captainShapes = shapesIn(captainFields);
+export const memberShapes = shapesIn(memberFields);
+export const meetingShapes = shapesIn(meetingFields);
+export const sheetShapes = shapesIn(sheetFields);
+
+export interface LeagueValues extends ValuesOf<typeof leagueFields> {}
+export interface DivisionValues extends ValuesOf<typeof divisionFields> {}
+export interface TeamValues extends ValuesOf<typeof teamFields> {}
+export interface CaptainValues extends ValuesOf<typeof captainFields> {}
+export interface MemberValues extends ValuesOf<typeof memberFields> {}
+export interface MeetingValues extends ValuesOf<typeof meetingFields> {}
+export interface SheetValues extends ValuesOf<typeof sheetFields> {}
+
+/** The values with which the form for a new league begins. */
+export const unsaidLeague: LeagueValues = {
+  ...unsaidBy(leagueShapes),
+  winPoints: 2,
+  drawPoints: 1,
+  silenceHours: 48,
+  waitMinutes: 30,
+};
+export const unsaidTeam: TeamValues = unsaidBy(teamShapes);
+export const unsaidCaptain: CaptainValues = unsaidBy(captainShapes);
+export const unsaidMember: MemberValues = unsaidBy(memberShapes);
+export const unsaidMeeting: MeetingValues = unsaidBy(meetingShapes);
+export const unsaidSheet: SheetValues = unsaidBy(sheetShapes);

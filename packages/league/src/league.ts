@@ -1,0 +1,186 @@
+import type { BoardScore, HalfPointsOfBoth, Side } from './board-result.ts';
+import type { CallId, DivisionId, LeagueId, MatchId, MemberId, PenaltyId, TeamId } from './ids.ts';
+import {
+  type CaptainValues,
+  type DivisionValues,
+  type LeagueValues,
+  type MeetingValues,
+  type MemberValues,
+  type Seat,
+  type SheetValues,
+  type TeamValues,
+  unsaidLeague,
+} from './league-values.ts';
+
+/** A division, with the usual day of each round, the first round first; '' = none. */
+export interface Division {
+  readonly id: DivisionId;
+  readonly values: DivisionValues;
+  readonly days: readonly string[];
+}
+
+/** How a team left the league: its matches are struck, or those played are kept; '' = it plays. */
+export const withdrawals = ['', 'struck', 'kept'] as const;
+export type Withdrawal = (typeof withdrawals)[number];
+
+export interface Team {
+  readonly id: TeamId;
+  readonly division: DivisionId;
+  readonly values: TeamValues;
+  readonly captain: CaptainValues;
+  readonly withdrawn: Withdrawal;
+}
+
+/** A player in a squad. */
+export interface Member {
+  readonly id: MemberId;
+  readonly team: TeamId;
+  readonly seat: Seat;
+  /** The leave with which the player was named after the last day; '' = in time. */
+  readonly leave: string;
+  readonly values: MemberValues;
+}
+
+/** A line-up as it was handed in. */
+export interface HandedIn {
+  /** By board; null: nobody sits there. */
+  readonly players: readonly (MemberId | null)[];
+  /** The squad's order at that time, by which it is judged. */
+  readonly listed: readonly MemberId[];
+  /** The local time, `2026-11-21T12:05`. */
+  readonly when: string;
+  /** The account that handed it in. */
+  readonly from: string;
+}
+
+/** A reserve who took a board after the time of waiting. */
+export interface Replacement {
+  readonly side: Side;
+  readonly board: number;
+  readonly player: MemberId;
+}
+
+/** The agreement of a captain with the sheet. */
+export interface Agreement {
+  readonly when: string;
+  readonly from: string;
+}
+
+/** The result of a match as its leader decided it, in half-points. */
+export interface Ruling {
+  readonly score: HalfPointsOfBoth;
+  readonly reason: string;
+}
+
+/** A match of two teams. */
+export interface Match {
+  readonly id: MatchId;
+  readonly division: DivisionId;
+  readonly round: number;
+  readonly home: TeamId;
+  readonly away: TeamId;
+  readonly meeting: MeetingValues;
+  /** The day by which a postponed match is to be played, and why; null: not postponed. */
+  readonly postponed: { readonly due: string; readonly reason: string } | null;
+  readonly lineUps: Readonly<Record<Side, HandedIn | null>>;
+  readonly replacements: readonly Replacement[];
+  /** By board. */
+  readonly scores: readonly BoardScore[];
+  /** The score of a match that is settled without boards, in half-points; null: it is counted by boards. */
+  readonly bare: HalfPointsOfBoth | null;
+  readonly sheet: SheetValues;
+  /** Who lost the whole match by not playing it. */
+  readonly forfeited: '' | Side | 'both';
+  readonly agreed: Readonly<Record<Side, Agreement | null>>;
+  readonly ruling: Ruling | null;
+}
+
+/** Points taken from a team. */
+export interface Penalty {
+  readonly id: PenaltyId;
+  readonly team: TeamId;
+  readonly matchPoints: number;
+  readonly halfPoints: number;
+  readonly reason: string;
+}
+
+/** A request for a player of a lower team. */
+export interface Call {
+  readonly id: CallId;
+  readonly match: MatchId;
+  readonly team: TeamId;
+  readonly player: MemberId;
+  /** The answer, of whoever gave it; null: none yet. */
+  readonly answer: {
+    readonly granted: boolean;
+    readonly final: boolean;
+    readonly reason: string;
+  } | null;
+}
+
+/** The book's state: a season of a league. */
+export interface League {
+  readonly id: LeagueId;
+  readonly version: number;
+  readonly values: LeagueValues;
+  readonly divisions: readonly Division[];
+  readonly teams: readonly Team[];
+  /** The squads, each in its order. */
+  readonly members: readonly Member[];
+  readonly matches: readonly Match[];
+  readonly penalties: readonly Penalty[];
+  readonly calls: readonly Call[];
+}
+
+/** A league without any values. */
+export const emptyLeague = (id: LeagueId): League => ({
+  id,
+  version: 0,
+  values: unsaidLeague,
+  divisions: [],
+  teams: [],
+  members: [],
+  matches: [],
+  penalties: [],
+  calls: [],
+});
+
+export const divisionOf = ({ divisions }: Pick<League, 'divisions'>, id: string) =>
+  divisions.find((one) => one.id === id);
+
+export const teamOf = ({ teams }: Pick<League, 'teams'>, id: string) =>
+  teams.find((one) => one.id === id);
+
+export const memberOf = ({ members }: Pick<League, 'members'>, id: string) =>
+  members.find((one) => one.id === id);
+
+export const matchOf = ({ matches }: Pick<League, 'matches'>, id: string) =>
+  matches.find((one) => one.id === id);
+
+/** A team's name; '' for an unknown id. */
+export const teamName = (league: Pick<League, 'teams'>, id: string): string =>
+  teamOf(league, id)?.values.name ?? '';
+
+/** A player's name; '' for an unknown id. */
+export const memberName = (league: Pick<League, 'members'>, id: string): string =>
+  memberOf(league, id)?.values.name ?? '';
+
+/** The squad of a team, in its order. */
+export const squadOf = ({ members }: Pick<League, 'members'>, team: string): readonly Member[] =>
+  members.filter((one) => one.team === team);
+
+/** The number of boards of a match. */
+export const boardsIn = (
+  league: Pick<League, 'divisions'>,
+  { division }: Pick<Match, 'division'>,
+): number => divisionOf(league, division)?.values.boards ?? 0;
+
+/** The side of a team in a match; null: it does not play there. */
+export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, team: string): Side | null {
+  if (home === team) return 'home';
+  return away === team ? 'away' : null;
+}
+
+/** The local time at which a match begins; '' = no day is set. */
+export const beginningOf = ({ meeting: { day, time } }: Pick<Match, 'meeting'>): string =>
+  day === '' ? '' : `${day}T${time === '' ? '00:00' : time}`;

@@ -1,0 +1,82 @@
+import type { FieldFault } from '@rokade/journal';
+import type { KeptOut } from '@rokade/players';
+import type { ByCode } from '@rokade/rules';
+
+/** Refusals of commands to a league. */
+export type LeagueRefusal = ByCode<{
+  'league.exists': object;
+  'league.missing': object;
+  'league.field-invalid': FieldFault;
+  'league.id-taken': { id: string };
+  'league.unknown-division': { division: string };
+  'league.unknown-team': { team: string };
+  'league.unknown-player': { player: string };
+  'league.unknown-match': { match: string };
+  'league.unknown-penalty': { penalty: string };
+  'league.unknown-call': { call: string };
+  /** No team is of this club. */
+  'league.unknown-club': { field: 'from'; name: string };
+  'league.unknown-board': { board: number; boards: number };
+  /** There are teams in the division. */
+  'league.division-filled': { name: string; teams: number };
+  'league.team-named-twice': { field: 'name'; name: string };
+  /** The team has withdrawn. */
+  'league.withdrawn': { name: string };
+  /** The team is of another division, does not play in the match, or the captain is another team's. */
+  'league.other-team': { name: string };
+  'league.too-few-teams': { least: number };
+  /** There are as many days as rounds, or none. */
+  'league.days-differ': { field: 'days'; days: number; rounds: number };
+  /** There are line-ups or results already. */
+  'league.schedule-begun': { name: string };
+  /** To be confirmed: the matches planned so far are replaced. */
+  'league.replaces-schedule': { matches: number };
+  /** To be confirmed: a team plays another match on that day. */
+  'league.two-on-one-day': { field: 'day'; name: string; day: string };
+  /** To be confirmed: a player of that name or number is in a squad of the league. */
+  'league.named-elsewhere': { field: 'name'; name: string; team: string };
+  /** The last day of naming is over: who gave leave is missing. */
+  'league.leave-missing': { field: 'leave'; until: string };
+  'league.suspended': { field: 'name' } & KeptOut;
+  /** The new order has other players than the squad. */
+  'league.squad-differs': { team: string };
+  /** To be confirmed: a player stands behind another with far fewer rating points. */
+  'league.order-against-ratings': { name: string; above: string; gap: number };
+  /** The player has been in a line-up. */
+  'league.played-already': { name: string };
+  'league.line-up-length': { players: number; boards: number };
+  /** To be confirmed: the line-up breaks a rule at a board. */
+  'league.line-up-gap': { board: number };
+  'league.line-up-unlisted': { board: number; name: string };
+  'league.line-up-doubled': { board: number; name: string };
+  'league.line-up-order': { board: number; name: string };
+  /** The player has been fielded so often in a higher team that they stay there. */
+  'league.line-up-fixed': { board: number; name: string; matches: number };
+  /** The player is in another line-up for the same day. */
+  'league.line-up-elsewhere': { board: number; name: string };
+  /** The match has begun: the captain's line-up comes too late. */
+  'league.line-up-late': { start: string };
+  /** To be confirmed by the leader, with a reason: the match has begun. */
+  'league.begun-already': { start: string };
+  /** To be confirmed: the match has not begun yet. */
+  'league.not-begun': { start: string };
+  /** Both captains have agreed, or the time for it is over: only the leader can still change it. */
+  'league.settled-already': object;
+  /** To be confirmed by the leader: what both captains agreed on is changed. */
+  'league.changes-settled': object;
+  'league.reason-missing': { field: 'reason' };
+  'league.score-impossible': { boards: number };
+  'league.results-missing': { boards: string };
+  'league.agreed-already': { name: string };
+  /** The board has to wait until then for whoever is in the line-up. */
+  'league.reserve-too-early': { from: string };
+  /** The player sits at a board of this match. */
+  'league.plays-already': { name: string; board: number };
+  'league.line-up-missing': { name: string };
+  /** The player is not of a lower team of the same club. */
+  'league.not-lower': { name: string };
+  'league.called-already': { name: string };
+  'league.answered-already': object;
+  /** To be confirmed: an erasure cannot be undone. */
+  'league.confirm-erasing': object;
+}>;

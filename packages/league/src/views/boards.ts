@@ -1,0 +1,88 @@
+import { type BoardScore, isGame, lostBy, type Side, sides } from '../board-result.ts';
+import type { MemberId } from '../ids.ts';
+import { boardsIn, type League, type Match } from '../league.ts';
+import { faultsOf, type LineUpFault } from './line-up-faults.ts';
+
+/** A board of a match as it counts. */
+export interface BoardOfMatch {
+  /** From 1. */
+  readonly board: number;
+  readonly homeColour: 'white' | 'black';
+  readonly players: Readonly<Record<Side, MemberId | null>>;
+  /** Whoever stood in the line-up where a reserve took the board; null: no reserve did. */
+  readonly replaced: Readonly<Record<Side, MemberId | null>>;
+  /** What was entered. */
+  readonly entered: BoardScore;
+  /** What counts for the match: what was entered, with boards lost without playing. */
+  readonly score: BoardScore;
+  /** Whether the game counts for ratings: it was played, and not by a reserve who came later. */
+  readonly isRated: boolean;
+}
+
+/** The home team's colour at a board; it alternates from the first. */
+export const homeColourAt = ({ values }: League, board: number): 'white' | 'black' =>
+  (values.firstBoard === 'white') === (board % 2 === 1) ? 'white' : 'black';
+
+const replacementAt = ({ replacements }: Match, side: Side, board: number): MemberId | null =>
+  replacements.find((one) => one.side === side && one.board === board)?.player ?? null;
+
+/** The faults of the line-up of a side, by the order of the squad when it was handed in. */
+export function faultsOfSide(league: League, match: Match, side: Side): readonly LineUpFault[] {
+  const lineUp = match.lineUps[side];
+  return lineUp === null ? [] : faultsOf(league, { match, team: match[side], ...lineUp });
+}
+
+/** The boards that a side has lost by its line-up. */
+function boardsLost(league: League, match: Match, side: Side): (board: number) => boolean {
+  if (league.values.wrongOrder !== 'lost-from-there') return () => false;
+  const faults = faultsOfSide(league, match, side).filter((fault) => fault.code !== 'gap');
+  const first = faults.find((fault) => fault.code === 'order')?.board ?? Number.POSITIVE_INFINITY;
+  return (board) => board >= first || faults.some((fault) => fault.board === board);
+}
+
+const isFilled = ({ lineUps }: Match): boolean => lineUps.home !== null && lineUps.away !== null;
+
+/** The sides that lose a board because nobody sits there or the whole match is lost. */
+function absentAt(match: Match, players: BoardOfMatch['players']): readonly Side[] {
+  if (match.forfeited === 'both') return sides;
+  if (match.forfeited !== '') return [match.forfeited];
+  return isFilled(match) ? sides.filter((side) => players[side] === null) : [];
+}
+
+/** The boards of a match. Nobody sits at boards without line-ups. */
+export function boardsOf(league: League, match: Match): readonly BoardOfMatch[] {
+  const lost = { home: boardsLost(league, match, 'home'), away: boardsLost(league, match, 'away') };
+  const count = Math.max(boardsIn(league, match), 0);
+  return Array.from({ length: count }, (_, index): BoardOfMatch => {
+    const board = index + 1;
+    const named = (side: Side) => match.lineUps[side]?.players[index] ?? null;
+    const later = (side: Side) => replacementAt(match, side, board);
+    const players = { home: later('home') ?? named('home'), away: later('away') ?? named('away') };
+    const replaced = {
+      home: later('home') === null ? null : named('home'),
+      away: later('away') === null ? null : named('away'),
+    };
+    const entered = match.scores[index] ?? '';
+    const losing = new Set([
+      ...absentAt(match, players),
+      ...sides.filter((side) => lost[side](board)),
+    ]);
+    return {
+      board,
+      homeColour: homeColourAt(league, board),
+      players,
+      replaced,
+      entered,
+      score: [...losing].reduce<BoardScore>((score, side) => lostBy(side, score), entered),
+      isRated: isGame(entered) && later('home') === null && later('away') === null,
+    };
+  });
+}
+
+/** The boards at which a match still lacks a result; none where it is counted otherwise. */
+export const boardsMissing = (league: League, match: Match): readonly number[] =>
+  match.bare !== null || match.ruling !== null
+    ? []
+    : boardsOf(league, match)
+        .filter(({ score }) => score === '')
+        .map(({ board }) => board);

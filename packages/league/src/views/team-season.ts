@@ -1,0 +1,44 @@
+import type { TeamId } from '../ids.ts';
+import { beginningOf, type League, type Match, sideOf } from '../league.ts';
+import { matchScore } from './match-score.ts';
+
+/** The matches of a team, in the order of their days; those without a day last, by round. */
+export const matchesOfTeam = ({ matches }: League, team: TeamId): readonly Match[] =>
+  matches
+    .filter((match) => sideOf(match, team) !== null)
+    .toSorted((one, other) => {
+      const [a, b] = [beginningOf(one) || '9999', beginningOf(other) || '9999'];
+      return a === b ? one.round - other.round : a < b ? -1 : 1;
+    });
+
+/**
+ * The match to which a team turns now: the first that is not over, of today or later; where all others are
+ * over, one that should have been played. null: none is left.
+ */
+export function nextMatchOf(league: League, team: TeamId, now: string): Match | null {
+  const open = matchesOfTeam(league, team).filter(
+    (match) => matchScore(league, match).points === null,
+  );
+  const today = now.slice(0, 10);
+  return open.find(({ meeting: { day } }) => day >= today) ?? open[0] ?? null;
+}
+
+/** The matches of a division by round, the first round first. */
+export function roundsOf(
+  { matches }: League,
+  division: string,
+): readonly { readonly round: number; readonly matches: readonly Match[] }[] {
+  const own = matches.filter((match) => match.division === division);
+  return [...Map.groupBy(own, ({ round }) => round)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([round, played]) => ({ round, matches: played }));
+}
+
+/** The round of a division that is to be played next: the first with a match that is not over; 0 = none. */
+export function roundNow(league: League, division: string): number {
+  const rounds = roundsOf(league, division);
+  const open = rounds.find(({ matches }) =>
+    matches.some((match) => matchScore(league, match).points === null),
+  );
+  return open?.round ?? rounds.at(-1)?.round ?? 0;
+}

@@ -1,0 +1,439 @@
+import { readFileSync } from 'node:fs';
+import type { Returned } from '@rokade/journal';
+import {
+  type CallId,
+  type DivisionId,
+  type LeagueCommand,
+  type LeagueHappened,
+  type LeagueId,
+  leagueBook,
+  type MatchId,
+  type MemberId,
+  type PenaltyId,
+  parseLeagueId,
+  type TeamId,
+  unsaidLeague,
+  unsaidMember,
+  unsaidTeam,
+} from '@rokade/league';
+import type { PersonId } from '@rokade/register';
+import { type SanctionId, unsaidSanction } from '@rokade/sanctions';
+import { describe, expect, it } from 'vitest';
+import { type Application, parseJournalFile, personalAt } from '../src/index.ts';
+import { apiClient, setUpArbiter } from './api-client.ts';
+import { applicationForTest, ida } from './sample-tournament.ts';
+
+const liga = parseLeagueId('liga') as LeagueId;
+const top = 'top' as DivisionId;
+const team = (name: string) => name as TeamId;
+const member = (name: string) => name as MemberId;
+const match = 'm1' as MatchId;
+
+const squad = (name: string): LeagueCommand => ({
+  kind: 'name-players',
+  team: team(name),
+  seat: 'regular',
+  leave: '',
+  players: [1, 2, 3].map((number) => ({
+    id: member(`${name}${number}`),
+    values: { ...unsaidMember, name: `${name.toUpperCase()}${number}, Spiller` },
+  })),
+});
+
+const begun: readonly LeagueCommand[] = [
+  {
+    kind: 'make-league',
+    id: liga,
+    values: { ...unsaidLeague, name: 'Kredsen', published: true },
+  },
+  {
+    kind: 'add-division',
+    division: top,
+    values: { name: '1. række', level: 1, boards: 2, promoted: 1, relegated: 1 },
+  },
+  {
+    kind: 'enter-teams',
+    division: top,
+    teams: ['a', 'b', 'c'].map((name) => ({
+      id: team(name),
+      values: { ...unsaidTeam, name: `Team ${name}`, club: 'SK' },
+    })),
+  },
+  squad('a'),
+  squad('b'),
+  {
+    kind: 'name-captains',
+    team: team('a'),
+    changes: { captain: 'Alm, Ida', captainContact: '12 34 56 78', accounts: 'kaptajn' },
+  },
+  {
+    kind: 'plan-match',
+    match,
+    division: top,
+    round: 1,
+    home: team('a'),
+    away: team('b'),
+    values: { day: '2027-03-06', time: '13:00', place: '' },
+  },
+];
+
+async function tell(app: Application, ...commands: readonly LeagueCommand[]): Promise<void> {
+  for (const command of commands) {
+    const found = await app.leagues.get(liga);
+    const basedOn = found.ok ? found.value.version : 0;
+    const request = { basedOn, command, reason: '', confirmed: true };
+    expect(await app.leagues.execute(liga, request, ida)).toMatchObject({ ok: true });
+  }
+}
+
+async function league(): Promise<Application> {
+  const app = await applicationForTest();
+  await tell(app, ...begun);
+  return app;
+}
+
+/** The headers of whoever came with the link of a team's captain. */
+async function captainOf(app: Application, name: string) {
+  const wish = { name, role: 'captain', rounds: null, boards: null, player: name } as const;
+  const made = await app.accounts.makeLink(liga, wish, 'Ida');
+  if (!made.ok) throw new Error(made.error.code);
+  const { token } = made.value;
+  const session = await app.accounts.session(token);
+  return { cookie: `rokade_session=${token}`, 'x-rokade-csrf': session?.csrf ?? '' };
+}
+
+/** Sends commands as somebody does, on the newest version. */
+async function sender(app: Application, headers: Awaited<ReturnType<typeof captainOf>>) {
+  const { post } = apiClient(app);
+  return async (command: LeagueCommand, basedOn?: number) => {
+    const found = await app.leagues.get(liga);
+    const newest = found.ok ? found.value.version : 0;
+    return post('/leagues/liga/commands', { basedOn: basedOn ?? newest, command }, headers);
+  };
+}
+
+const lineUp = (name: string): LeagueCommand => ({
+  kind: 'hand-in-line-up',
+  match,
+  team: team(name),
+  players: [member(`${name}1`), member(`${name}2`)],
+});
+
+describe('a league over the API', () => {
+  it('is made, changed, exported and imported by who leads it', async () => {
+    const app = await applicationForTest();
+    const client = apiClient(app);
+    const { get, post } = client;
+    const headers = await setUpArbiter(app, client);
+    const values = { ...unsaidLeague, name: 'Kredsen 2027' };
+    expect((await post('/leagues', { values })).status).toBe(401);
+    const { id } = await (await post('/leagues', { values }, headers)).json();
+    const command = { kind: 'change-league', changes: { season: '2026/27' } };
+    const changed = await post(`/leagues/${id}/commands`, { basedOn: 1, command }, headers);
+    expect(changed.status).toBe(200);
+    const file = await (await get(`/leagues/${id}/export`, headers)).text();
+    const again = await (await post('/leagues/import', file, headers)).json();
+    expect(again.id).not.toBe(id);
+    expect((await post(`/leagues/${id}/archive`, { archived: true }, headers)).status).toBe(204);
+    expect((await get(`/leagues/${id}`)).status).toBe(404);
+  });
+
+  it('shows everybody no contact data and no line-up before it is open', async () => {
+    const app = await league();
+    await tell(app, lineUp('a'));
+    const { get } = apiClient(app);
+    const shown = await (await get('/leagues/liga')).json();
+    expect(JSON.stringify(shown)).not.toMatch(/12 34 56 78|kaptajn|"a1","a2"/);
+    expect(shown.matches[0].lineUps.home.players).toEqual([]);
+    await tell(app, lineUp('b'));
+    const open = await (await get('/leagues/liga')).json();
+    expect(open.matches[0].lineUps.home.players).toEqual(['a1', 'a2']);
+  });
+});
+
+describe('a captain’s link', () => {
+  it('acts for its own team in its own matches, and nothing more', async () => {
+    const app = await league();
+    const send = await sender(app, await captainOf(app, 'a'));
+    const wrong: readonly LeagueCommand[] = [
+      squad('c'),
+      { kind: 'change-league', changes: { name: 'Mine' } },
+      { kind: 'erase-player', player: member('a1') },
+      { kind: 'overrule-match', match, score: null, reason: '' },
+      {
+        kind: 'take-points',
+        penalty: 'p' as PenaltyId,
+        team: team('b'),
+        matchPoints: 1,
+        halfPoints: 0,
+        reason: 'x',
+      },
+    ];
+    for (const command of wrong) expect((await send(command)).status, command.kind).toBe(403);
+    expect((await send(lineUp('b'))).status).toBe(422);
+    expect((await send({ ...lineUp('b'), by: team('b') } as LeagueCommand)).status).toBe(422);
+    expect((await send(lineUp('a'))).status).toBe(200);
+    const stranger = await sender(app, await captainOf(app, 'c'));
+    const note: LeagueCommand = {
+      kind: 'note-results',
+      match,
+      results: [{ board: 1, score: '1-0' }],
+    };
+    expect((await stranger(note)).status).toBe(422);
+  });
+
+  it('sees its own line-up, and not the other’s, nor by what others wrote meanwhile', async () => {
+    const app = await league();
+    const [a, b] = [await captainOf(app, 'a'), await captainOf(app, 'b')];
+    const version = (await app.leagues.get(liga)) as { value: { version: number } };
+    await (await sender(app, a))(lineUp('a'));
+    const seen = async (headers: typeof a) =>
+      (await (await apiClient(app).get('/leagues/liga', headers)).json()).matches[0].lineUps.home
+        .players;
+    expect(await seen(a)).toEqual(['a1', 'a2']);
+    expect(await seen(b)).toEqual([]);
+    await tell(app, squad('c'), {
+      kind: 'rank-squad',
+      team: team('b'),
+      regular: [member('b2')],
+      reserves: [member('b1'), member('b3')],
+    });
+    const conflict = await (await sender(app, b))(lineUp('b'), version.value.version);
+    expect(conflict.status).toBe(409);
+    expect(await conflict.text()).not.toContain('a1');
+  });
+
+  it('is made by the leader for a team that there is, and no other link for a league', async () => {
+    const app = await league();
+    const client = apiClient(app);
+    const headers = await setUpArbiter(app, client);
+    const make = async (body: object) => client.post('/leagues/liga/links', body, headers);
+    const made = await (await make({ role: 'captain', player: 'a' })).json();
+    expect(made.link.name).toBe('Team a');
+    expect((await make({ role: 'captain', player: 'z' })).status).toBe(422);
+    expect((await make({ role: 'results-only' })).status).toBe(422);
+  });
+});
+
+it('names nobody for a squad who is suspended, by the federation’s book', async () => {
+  const app = await league();
+  const book = { basedOn: 0, reason: '', confirmed: true };
+  const values = { surname: 'Alm', firstName: 'Ida', dsuNumber: '1001' };
+  const person = 'p1' as PersonId;
+  await app.register.execute({ ...book, command: { kind: 'enter-person', person, values } }, ida);
+  const suspension = {
+    ...unsaidSanction,
+    person,
+    rules: 'dsu-2002',
+    kind: 'suspension',
+    ground: 'unsporting',
+    given: '2026-11-01',
+    from: '2026-11-01',
+    months: 12,
+    by: 'tk',
+    reasons: 'Fordi.',
+  } as const;
+  const sanction = 's1' as SanctionId;
+  const give = { kind: 'give-sanction', sanction, values: suspension } as const;
+  expect(await app.sanctions.execute({ ...book, command: give }, ida)).toMatchObject({ ok: true });
+  const found = await app.leagues.get(liga);
+  const players = [
+    { id: member('c1'), values: { ...unsaidMember, name: 'Alm, Ida', nationalId: '1001' } },
+  ];
+  const command: LeagueCommand = {
+    kind: 'name-players',
+    team: team('c'),
+    seat: 'regular',
+    leave: '',
+    players,
+  };
+  const basedOn = found.ok ? found.value.version : 0;
+  expect(await app.leagues.execute(liga, { ...book, basedOn, command }, ida)).toMatchObject({
+    error: { code: 'league.suspended', name: 'Alm, Ida' },
+  });
+});
+
+describe('a person in a league', () => {
+  it('is found as player and as captain, and erased with what the games were', async () => {
+    const app = await league();
+    const personal = personalAt(app, { ratings: true, sanctions: false, money: false });
+    const { persons } = await personal.find(['A1, Spiller', 'Alm, Ida']);
+    expect(persons.map((one) => one.book).toSorted()).toEqual(['captaincy', 'league']);
+    for (const one of persons) expect((await personal.erase(one, ida)).ok).toBe(true);
+    const text = await app.leagues.exportJson(liga);
+    expect(text.ok && text.value).not.toMatch(/A1, Spiller|Alm, Ida|12 34 56 78/);
+  });
+});
+
+/** An act for each kind of event that the season above lacks. */
+const more: readonly LeagueCommand[] = [
+  { kind: 'change-league', changes: { season: '2026/27' } },
+  { kind: 'change-division', division: top, changes: { promoted: 2 } },
+  {
+    kind: 'add-division',
+    division: 'low' as DivisionId,
+    values: { name: '2. række', level: 2, boards: 2, promoted: 1, relegated: 0 },
+  },
+  {
+    kind: 'add-division',
+    division: 'gone' as DivisionId,
+    values: { name: '3. række', level: 3, boards: 2, promoted: 1, relegated: 0 },
+  },
+  { kind: 'remove-division', division: 'gone' as DivisionId },
+  {
+    kind: 'enter-teams',
+    division: 'low' as DivisionId,
+    teams: [
+      { id: team('d'), values: { ...unsaidTeam, name: 'Team d', club: 'SK' } },
+      { id: team('e'), values: { ...unsaidTeam, name: 'Team e' } },
+    ],
+  },
+  squad('d'),
+  {
+    kind: 'change-team',
+    team: team('a'),
+    changes: { hall: 'Salen', homeDay: 'thursday', homeTime: '19:00' },
+  },
+  {
+    kind: 'change-player',
+    player: member('a1'),
+    changes: { rating: 1812, nationalId: '123', born: '1999' },
+  },
+  {
+    kind: 'rank-squad',
+    team: team('a'),
+    regular: [member('a1'), member('a2')],
+    reserves: [member('a3')],
+  },
+  { kind: 'remove-player', player: member('d3') },
+  {
+    kind: 'draw-schedule',
+    division: 'low' as DivisionId,
+    teams: [team('d'), team('e')],
+    days: ['2027-03-13', '2027-03-20'],
+    double: true,
+  },
+  {
+    kind: 'draw-schedule',
+    division: 'low' as DivisionId,
+    teams: [team('e'), team('d')],
+    days: [],
+    double: false,
+  },
+  {
+    kind: 'plan-match',
+    match: 'm2' as MatchId,
+    division: top,
+    round: 2,
+    home: team('b'),
+    away: team('c'),
+    values: { day: '', time: '', place: '' },
+  },
+  {
+    kind: 'plan-match',
+    match: 'm3' as MatchId,
+    division: top,
+    round: 3,
+    home: team('c'),
+    away: team('a'),
+    values: { day: '2027-04-03', time: '', place: '' },
+  },
+  { kind: 'remove-match', match: 'm3' as MatchId },
+  { kind: 'date-match', match, changes: { place: 'Rådhuset' } },
+  { kind: 'postpone-match', match: 'm2' as MatchId, due: '2027-05-01', reason: 'Sne' },
+  { kind: 'call-player', call: 'k' as CallId, match, team: team('a'), player: member('d1') },
+  { kind: 'answer-call', call: 'k' as CallId, granted: true, reason: 'Enige' },
+  lineUp('a'),
+  lineUp('b'),
+  {
+    kind: 'note-results',
+    match,
+    results: [
+      { board: 1, score: '1-0' },
+      { board: 2, score: 'draw' },
+    ],
+  },
+  { kind: 'seat-reserve', match, team: team('b'), board: 2, player: member('b3') },
+  {
+    kind: 'change-sheet',
+    match,
+    changes: { start: '13:05', arbiter: 'Voß, Anna', remarks: 'Bræt 2\nkom sent' },
+  },
+  { kind: 'agree-sheet', match, team: team('a') },
+  { kind: 'agree-sheet', match, team: team('b') },
+  { kind: 'overrule-match', match, score: { home: 2, away: 2 }, reason: 'Protest' },
+  { kind: 'settle-by-score', match: 'm2' as MatchId, score: { home: 3, away: 1 } },
+  { kind: 'forfeit-match', match: 'm2' as MatchId, lost: 'away' },
+  {
+    kind: 'take-points',
+    penalty: 'p' as PenaltyId,
+    team: team('b'),
+    matchPoints: 1,
+    halfPoints: 0,
+    reason: 'Fem af otte',
+  },
+  { kind: 'give-back-points', penalty: 'p' as PenaltyId },
+  { kind: 'withdraw-team', team: team('c'), how: 'struck' },
+  { kind: 'merge-clubs', from: 'SK', into: 'Den ny klub' },
+  { kind: 'erase-captains', team: team('a') },
+  { kind: 'erase-player', player: member('b3') },
+];
+
+const eventKinds: Readonly<Record<LeagueHappened['kind'] | Returned['kind'], true>> = {
+  'league-made': true,
+  'league-changed': true,
+  'division-added': true,
+  'division-changed': true,
+  'division-removed': true,
+  'team-entered': true,
+  'team-changed': true,
+  'team-withdrawn': true,
+  'captains-named': true,
+  'captains-erased': true,
+  'clubs-merged': true,
+  'player-named': true,
+  'player-changed': true,
+  'squad-ranked': true,
+  'player-removed': true,
+  'player-erased': true,
+  'schedule-cleared': true,
+  'round-dated': true,
+  'match-planned': true,
+  'match-removed': true,
+  'match-dated': true,
+  'match-postponed': true,
+  'line-up-handed-in': true,
+  'result-noted': true,
+  'reserve-seated': true,
+  'sheet-changed': true,
+  'sheet-agreed': true,
+  'score-settled': true,
+  'match-forfeited': true,
+  'match-overruled': true,
+  'points-taken': true,
+  'points-given-back': true,
+  'player-called': true,
+  'call-answered': true,
+  'returned-to': true,
+};
+
+describe('a journal', () => {
+  it('of every kind of entry is exported and imported as it is', async () => {
+    const app = await league();
+    await tell(app, ...more);
+    const found = await app.leagues.get(liga);
+    const toVersion = found.ok ? found.value.version - 1 : 0;
+    const undo = { kind: 'return-to', toVersion } as const;
+    const request = { basedOn: toVersion + 1, command: undo, reason: '', confirmed: true };
+    expect(await app.leagues.execute(liga, request, ida)).toMatchObject({ ok: true });
+    const text = await app.leagues.exportJson(liga);
+  });
+
+  it('of format 1 is read for ever', () => {
+    const kept = new URL('./fixtures/journals/league-1.json', import.meta.url);
+    const parsed = parseJournalFile(leagueBook, readFileSync(kept, 'utf8'));
+    expect(parsed).toMatchObject({ ok: true, value: { summary: { teams: 5, divisions: 2 } } });
+    const found = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
+    expect(new Set<string>(found)).toEqual(new Set(Object.keys(eventKinds)));
+  });
+});
