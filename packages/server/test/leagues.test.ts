@@ -427,6 +427,8 @@ describe('a journal', () => {
     const request = { basedOn: toVersion + 1, command: undo, reason: '', confirmed: true };
     expect(await app.leagues.execute(liga, request, ida)).toMatchObject({ ok: true });
     const text = await app.leagues.exportJson(liga);
+    const parsed = text.ok ? parseJournalFile(leagueBook, text.value) : text;
+    expect(parsed).toMatchObject({ ok: true, value: { summary: { teams: 5 } } });
   });
 
   it('of format 1 is read for ever', () => {

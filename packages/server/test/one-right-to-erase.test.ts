@@ -10,7 +10,10 @@ import { applicationForTest } from './sample-tournament.ts';
  */
 const ways: readonly (readonly [
   path: string,
-  way: { readonly sent: { readonly kind: string }; readonly also?: Act },
+  way: {
+    readonly sent: { readonly kind: string; readonly [field: string]: unknown };
+    readonly also?: Act;
+  },
 ])[] = [
   ['/tournaments/{id}/commands', { sent: { kind: 'erase-player', player: 'ida' } }],
   ['/events/{id}/commands', { sent: { kind: 'erase-entrant', entrant: 'ida' } }],
