@@ -115,7 +115,7 @@ const keepConsole: Handle = async ({ event, resolve }) => {
   // The API checks the right for a form that is passed on to it; here, the right to see the page is
   // checked.
   const act = actAtDoor(route.id, action === 'tell' ? null : action);
-  const about = params['id'] ?? params['event'] ?? params['contest'] ?? null;
+  const about = params['id'] ?? params['event'] ?? params['contest'] ?? params['league'] ?? null;
   if (act !== null && mayDo(locals, act, about)) return resolve(event);
   if (isFromScript(event)) return refusedForm(403);
   if (action !== null || event.isDataRequest) error(403, 'not allowed');

@@ -6,6 +6,7 @@ import {
   parseInstallationId,
   publicInstallation,
 } from '@rokade/installation';
+import { parseLeagueId } from '@rokade/league';
 import { newSettings } from '@rokade/presentation/desks/settings/new-settings.ts';
 import type { Application } from '@rokade/server';
 import { type Language, parseTournamentId, type Settings } from '@rokade/tournament';
@@ -37,15 +38,17 @@ export async function homeOf({ app, home }: Pick<App.Locals, 'app' | 'home'>): P
 
 /** The organisation of a book of any kind; null: there is no such book. */
 async function organisationOf(app: Application, id: string): Promise<string | null> {
-  const [tournament, event, contest] = [
+  const [tournament, event, contest, league] = [
     parseTournamentId(id),
     parseEventId(id),
     parseContestId(id),
+    parseLeagueId(id),
   ];
   const found = [
     tournament && (await app.tournaments.belonging(tournament)),
     event && (await app.events.belonging(event)),
     contest && (await app.contests.belonging(contest)),
+    league && (await app.leagues.belonging(league)),
   ].find((one) => one?.ok === true);
   return found?.ok === true ? found.value.organisation : null;
 }
