@@ -20,24 +20,34 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.withdrawn': '{name} er trukket ud.',
   'error.league.other-team': '{name} spiller ikke her.',
   'error.league.too-few-teams': 'Der skal mindst {least} hold til.',
-  'error.league.days-differ': 'Der er {rounds|én runde|{rounds} runder} og {days|én dato|{days} datoer}.',
+  'error.league.days-differ':
+    'Der er {rounds|én runde|{rounds} runder} og {days|én dato|{days} datoer}.',
   'error.league.schedule-begun': '{name}: der er allerede holdopstillinger eller resultater.',
-  'error.league.replaces-schedule': '{matches|Én planlagt holdkamp|{matches} planlagte holdkampe} erstattes.',
+  'error.league.replaces-schedule':
+    '{matches|Én planlagt holdkamp|{matches} planlagte holdkampe} erstattes.',
   'error.league.two-on-one-day': '{name} har allerede en holdkamp {day}.',
   'error.league.named-elsewhere': '{name} står allerede på styrkelisten for {team}.',
-  'error.league.leave-missing': 'Styrkelisterne skulle være meldt senest {until}. Skriv, hvem der har givet tilladelse, og hvorfor.',
+  'error.league.leave-missing':
+    'Styrkelisterne skulle være meldt senest {until}. Skriv, hvem der har givet tilladelse, og hvorfor.',
   'error.league.suspended': '{name} er udelukket til og med {lastDay} ({article}).',
-  'error.league.squad-differs': 'Den nye rækkefølge har andre spillere end styrkelisten for {team}. Hent siden igen.',
-  'error.league.order-against-ratings': '{name} står efter {above}, som har {gap} ratingpoint mindre.',
+  'error.league.squad-differs':
+    'Den nye rækkefølge har andre spillere end styrkelisten for {team}. Hent siden igen.',
+  'error.league.order-against-ratings':
+    '{name} står efter {above}, som har {gap} ratingpoint mindre.',
   'error.league.played-already': '{name} har været på en holdopstilling og bliver på styrkelisten.',
-  'error.league.line-up-length': 'En holdopstilling har 1 til {boards} spillere; her er der {players}.',
+  'error.league.line-up-length':
+    'En holdopstilling har 1 til {boards} spillere; her er der {players}.',
   'error.league.line-up-gap': 'Bræt {board} er tomt, og der sidder spillere efter det.',
-  'error.league.line-up-unlisted': 'Bræt {board}: {name} står hverken på styrkelisten eller er frigivet af et andet hold.',
+  'error.league.line-up-unlisted':
+    'Bræt {board}: {name} står hverken på styrkelisten eller er frigivet af et andet hold.',
   'error.league.line-up-doubled': 'Bræt {board}: {name} står to gange på holdopstillingen.',
-  'error.league.line-up-order': 'Bræt {board}: {name} sidder over en, der står før på styrkelisten.',
-  'error.league.line-up-fixed': 'Bræt {board}: {name} har spillet {matches|én holdkamp|{matches} holdkampe} på et højere hold og bliver der.',
+  'error.league.line-up-order':
+    'Bræt {board}: {name} sidder over en, der står før på styrkelisten.',
+  'error.league.line-up-fixed':
+    'Bræt {board}: {name} har spillet {matches|én holdkamp|{matches} holdkampe} på et højere hold og bliver der.',
   'error.league.line-up-elsewhere': 'Bræt {board}: {name} står på en anden holdopstilling den dag.',
-  'error.league.line-up-late': 'Holdkampen er begyndt ({start}); turneringslederen kan stadig tage imod holdopstillingen.',
+  'error.league.line-up-late':
+    'Holdkampen er begyndt ({start}); turneringslederen kan stadig tage imod holdopstillingen.',
   'error.league.begun-already': 'Holdkampen er begyndt ({start}).',
   'error.league.not-begun': 'Holdkampen begynder {start}.',
   'error.league.settled-already': 'Holdkortet er godkendt. Turneringslederen kan stadig ændre det.',
@@ -51,7 +61,8 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.line-up-missing': '{name} har ingen holdopstilling endnu.',
   'error.league.not-lower': '{name} er ikke på et lavere hold i samme klub.',
   'error.league.called-already': 'Der er allerede anmodet om {name}.',
-  'error.league.answered-already': 'Anmodningen er besvaret. Turneringslederen kan stadig afgøre den anderledes.',
+  'error.league.answered-already':
+    'Anmodningen er besvaret. Turneringslederen kan stadig afgøre den anderledes.',
   'error.league.confirm-erasing': 'Dette sletter persondata for altid.',
   'field.season': 'Sæson',
   'field.winPoints': 'Matchpoint for en sejr',

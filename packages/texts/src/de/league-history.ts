@@ -13,7 +13,8 @@ export const leagueHistoryTexts: Translation<typeof reference> = {
   'league-history.team-withdrawn': '{team} zurückgezogen',
   'league-history.team-back': '{team} spielt wieder',
   'league-history.captains-named': '{team}: Mannschaftsführer oder Stellvertreter geändert',
-  'league-history.captains-erased': '{team}: persönliche Daten von Mannschaftsführer und Stellvertreter gelöscht',
+  'league-history.captains-erased':
+    '{team}: persönliche Daten von Mannschaftsführer und Stellvertreter gelöscht',
   'league-history.clubs-merged': 'Die Mannschaften von {from} gehören zu {into}',
   'league-history.player-named': '{player} für {team} gemeldet',
   'league-history.player-changed': 'Angaben zu {player} geändert',

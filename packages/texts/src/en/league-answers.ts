@@ -19,27 +19,36 @@ export const leagueAnswersTexts = {
   'error.league.withdrawn': '{name} has withdrawn.',
   'error.league.other-team': '{name} does not play here.',
   'error.league.too-few-teams': 'It takes at least {least} teams.',
-  'error.league.days-differ': 'There are {rounds|one round|{rounds} rounds} and {days|one date|{days} dates}.',
+  'error.league.days-differ':
+    'There are {rounds|one round|{rounds} rounds} and {days|one date|{days} dates}.',
   'error.league.schedule-begun': '{name}: there are line-ups or results already.',
-  'error.league.replaces-schedule': '{matches|One planned match is|{matches} planned matches are} replaced.',
+  'error.league.replaces-schedule':
+    '{matches|One planned match is|{matches} planned matches are} replaced.',
   'error.league.two-on-one-day': '{name} already has a match on {day}.',
   'error.league.named-elsewhere': '{name} is already in the squad of {team}.',
   'error.league.leave-missing': 'Squads were to be named by {until}. Say who gave leave, and why.',
   'error.league.suspended': '{name} is suspended until {lastDay} ({article}).',
-  'error.league.squad-differs': 'The new order has other players than the squad of {team}. Load the page again.',
-  'error.league.order-against-ratings': '{name} stands behind {above}, who has {gap} rating points less.',
+  'error.league.squad-differs':
+    'The new order has other players than the squad of {team}. Load the page again.',
+  'error.league.order-against-ratings':
+    '{name} stands behind {above}, who has {gap} rating points less.',
   'error.league.played-already': '{name} has been in a line-up and stays in the squad.',
   'error.league.line-up-length': 'A line-up has 1 to {boards} players; here there are {players}.',
   'error.league.line-up-gap': 'Board {board} is empty, and there are players below it.',
-  'error.league.line-up-unlisted': 'Board {board}: {name} is neither in the squad nor granted by another team.',
+  'error.league.line-up-unlisted':
+    'Board {board}: {name} is neither in the squad nor granted by another team.',
   'error.league.line-up-doubled': 'Board {board}: {name} is in the line-up twice.',
-  'error.league.line-up-order': 'Board {board}: {name} sits above somebody who stands before them in the squad.',
-  'error.league.line-up-fixed': 'Board {board}: {name} has played {matches|one match|{matches} matches} in a higher team and stays there.',
+  'error.league.line-up-order':
+    'Board {board}: {name} sits above somebody who stands before them in the squad.',
+  'error.league.line-up-fixed':
+    'Board {board}: {name} has played {matches|one match|{matches} matches} in a higher team and stays there.',
   'error.league.line-up-elsewhere': 'Board {board}: {name} is in another line-up on that day.',
-  'error.league.line-up-late': 'The match has begun ({start}); the leader of the league can still take the line-up.',
+  'error.league.line-up-late':
+    'The match has begun ({start}); the leader of the league can still take the line-up.',
   'error.league.begun-already': 'The match has begun ({start}).',
   'error.league.not-begun': 'The match begins at {start}.',
-  'error.league.settled-already': 'The sheet is agreed on. The leader of the league can still change it.',
+  'error.league.settled-already':
+    'The sheet is agreed on. The leader of the league can still change it.',
   'error.league.changes-settled': 'Both captains agreed on this sheet.',
   'error.league.reason-missing': 'Give a reason.',
   'error.league.score-impossible': 'A match at {boards} boards has not so many points.',
@@ -50,7 +59,8 @@ export const leagueAnswersTexts = {
   'error.league.line-up-missing': '{name} has no line-up yet.',
   'error.league.not-lower': '{name} is not of a lower team of the same club.',
   'error.league.called-already': '{name} has been asked for already.',
-  'error.league.answered-already': 'The request is answered. The leader of the league can still decide otherwise.',
+  'error.league.answered-already':
+    'The request is answered. The leader of the league can still decide otherwise.',
   'error.league.confirm-erasing': 'This erases personal data for good.',
   'field.season': 'Season',
   'field.winPoints': 'Match points for a win',
