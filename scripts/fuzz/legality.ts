@@ -87,6 +87,19 @@ const dutch: Legality = {
     ),
 };
 
+/** Without topscorers: an absolute preference always binds. */
+const otherFide: Legality = {
+  ...dutch,
+  mayMeet(asked, a, b) {
+    const needed = absoluteColour(a);
+    return (
+      !haveMet(a, b) &&
+      !isForbidden(asked, a, b) &&
+      (needed === null || needed !== absoluteColour(b))
+    );
+  },
+};
+
 const thirdInARow = (player: PairingPlayer, colour: Colour): boolean =>
   coloursOf(player).slice(-2).join() === `${colour},${colour}`;
 
@@ -129,6 +142,8 @@ const monrad: Legality = {
 
 const legalities: Readonly<Record<SystemCode, Legality>> = {
   dutch,
+  dubov: otherFide,
+  burstein: otherFide,
   tempelhof,
   monrad,
   nordic: {

@@ -549,6 +549,7 @@ export {
   officeRulesFor,
 } from './offices/office-rule-sets.ts';
 export { foreignDocuments } from './offices/own-documents.ts';
+export { burstein } from './pairing/burstein/burstein.ts';
 export type { ChecklistLine } from './pairing/checklist-line.ts';
 export { cup, cupStage, drawCupLots } from './pairing/cup/cup.ts';
 export {
@@ -563,6 +564,7 @@ export { cupPlaces } from './pairing/cup/cup-places.ts';
 export type { CupRequest } from './pairing/cup/cup-request.ts';
 export { lotSeedReason } from './pairing/cup/explain.ts';
 export { type CupGameKind, cupTimes } from './pairing/cup/game-sequence.ts';
+export { dubov } from './pairing/dubov/dubov.ts';
 export { bakuAcceleration } from './pairing/dutch/acceleration/baku.ts';
 export type { DutchRequest, ForbiddenGroup } from './pairing/dutch/dutch-request.ts';
 export { dutch2017 } from './pairing/dutch-2017/dutch-2017.ts';

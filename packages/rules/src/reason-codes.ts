@@ -14,7 +14,9 @@ import { groupsReasonCodes } from './groups/reason-codes.ts';
 import { lawsReasonCodes } from './laws/laws-reasons.ts';
 import { mateReasonCodes } from './laws/mate/mate-reasons.ts';
 import { lotsReasonCodes } from './lots/reason-codes.ts';
+import { bursteinReasonCodes } from './pairing/burstein/reason-codes.ts';
 import { cupReasonCodes } from './pairing/cup/reason-codes.ts';
+import { dubovReasonCodes } from './pairing/dubov/reason-codes.ts';
 import { dutchReasonCodes } from './pairing/dutch/reason-codes.ts';
 import { monradReasonCodes } from './pairing/monrad/reason-codes.ts';
 import { nordicReasonCodes } from './pairing/nordic/reason-codes.ts';
@@ -33,11 +35,13 @@ import { normReasonCodes } from './title/norm/norm-codes.ts';
 /** Every code of a `Reason`; the texts have `reason.<code>` for each, in each language. */
 export const reasonCodes = [
   ...arbiterReasonCodes,
+  ...bursteinReasonCodes,
   ...candidateResultReasonCodes,
   ...championshipReasonCodes,
   ...classReasonCodes,
   ...cupReasonCodes,
   ...deadlineReasonCodes,
+  ...dubovReasonCodes,
   ...dutchReasonCodes,
   ...groupsReasonCodes,
   ...ladderReasonCodes,

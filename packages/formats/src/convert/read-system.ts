@@ -2,6 +2,7 @@ import { invariant } from '@rokade/rules';
 import {
   dutchEditionOn,
   makeSystem,
+  parseSystemCode,
   type SystemChoice,
   type SystemCode,
   systemCodes,
@@ -66,7 +67,8 @@ function codeOf(stated: Stated): SystemCode | null {
     type === null || type.form === 'knockout' ? namedSystem('knock-out', words) : null;
   if (knockOut !== null || type?.form === 'knockout') return knockOut ?? usualOf('knock-out');
   const isEncoded = type !== null && type.system !== '';
-  return isEncoded ? usualOf('swiss') : namedSystem('swiss', words);
+  if (!isEncoded) return namedSystem('swiss', words);
+  return parseSystemCode(type.system.toLowerCase()) ?? usualOf('swiss');
 }
 
 /** The system with its options from the file; each system uses those it has. */

@@ -1,4 +1,6 @@
+import { burstein } from './burstein/burstein.ts';
 import { cup } from './cup/cup.ts';
+import { dubov } from './dubov/dubov.ts';
 import { dutch2017 } from './dutch-2017/dutch-2017.ts';
 import { dutch2026 } from './dutch-2026/dutch-2026.ts';
 import { monrad } from './monrad/monrad.ts';
@@ -15,6 +17,8 @@ const registered = [
   nordic,
   dutch2026,
   dutch2017,
+  dubov,
+  burstein,
   tempelhof,
   berger,
   dsu,

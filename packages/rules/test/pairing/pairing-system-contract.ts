@@ -33,7 +33,8 @@ const course: fc.Arbitrary<Course> = fc
 const seed: fc.Arbitrary<string> = fc.nat().map(String);
 
 /** FIDE's basic rules have no least number: an odd one leaves one player for the bye. */
-const pairsOne = ({ code }: PairingSystem): boolean => code === 'dutch';
+const pairsOne = ({ code }: PairingSystem): boolean =>
+  ['dutch', 'dubov', 'burstein'].includes(code);
 
 const presentIn = ({ players }: PairingRequest): readonly PlayerNo[] =>
   players.filter(({ availability }) => availability.kind === 'present').map(({ no }) => no);

@@ -199,6 +199,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.seed': 'en tekst; samme lodtrækningstal giver samme turnering',
   'cli.option.system-first-round':
     'tempelhof: første runde efter lod eller efter ratingtal, øverste halvdel mod nederste',
+  'cli.option.system-provisional-rating': 'dubov: ratingtal for spillere uden; ellers 1400',
   'cli.option.system-teams': 'olympiad: antal hold; ellers 4',
   'cli.option.system-double': 'spil alt to gange med ombyttede farver',
   'cli.option.to': 'målformat (trf, trf16, trf26, json, csv, pgn); ellers efter filens endelse',
@@ -453,10 +454,10 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.withdrawals':
     'andel, der udgår, pr. spiller og runde i procent (1.2; 0 under ti spillere)',
   'cli.option.late-entries': 'andel af spillere, der kommer efter runde 1, i procent (0)',
-  'cli.option.baku': 'Baku-acceleration (dutch)',
-  'cli.option.forbidden-pairs': 'antal par, der ikke må mødes (dutch)',
-  'cli.option.points': 'point for sejr, remis og tab (dutch)',
-  'cli.option.bye-points': 'point for en oversidder (dutch); ellers som en sejr',
+  'cli.option.baku': 'Baku-acceleration (dutch, dubov, burstein)',
+  'cli.option.forbidden-pairs': 'antal par, der ikke må mødes (dutch, dubov, burstein)',
+  'cli.option.points': 'point for sejr, remis og tab (dutch, dubov, burstein)',
+  'cli.option.bye-points': 'point for en oversidder (dutch, dubov, burstein); ellers som en sejr',
   'cli.option.first-colour': 'farven for nr. 1 i runde 1 (dutch): white eller black',
   'cli.usage.percentage':
     '{option}: »{text}« er ikke procent fra 0 til 100 med højst én decimal (2.5)',

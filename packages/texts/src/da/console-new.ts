@@ -25,6 +25,9 @@ export const consoleNewTexts: Translation<typeof reference> = {
   'console.system-monrad-card': 'Nabo mod nabo i stillingen. Til klubaftener.',
   'console.system-nordic-card': 'Lige mange point mødes, øverste halvdel mod nederste.',
   'console.system-dutch-card': 'FIDE’s schweizer: lige mange point mødes, farverne udlignes.',
+  'console.system-dubov-card':
+    'Lige mange point mødes; den med de svageste modstandere får en stærk.',
+  'console.system-burstein-card': 'Lige mange point mødes; stærk modstand hidtil mod svag.',
   'console.system-tempelhof-card':
     'Klubbens schweizer: lige mange point, aldrig samme farve tre gange.',
   'console.system-berger-card': 'Alle mod alle efter Berger-tabellerne.',

@@ -13,6 +13,10 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
     'Pointgrupper, øverste halvdel mod nederste (DSU 2002 4.11). Startnumre efter styrke.',
   'console.system-dutch-what':
     'FIDE’s schweizersystem (C.04.3), som de fleste ratede turneringer bruger. Startnumre efter rating.',
+  'console.system-dubov-what':
+    'FIDE’s Dubov-system (C.04.4.1 fra 2026): inden for en pointgruppe skal alle have mødt lige stærke modstandere. Alle skal have et ratingtal.',
+  'console.system-burstein-what':
+    'FIDE’s Burstein-system (C.04.4.2 fra 2026): først som det hollandske system, derefter mødes de i en pointgruppe, der har haft den stærkeste modstand, og dem med den svageste.',
   'console.system-tempelhof-what':
     'Klubbens schweizersystem (Tempelhof 2018 IV.2): lige mange point mødes, aldrig samme farve tre gange i træk.',
   'console.system-berger-what':
@@ -42,6 +46,9 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.option-initialColour-lot': 'ved lod',
   'console.option-initialColour-white': 'Hvid',
   'console.option-initialColour-black': 'Sort',
+  'console.option-provisionalRating': 'Ratingtal for spillere uden',
+  'console.option-provisionalRating-hint':
+    'Tæller i modstandernes gennemsnit (C.04.4.1, 1.1.2). Bekendtgør det før runde 1.',
   'console.half-point-byes-hint':
     'Tomt felt: så mange, der ønskes. Aldrig i sidste runde, og ikke for spillere med særlige vilkår (FIDE 2012 8.3.4).',
   'console.ratings-usual': 'som sædvanligt i systemet: {ratings}',

@@ -95,6 +95,26 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.dutch.bye-last-bracket':
     '{player} er oversidder: bliver tilovers i den sidste gruppe og har ret til det. Ikke spillede runder hidtil: {unplayedRounds}.',
 
+  // Why the Dubov and the Burstein system gave an opponent or the bye.
+  'reason.dubov.paired-by-average':
+    '{player} møder {opponent} i gruppen {bracketHalfPoints}: modstanderne til {player} har i gennemsnit ratingtallet {average}, det laveste gennemsnit vælger først, og {opponent} er det mindste nummer, der endnu kan lade sig gøre.',
+  'reason.dubov.paired-by-halves':
+    '{player} møder {opponent} i gruppen {bracketHalfPoints}: ingen i den har spillet, så den øverste halvdel møder den nederste.',
+  'reason.dubov.moved-up':
+    '{player} er flyttet op fra pointgruppen {halfPoints} til pointgruppen {bracketHalfPoints}, som ikke går op alene.',
+  'reason.dubov.shifted':
+    '{player} går over til dem, der står til den anden farve, så alle får en modstander.',
+  'reason.dubov.bye':
+    '{player} er oversidder: {halfPoints} er den laveste pointsum, hvor resten går op; derefter tæller flest partier ({games}) og det største nummer.',
+  'reason.burstein.seeding-round':
+    'Runde {round} er en af de {rounds} første runder, der lægges som i det hollandske system.',
+  'reason.burstein.paired-by-index':
+    '{player} (Buchholz {buchholzHalfPoints}) møder {opponent} (Buchholz {opponentBuchholzHalfPoints}) i gruppen {bracketHalfPoints}: den stærkeste modstand hidtil møder den svageste, der endnu kan lade sig gøre.',
+  'reason.burstein.paired-from-above':
+    '{player} kommer fra pointgruppen {halfPoints}, hvor der ikke var nogen modstander tilbage, til pointgruppen {bracketHalfPoints}.',
+  'reason.burstein.bye':
+    '{player} er oversidder: {halfPoints} er den laveste pointsum, hvor resten går op; derefter tæller flest partier ({games}) og den svageste modstand (Buchholz {buchholzHalfPoints}).',
+
   // Why somebody is in a class of a championship, and how a class is played.
   'reason.classes.by-hand': 'Sat i klassen i hånden.',
   'reason.classes.chosen': 'Har valgt klassen og er berettiget til den.',

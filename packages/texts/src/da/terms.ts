@@ -117,6 +117,8 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.system-monrad': 'Monrad',
   'terms.system-nordic': 'Nordisk turneringssystem',
   'terms.system-dutch': 'Schweizer (FIDE, hollandsk)',
+  'terms.system-dubov': 'Schweizer (FIDE, Dubov)',
+  'terms.system-burstein': 'Schweizer (FIDE, Burstein)',
   'terms.system-tempelhof': 'Schweizer (Tempelhof)',
   'terms.system-berger': 'Alle mod alle (Berger)',
   'terms.system-dsu': 'Alle mod alle (DSU)',

@@ -204,6 +204,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.seed': 'ein Text; derselbe Startwert ergibt dasselbe Turnier',
   'cli.option.system-first-round':
     'tempelhof: erste Runde nach Los oder nach Wertungszahl, obere Hälfte gegen untere',
+  'cli.option.system-provisional-rating': 'dubov: Wertungszahl für Spieler ohne; sonst 1400',
   'cli.option.system-teams': 'olympiad: Zahl der Mannschaften; sonst 4',
   'cli.option.system-double': 'alles zweimal mit vertauschten Farben',
   'cli.option.to': 'Zielformat (trf, trf16, trf26, json, csv, pgn); sonst nach der Endung',
@@ -476,10 +477,10 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.withdrawals':
     'Anteil der Rücktritte je Spieler und Runde in Prozent (1.2; 0 unter zehn Spielern)',
   'cli.option.late-entries': 'Anteil der Spieler, die nach Runde 1 kommen, in Prozent (0)',
-  'cli.option.baku': 'Beschleunigung nach Baku (dutch)',
-  'cli.option.forbidden-pairs': 'Zahl der Paare, die nicht aufeinandertreffen dürfen (dutch)',
-  'cli.option.points': 'Punkte für Sieg, Remis und Niederlage (dutch)',
-  'cli.option.bye-points': 'Punkte für den Spielfreien (dutch); sonst wie ein Sieg',
+  'cli.option.baku': 'Beschleunigung nach Baku (dutch, dubov, burstein)',
+  'cli.option.forbidden-pairs': 'Zahl der Paare, die nicht aufeinandertreffen dürfen (dutch, dubov, burstein)',
+  'cli.option.points': 'Punkte für Sieg, Remis und Niederlage (dutch, dubov, burstein)',
+  'cli.option.bye-points': 'Punkte für den Spielfreien (dutch, dubov, burstein); sonst wie ein Sieg',
   'cli.option.first-colour': 'Farbe der Nr. 1 in Runde 1 (dutch): white oder black',
   'cli.usage.percentage':
     '{option}: „{text}“ ist kein Prozentwert von 0 bis 100 mit höchstens einer Nachkommastelle (2.5)',

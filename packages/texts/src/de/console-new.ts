@@ -27,6 +27,9 @@ export const consoleNewTexts: Translation<typeof reference> = {
   'console.system-nordic-card': 'Punktgleiche treffen sich, obere Hälfte gegen untere.',
   'console.system-dutch-card':
     'Schweizer System der FIDE: Punktgleiche treffen sich, Farben ausgeglichen.',
+  'console.system-dubov-card':
+    'Punktgleiche treffen sich; wer schwächere Gegner hatte, bekommt den stärkeren.',
+  'console.system-burstein-card': 'Punktgleiche treffen sich; starke Gegner bisher gegen schwache.',
   'console.system-tempelhof-card': 'Schweizer System des Klubs: nie dreimal dieselbe Farbe.',
   'console.system-berger-card': 'Jeder gegen jeden nach den Berger-Tabellen.',
   'console.system-dsu-card': 'Jeder gegen jeden nach den dänischen Tabellen.',

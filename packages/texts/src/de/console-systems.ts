@@ -13,6 +13,10 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
     'Punktgruppen, obere Hälfte gegen untere (DSU 2002 4.11). Startnummern nach Spielstärke.',
   'console.system-dutch-what':
     'Das Schweizer System der FIDE (C.04.3), in dem die meisten gewerteten Turniere gespielt werden. Startnummern nach Wertungszahl.',
+  'console.system-dubov-what':
+    'Das Dubov-System der FIDE (C.04.4.1 von 2026): In einer Punktgruppe sollen alle gleich starke Gegner gehabt haben. Alle brauchen eine Wertungszahl.',
+  'console.system-burstein-what':
+    'Das Burstein-System der FIDE (C.04.4.2 von 2026): zuerst wie das holländische System, dann treffen in einer Punktgruppe die mit den stärksten Gegnern auf die mit den schwächsten.',
   'console.system-tempelhof-what':
     'Schweizer System des Klubs (Tempelhof 2018 IV.2): Punktgleiche gegeneinander, nie dreimal hintereinander dieselbe Farbe.',
   'console.system-berger-what':
@@ -42,6 +46,9 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.option-initialColour-lot': 'nach Los',
   'console.option-initialColour-white': 'Weiß',
   'console.option-initialColour-black': 'Schwarz',
+  'console.option-provisionalRating': 'Wertungszahl für Spieler ohne',
+  'console.option-provisionalRating-hint':
+    'Zählt im Durchschnitt ihrer Gegner (C.04.4.1, 1.1.2). Vor Runde 1 bekanntgeben.',
   'console.half-point-byes-hint':
     'Leeres Feld: so viele wie gewünscht. Nie in der letzten Runde und nicht für Spieler mit besonderen Konditionen (FIDE 2012 8.3.4).',
   'console.ratings-usual': 'wie im System üblich: {ratings}',

@@ -97,6 +97,26 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.dutch.bye-last-bracket':
     '{player} ist spielfrei: bleibt in der letzten Gruppe übrig und darf es sein. Nicht gespielte Runden bisher: {unplayedRounds}.',
 
+  // Why the Dubov and the Burstein system gave an opponent or the bye.
+  'reason.dubov.paired-by-average':
+    '{player} trifft in der Gruppe {bracketHalfPoints} auf {opponent}: Die Gegner von {player} haben im Durchschnitt die Wertungszahl {average}, der niedrigste Durchschnitt wählt zuerst, und {opponent} ist die kleinste noch mögliche Nummer.',
+  'reason.dubov.paired-by-halves':
+    '{player} trifft in der Gruppe {bracketHalfPoints} auf {opponent}: Niemand darin hat gespielt, darum obere Hälfte gegen untere.',
+  'reason.dubov.moved-up':
+    '{player} wird aus der Punktgruppe {halfPoints} in die Punktgruppe {bracketHalfPoints} hochgelost, die allein nicht aufgeht.',
+  'reason.dubov.shifted':
+    '{player} wechselt zu denen, denen die andere Farbe zusteht, damit alle einen Gegner haben.',
+  'reason.dubov.bye':
+    '{player} ist spielfrei: {halfPoints} ist die niedrigste Punktzahl, bei der alle Übrigen gepaart werden können; dann zählen die meisten Partien ({games}) und die größte Nummer.',
+  'reason.burstein.seeding-round':
+    'Runde {round} ist eine der {rounds} ersten Runden, die wie im holländischen System gelost werden.',
+  'reason.burstein.paired-by-index':
+    '{player} (Buchholz {buchholzHalfPoints}) trifft in der Gruppe {bracketHalfPoints} auf {opponent} (Buchholz {opponentBuchholzHalfPoints}): die stärksten Gegner bisher gegen die schwächsten, die noch möglich sind.',
+  'reason.burstein.paired-from-above':
+    '{player} kommt aus der Punktgruppe {halfPoints}, in der kein Gegner übrig war, in die Punktgruppe {bracketHalfPoints}.',
+  'reason.burstein.bye':
+    '{player} ist spielfrei: {halfPoints} ist die niedrigste Punktzahl, bei der alle Übrigen gepaart werden können; dann zählen die meisten Partien ({games}) und die schwächsten Gegner (Buchholz {buchholzHalfPoints}).',
+
   // Why somebody is in a class of a championship, and how a class is played.
   'reason.classes.by-hand': 'Von Hand in die Klasse gesetzt.',
   'reason.classes.chosen': 'Hat die Klasse gewählt und ist dazu berechtigt.',

@@ -117,6 +117,8 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.system-monrad': 'Monrad',
   'terms.system-nordic': 'Nordisches System',
   'terms.system-dutch': 'Schweizer System (FIDE, holländisch)',
+  'terms.system-dubov': 'Schweizer System (FIDE, Dubov)',
+  'terms.system-burstein': 'Schweizer System (FIDE, Burstein)',
   'terms.system-tempelhof': 'Schweizer System (Tempelhof)',
   'terms.system-berger': 'Rundenturnier (Berger-Tabellen)',
   'terms.system-dsu': 'Rundenturnier (DSU-Regel)',

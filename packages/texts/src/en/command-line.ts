@@ -194,6 +194,7 @@ export const commandLineTexts = {
   'cli.option.seed': 'any text; the same seed gives the same tournament',
   'cli.option.system-first-round':
     'tempelhof: the first round by lot, or by rating, upper half against lower',
+  'cli.option.system-provisional-rating': 'dubov: the rating of players without one; default 1400',
   'cli.option.system-teams': 'olympiad: number of teams; default 4',
   'cli.option.system-double': 'play twice, with colours reversed',
   'cli.option.to':
@@ -455,11 +456,11 @@ export const commandLineTexts = {
   'cli.option.withdrawals':
     'percentage of withdrawals, per player and round (1.2; 0 below ten players)',
   'cli.option.late-entries': 'percentage of players who enter after round 1 (0)',
-  'cli.option.baku': 'Baku acceleration (dutch)',
-  'cli.option.forbidden-pairs': 'number of forbidden pairs (dutch)',
-  'cli.option.points': 'points for win, draw and loss (dutch)',
-  'cli.option.bye-points': 'points for the pairing-allocated bye (dutch); default as a win',
-  'cli.option.first-colour': 'colour of number 1 in round 1 (dutch)',
+  'cli.option.baku': 'Baku acceleration (dutch, dubov, burstein)',
+  'cli.option.forbidden-pairs': 'number of forbidden pairs (dutch, dubov, burstein)',
+  'cli.option.points': 'points for win, draw and loss (dutch, dubov, burstein)',
+  'cli.option.bye-points': 'points for the pairing-allocated bye (dutch, dubov, burstein); default as a win',
+  'cli.option.first-colour': 'colour of number 1 in round 1 (dutch, dubov, burstein)',
   'cli.usage.percentage':
     '{option}: “{text}” is not a percentage from 0 to 100 with at most one decimal (2.5)',
   'cli.usage.ratings':

@@ -24,6 +24,9 @@ export const consoleNewTexts = {
   'console.system-monrad-card': 'Neighbour meets neighbour in the standings. For club evenings.',
   'console.system-nordic-card': 'Equal points meet, upper half against lower.',
   'console.system-dutch-card': 'FIDE’s Swiss: equal points meet, colours balanced.',
+  'console.system-dubov-card':
+    'Equal points meet; whoever has met the weaker opponents gets the stronger one.',
+  'console.system-burstein-card': 'Equal points meet; strong opposition so far against weak.',
   'console.system-tempelhof-card': 'The club’s Swiss: equal points, never three times one colour.',
   'console.system-berger-card': 'Everybody plays everybody, by the Berger tables.',
   'console.system-dsu-card': 'Everybody plays everybody, by the Danish tables.',

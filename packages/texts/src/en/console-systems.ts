@@ -12,6 +12,10 @@ export const consoleSystemsTexts = {
     'Score pools, upper half against lower (DSU 2002 4.11). Players are numbered by strength.',
   'console.system-dutch-what':
     'FIDE’s Swiss system (C.04.3), used by most rated tournaments. Numbers by rating.',
+  'console.system-dubov-what':
+    'FIDE’s Dubov system (C.04.4.1 of 2026): within a scoregroup all are to have met equally strong opponents. Everybody needs a rating.',
+  'console.system-burstein-what':
+    'FIDE’s Burstein system (C.04.4.2 of 2026): first as in the Dutch system, then those with the strongest opposition of a scoregroup meet those with the weakest.',
   'console.system-tempelhof-what':
     'The club’s Swiss (Tempelhof 2018 IV.2): players on equal points meet, and nobody has the same colour three times running.',
   'console.system-berger-what':
@@ -40,6 +44,9 @@ export const consoleSystemsTexts = {
   'console.option-initialColour-lot': 'by lot',
   'console.option-initialColour-white': 'White',
   'console.option-initialColour-black': 'Black',
+  'console.option-provisionalRating': 'Rating of players without one',
+  'console.option-provisionalRating-hint':
+    'Counts for the average of their opponents (C.04.4.1, 1.1.2). Announce it before round 1.',
   'console.half-point-byes-hint':
     'Leave empty for no limit. Never in the last round, and not for players with special conditions (FIDE 2012 8.3.4).',
   'console.ratings-usual': 'the system’s usual rating: {ratings}',

@@ -95,6 +95,26 @@ export const reasonsTexts = {
   'reason.dutch.bye-last-bracket':
     '{player} has the bye: left over in the last bracket, and eligible for it. Rounds not played so far: {unplayedRounds}.',
 
+  // Why the Dubov and the Burstein system gave an opponent or the bye.
+  'reason.dubov.paired-by-average':
+    '{player} meets {opponent} in the group of {bracketHalfPoints}: the opponents of {player} have an average rating of {average}, the lowest average chooses first, and {opponent} is the smallest number still possible.',
+  'reason.dubov.paired-by-halves':
+    '{player} meets {opponent} in the group of {bracketHalfPoints}: nobody in it has played, so the upper half meets the lower.',
+  'reason.dubov.moved-up':
+    '{player} is moved up from the scoregroup of {halfPoints} to that of {bracketHalfPoints}, which cannot be paired by itself.',
+  'reason.dubov.shifted':
+    '{player} changes over to those who are due the other colour, so that everybody has an opponent.',
+  'reason.dubov.bye':
+    '{player} has the bye: {halfPoints} is the lowest score at which everybody else can be paired; then the most games ({games}) and the largest number count.',
+  'reason.burstein.seeding-round':
+    'Round {round} is one of {rounds} seeding rounds, paired as in the Dutch system.',
+  'reason.burstein.paired-by-index':
+    '{player} (Buchholz {buchholzHalfPoints}) meets {opponent} (Buchholz {opponentBuchholzHalfPoints}) in the group of {bracketHalfPoints}: the strongest opposition so far meets the weakest still possible.',
+  'reason.burstein.paired-from-above':
+    '{player} comes from the scoregroup of {halfPoints}, in which no opponent was left, to that of {bracketHalfPoints}.',
+  'reason.burstein.bye':
+    '{player} has the bye: {halfPoints} is the lowest score at which everybody else can be paired; then the most games ({games}) and the weakest opposition (Buchholz {buchholzHalfPoints}) count.',
+
   // Why somebody is in a class of a championship, and how a class is played.
   'reason.classes.by-hand': 'Put in this class by hand.',
   'reason.classes.chosen': 'Chose this class, and has a right to it.',

@@ -116,6 +116,8 @@ export const termsTexts = {
   'terms.system-monrad': 'Monrad',
   'terms.system-nordic': 'Nordic system',
   'terms.system-dutch': 'Swiss (FIDE Dutch)',
+  'terms.system-dubov': 'Swiss (FIDE Dubov)',
+  'terms.system-burstein': 'Swiss (FIDE Burstein)',
   'terms.system-tempelhof': 'Swiss (Tempelhof)',
   'terms.system-berger': 'Round robin (Berger tables)',
   'terms.system-dsu': 'Round robin (DSU rule)',

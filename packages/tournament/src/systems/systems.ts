@@ -1,7 +1,9 @@
 import type { PairingSystemCode } from '@rokade/rules';
 import { berger } from './berger.ts';
+import { burstein } from './burstein.ts';
 import { cup } from './cup.ts';
 import { dsu } from './dsu.ts';
+import { dubov } from './dubov.ts';
 import { dutch } from './dutch.ts';
 import { monrad } from './monrad.ts';
 import { nordic } from './nordic.ts';
@@ -18,6 +20,8 @@ const records = {
   monrad,
   nordic,
   dutch,
+  dubov,
+  burstein,
   tempelhof,
   berger,
   dsu,

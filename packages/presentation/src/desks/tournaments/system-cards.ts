@@ -19,12 +19,13 @@ const isEverybodys = (code: SystemCode): boolean => systems[code].usualOfForm ==
 
 /**
  * The systems to offer: the usual one first, then those of FIDE and of the federation's own
- * documents; those of other federations are under *More*.
+ * documents; rare ones and those of other federations are under *More*.
  */
 export function offeredSystems(usual: SystemCode, federation: string): OfferedSystems {
   const foreign = foreignDocuments([federation]);
   const isForeign = (code: SystemCode): boolean =>
     isBegunElsewhere(code) ||
+    systems[code].isRare === true ||
     (!isEverybodys(code) &&
       foreign.some((name) => citation(systems[code].article).startsWith(`${name} `)));
   const others = systemCodes.filter((code) => code !== usual);

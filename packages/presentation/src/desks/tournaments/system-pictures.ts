@@ -35,6 +35,14 @@ export const systemDrawings: Readonly<Record<SystemCode, SystemDrawing>> = {
     lines: `${arc(5, 20, 20)}${arc(12, 27, 20)}M34 4v24M40 4v24`,
     dots: [...oneColumn, [34, 10, true], [40, 22, true]],
   },
+  dubov: {
+    lines: `${arc(5, 20, 20)}${arc(12, 27, 20)}M36 28V10M32 14l4 -4l4 4`,
+    dots: oneColumn,
+  },
+  burstein: {
+    lines: arc(5, 27, 26) + arc(12, 20, 12),
+    dots: [...oneColumn, [40, 16, true]],
+  },
   tempelhof: {
     lines: arc(5, 20, 20) + arc(12, 27, 20),
     dots: [

@@ -3,7 +3,7 @@ import type { Colour } from '../../kernel/colour.ts';
 import type { PlayerNo } from '../../kernel/round-record.ts';
 import type { ChecklistLine, PreferenceKind } from '../checklist-line.ts';
 import type { DutchRequest } from './dutch-request.ts';
-import { makeField, type PlayerRules } from './field/field.ts';
+import { type Field, makeField, type PlayerRules } from './field/field.ts';
 import type { Pairee } from './field/pairee.ts';
 
 /** By strength, ascending. */
@@ -33,12 +33,16 @@ function lineMaker(request: DutchRequest): (pairee: Pairee) => ChecklistLine {
   };
 }
 
+/** The lines of a field's players, in the order in which they stand in it. */
+export const linesOf = ({ request, pairees }: Field): readonly ChecklistLine[] =>
+  pairees.map(lineMaker(request));
+
 /**
  * All players to be paired, in the order of 1.2: score with virtual points, then TPN; so scoregroups
  * are together. `@article FIDE C.04.3 2026 1`, `@article FIDE C.04.3 2017 A`
  */
 export const checklistOf = (request: DutchRequest, rules: PlayerRules): readonly ChecklistLine[] =>
-  makeField(request, rules).pairees.map(lineMaker(request));
+  linesOf(makeField(request, rules));
 
 /**
  * The colours that players must have: an absolute preference binds all but topscorers.

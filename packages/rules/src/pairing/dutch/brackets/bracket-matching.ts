@@ -26,6 +26,9 @@ export interface BracketMatching {
   readonly bracketEnd: number;
 }
 
+/** A matching of any graph in which vertices choose. */
+export type AnyMatching = Pick<BracketMatching, 'm'>;
+
 /** Two vertices that meet, the higher-ranked first. */
 export type Couple = readonly [number, number];
 
@@ -34,7 +37,7 @@ export const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
 /** The mate of a vertex. */
-export const mateOf = ({ m }: BracketMatching, vertex: number): number => intAt(m.mate, vertex);
+export const mateOf = ({ m }: AnyMatching, vertex: number): number => intAt(m.mate, vertex);
 
 /** Whether a vertex is matched inside the bracket. */
 export const isPaired = (bracket: BracketMatching, vertex: number): boolean => {
@@ -44,7 +47,7 @@ export const isPaired = (bracket: BracketMatching, vertex: number): boolean => {
 
 /** Removes edges of a vertex. */
 export function dropEdges(
-  { m }: BracketMatching,
+  { m }: AnyMatching,
   vertex: number,
   isDropped: (other: number) => boolean,
 ): void {
@@ -59,7 +62,7 @@ export function dropEdges(
 
 /** Lets a vertex choose among the best matchings: it gets the mate with the lowest possible rank. */
 export function letChoose(
-  { m }: BracketMatching,
+  { m }: AnyMatching,
   vertex: number,
   rankOf: (other: number) => number,
 ): void {
@@ -92,7 +95,7 @@ export function letChooseLowest(bracket: BracketMatching, vertex: number): numbe
 
 /** Ends a choice: only edges that agree with it remain. */
 export function holdTo(
-  bracket: BracketMatching,
+  bracket: AnyMatching,
   vertex: number,
   isDropped: (other: number) => boolean,
 ): void {

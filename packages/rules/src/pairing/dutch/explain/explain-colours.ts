@@ -31,8 +31,8 @@ function strongerCode(granted: Pairee, refused: Pairee): DutchReasonCode {
 
 /** The reason of the colours; with 5.2.2 `player` is the one with the stronger preference. */
 export function explainColours(
-  { regulation, colours }: DutchArticles,
-  { higher, lower }: FieldPair,
+  { regulation, colours }: Pick<DutchArticles, 'regulation' | 'colours'>,
+  { higher, lower }: Pick<FieldPair, 'higher' | 'lower'>,
   { article, colourOfHigher }: ColourAllocation,
 ): DutchReason {
   const isLowerGranted = article === '5.2.2' && colourOfHigher !== higher.preference.colour;

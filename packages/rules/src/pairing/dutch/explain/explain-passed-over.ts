@@ -6,6 +6,9 @@ import type { Field } from '../field/field.ts';
 import type { Pairee } from '../field/pairee.ts';
 import type { DutchReason, DutchReasonCode } from '../reason-codes.ts';
 
+/** The articles for reasons why somebody was passed over. */
+type ExclusionArticles = Pick<DutchArticles, 'regulation' | 'handling' | 'bestCandidate'>;
+
 interface Exclusion {
   readonly code: DutchReasonCode;
   readonly article: string;
@@ -13,7 +16,7 @@ interface Exclusion {
 
 /** Why two players may not meet at all; null if they may. */
 function prohibitionOf(
-  { regulation, handling }: DutchArticles,
+  { regulation, handling }: ExclusionArticles,
   field: Field,
   [player, other]: readonly [Pairee, Pairee],
 ): Exclusion | null {
@@ -29,7 +32,7 @@ function prohibitionOf(
 
 /** The loss of the best candidate with the two together. */
 function lossOf(
-  { regulation, bestCandidate }: DutchArticles,
+  { regulation, bestCandidate }: ExclusionArticles,
   { cause }: PassedOverPlayer,
 ): Exclusion {
   switch (cause.kind) {
@@ -49,9 +52,9 @@ function lossOf(
  * else the first criterion that the bracket would have met less well.
  */
 export function explainPassedOver(
-  articles: DutchArticles,
+  articles: ExclusionArticles,
   field: Field,
-  { higher, passedOver }: FieldPair,
+  { higher, passedOver }: Pick<FieldPair, 'higher' | 'passedOver'>,
 ): readonly DutchReason[] {
   const groups = new Map<string, { readonly exclusion: Exclusion; readonly players: Pairee[] }>();
   for (const passed of passedOver) {
