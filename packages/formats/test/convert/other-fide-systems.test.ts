@@ -2,6 +2,7 @@ import { makeSystem, type SystemCode, systems } from '@rokade/tournament';
 import { expect, test } from 'vitest';
 import { readSystem } from '../../src/convert/read-system.ts';
 import { parseTrf } from '../../src/trf/parse-trf.ts';
+import { crosstable } from '../trf/trf-lines.ts';
 
 /** @article FIDE TRF26 192 */
 test.each([
@@ -11,7 +12,7 @@ test.each([
   ['FIDE_BURSTEIN_BAKU', 'burstein', 'baku'],
   ['FIDE_DUTCH_BAKU', 'dutch', 'baku'],
 ] as const)('record 192 with %s is %s with acceleration %s', (stated, code, acceleration) => {
-  const parsed = parseTrf(`012 Open\r\n142 5\r\n192 ${stated}\r\n`);
+  const parsed = parseTrf(['142 5', `192 ${stated}`, crosstable([], [])].join('\n'));
   if (!parsed.ok) throw new Error('not read');
   expect(readSystem(parsed.value.document)).toMatchObject({ code, acceleration });
 });
