@@ -478,10 +478,13 @@ export const commandLineTexts: Translation<typeof reference> = {
     'Anteil der Rücktritte je Spieler und Runde in Prozent (1.2; 0 unter zehn Spielern)',
   'cli.option.late-entries': 'Anteil der Spieler, die nach Runde 1 kommen, in Prozent (0)',
   'cli.option.baku': 'Beschleunigung nach Baku (dutch, dubov, burstein)',
-  'cli.option.forbidden-pairs': 'Zahl der Paare, die nicht aufeinandertreffen dürfen (dutch, dubov, burstein)',
+  'cli.option.forbidden-pairs':
+    'Zahl der Paare, die nicht aufeinandertreffen dürfen (dutch, dubov, burstein)',
   'cli.option.points': 'Punkte für Sieg, Remis und Niederlage (dutch, dubov, burstein)',
-  'cli.option.bye-points': 'Punkte für den Spielfreien (dutch, dubov, burstein); sonst wie ein Sieg',
-  'cli.option.first-colour': 'Farbe der Nr. 1 in Runde 1 (dutch): white oder black',
+  'cli.option.bye-points':
+    'Punkte für den Spielfreien (dutch, dubov, burstein); sonst wie ein Sieg',
+  'cli.option.first-colour':
+    'Farbe der Nr. 1 in Runde 1 (dutch, dubov, burstein): white oder black',
   'cli.usage.percentage':
     '{option}: „{text}“ ist kein Prozentwert von 0 bis 100 mit höchstens einer Nachkommastelle (2.5)',
   'cli.usage.ratings':

@@ -459,7 +459,8 @@ export const commandLineTexts = {
   'cli.option.baku': 'Baku acceleration (dutch, dubov, burstein)',
   'cli.option.forbidden-pairs': 'number of forbidden pairs (dutch, dubov, burstein)',
   'cli.option.points': 'points for win, draw and loss (dutch, dubov, burstein)',
-  'cli.option.bye-points': 'points for the pairing-allocated bye (dutch, dubov, burstein); default as a win',
+  'cli.option.bye-points':
+    'points for the pairing-allocated bye (dutch, dubov, burstein); default as a win',
   'cli.option.first-colour': 'colour of number 1 in round 1 (dutch, dubov, burstein)',
   'cli.usage.percentage':
     '{option}: “{text}” is not a percentage from 0 to 100 with at most one decimal (2.5)',
