@@ -458,7 +458,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.forbidden-pairs': 'antal par, der ikke må mødes (dutch, dubov, burstein)',
   'cli.option.points': 'point for sejr, remis og tab (dutch, dubov, burstein)',
   'cli.option.bye-points': 'point for en oversidder (dutch, dubov, burstein); ellers som en sejr',
-  'cli.option.first-colour': 'farven for nr. 1 i runde 1 (dutch): white eller black',
+  'cli.option.first-colour':
+    'farven for nr. 1 i runde 1 (dutch, dubov, burstein): white eller black',
   'cli.usage.percentage':
     '{option}: »{text}« er ikke procent fra 0 til 100 med højst én decimal (2.5)',
   'cli.usage.ratings':
