@@ -121,6 +121,8 @@ describe('certificates', () => {
 
   it('are made for one player alone, whatever place they have', () => {
     expect(textsOf('player=p5&lang=de').map(([name]) => name)).toEqual(['Spiller 05']);
+    const withoutPrize = textsOf('player=p5&lang=de&whom=prizes', withPrizes);
+    expect(withoutPrize).toEqual(textsOf('player=p5&lang=de'));
   });
 
   it('name the prizes of who won some, and are for nobody where there are none', () => {

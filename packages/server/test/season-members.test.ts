@@ -10,7 +10,7 @@ import { type EventId, unsaidEvent } from '@rokade/event';
 import type { TournamentId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { membersToEnter } from '../src/acts/contests/season-members.ts';
-import { apiClient, setUpArbiter } from './api-client.ts';
+import { apiClient, credentialsOf, password, setUpArbiter } from './api-client.ts';
 import { applicationForTest, carryOut, ida, settings } from './sample-tournament.ts';
 
 const [season, ladder] = ['aar', 'stige'].map(parseContestId) as [ContestId, ContestId];
@@ -53,7 +53,7 @@ async function year(firstDay = '2026-01-01') {
   const headers = await setUpArbiter(app, client);
   const send = async (path: string, body: object) =>
     (await client.post(path, { season, entries: ['b', 'c'], ...body }, headers)).status;
-  return { app, send };
+  return { app, client, send };
 }
 
 describe('the members of a season', () => {
@@ -118,5 +118,18 @@ describe('the members of a season', () => {
   it('of a season that is not there are nobody', async () => {
     const { send } = await year();
     expect(await send(`/tournaments/${open}/members`, { basedOn: 1, season: 'intet' })).toBe(404);
+  });
+
+  it('are nobody for whom the season is closed, whatever else they may do', async () => {
+    const { app, client } = await year();
+    const right = { role: 'chief-arbiter', for: { kind: 'event', event: open } } as const;
+    expect(await app.accounts.create({ name: 'Bo', password }, right, ida)).toMatchObject({
+      ok: true,
+    });
+    const bo = await credentialsOf(await client.post('/session', { name: 'Bo', password }));
+    const body = { season, entries: ['b'], basedOn: 1 };
+    expect((await client.post(`/tournaments/${open}/members`, body, bo)).status).toBe(404);
+    const found = await app.tournaments.get(open);
+    expect(found.ok && found.value.players).toEqual([]);
   });
 });

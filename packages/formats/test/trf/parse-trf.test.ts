@@ -52,6 +52,15 @@ describe('record 001', () => {
     });
   });
 
+  it('states no rounds by blank entries at its end, and a missed one by those before a game', () => {
+    const blank = ' '.repeat(8);
+    const rows = crosstable([blank, '   2 w 1', blank, blank], [blank, '   1 b 0']);
+    const [first, second] = documentOf(rows).players;
+    expect(first?.cells).toHaveLength(2);
+    expect(first?.cells[0]).toBeNull();
+    expect(second?.cells).toHaveLength(2);
+  });
+
   it('counts columns in characters, not in UTF-16 units', () => {
     const name = 'Ida 👑, Hansen';
     const wide = `001    1      ${name}${' '.repeat(33 - 13)} 1812`;
