@@ -8,6 +8,7 @@ import { proveMateless } from '../../src/laws/mate/frame-proof.ts';
 import { huntHelpedMate } from '../../src/laws/mate/helped-mate.ts';
 import { mirrored } from '../../src/laws/mate/mirrored.ts';
 import { reachOf } from '../../src/laws/mate/reach.ts';
+import { remoteness } from '../../src/laws/mate/remoteness.ts';
 
 const position = (fen: string): Position => {
   const parsed = parsePosition(fen);
@@ -24,6 +25,8 @@ const selection = readFileSync(join(import.meta.dirname, 'fixtures/winnability.t
   .split('\n');
 
 /** @article Laws 2001 6.10, 9.6 */
+const orders = [{ haste: 0, estimate: remoteness }];
+
 describe('no mate by any arrangement of the loose pieces (Laws 2001 6.10, 9.6)', () => {
   test.each([
     ['8/8/3b3p/4bp1P/5p1K/4bPp1/3b1bP1/2b2kb1 b - -', 'white'],
@@ -52,7 +55,7 @@ describe('no mate by any arrangement of the loose pieces (Laws 2001 6.10, 9.6)',
       for (const colour of ['white', 'black'] as const) {
         const seen = seenBy(each, colour);
         const { proved } = proveMateless(seen, reachOf(seen), 300);
-        const search = huntHelpedMate(seen, { haste: 0, prune: null }).advance(1500);
+        const search = huntHelpedMate(seen, { orders, prune: null }).advance(1500, 0);
         expect(proved && search.found === 'mate', seedMessage).toBe(false);
         const mate = canMate(each, colour, 3000);
         if (mate.answer === 'no') expect(search.found).not.toBe('mate');

@@ -41,15 +41,16 @@ export const isLineMover = (kind: number): boolean => kind >= bishop && kind <= 
 export const forwardOf = (side: Side): number => (side === white ? 16 : -16);
 
 function hasNear(squares: Squares, square: Square, steps: readonly number[], piece: number) {
-  for (const step of steps) {
-    const from = square + step;
+  for (let index = 0; index < steps.length; index++) {
+    const from = square + (steps[index] ?? 0);
     if ((from & offBoard) === 0 && squares[from] === piece) return true;
   }
   return false;
 }
 
 function hasAlong(squares: Squares, square: Square, steps: readonly number[], piece: number) {
-  for (const step of steps) {
+  for (let index = 0; index < steps.length; index++) {
+    const step = steps[index] ?? 0;
     let from = square + step;
     while ((from & offBoard) === 0) {
       const found = squares[from] ?? 0;
@@ -70,7 +71,7 @@ function hasAlong(squares: Squares, square: Square, steps: readonly number[], pi
  */
 export function isAttacked(squares: Squares, square: Square, by: Side): boolean {
   const back = square - forwardOf(by);
-  for (const from of [back - 1, back + 1]) {
+  for (let from = back - 1; from <= back + 1; from += 2) {
     if ((from & offBoard) === 0 && squares[from] === (by | pawn)) return true;
   }
   return (

@@ -25,6 +25,8 @@ export interface Distances {
   readonly guarded: Readonly<Record<Side, Uint8Array>>;
   /** Tables that were made before. */
   readonly tables: (Uint8Array | undefined)[];
+  /** The ways of kings by the arrangement of all pawns. */
+  readonly walks: Map<number, Uint8Array>;
 }
 
 function isBlockedPawn(squares: Squares, square: Square): boolean {
@@ -48,7 +50,7 @@ export function distancesOf(squares: Squares): Distances {
   }
   // Filled from the beginning: an array with holes is looked up far more slowly.
   const tables = Array.from<Uint8Array | undefined>({ length: 32 * boardSize }).fill(undefined);
-  return { walls, guarded, tables };
+  return { walls, guarded, tables, walks: new Map() };
 }
 
 /** The squares from which a piece moves to a square, if only walls are in its way. */

@@ -3,8 +3,8 @@ import { black, white } from '../02-board/piece.ts';
 import { makeMove, takeBack, type Undo } from '../03-moves/make-move.ts';
 import type { Move } from '../03-moves/move.ts';
 import { addMoves, isInCheck, isSafe } from '../03-moves/moves.ts';
-import { hopeless, remoteness } from './remoteness.ts';
-import { addPosition, noPositions, type SeenPositions, setUp } from './seen-positions.ts';
+import { hopeless } from './remoteness.ts';
+import { addAt, noPositions, placeFor, type SeenPositions, setUp } from './seen-positions.ts';
 
 /** The result of a search for a mate of Black with both sides' help. */
 export type HelpedMate =
@@ -16,17 +16,33 @@ export type HelpedMate =
 /** Whether a position need not be searched, since White cannot mate in it. */
 export type Prune = (board: Board) => boolean;
 
+/** In which order positions are searched: those nearest to mate first. */
+export interface SearchOrder {
+  /** The penalty of a position for each move that leads to it. */
+  readonly haste: number;
+  /** The estimated distance from mate. */
+  readonly estimate: (board: Board) => number;
+}
+
+/** The positions that wait to be searched in an order, by their estimated distance from mate. */
+interface Queue {
+  readonly order: SearchOrder;
+  readonly waiting: number[][];
+  lowest: number;
+}
+
 interface Search {
   readonly board: Board;
   readonly seen: SeenPositions;
-  /** Positions to be searched, by their estimated distance from mate. */
-  readonly waiting: number[][];
-  lowest: number;
+  /** The orders that were asked for so far; each has all positions that are not searched yet. */
+  readonly queues: Queue[];
   readonly parents: number[];
   readonly moves: Move[];
   readonly depths: number[];
   /** 1: reached by a capture or pawn move, so that mate can have become impossible. */
   readonly changed: number[];
+  /** 1: its moves were tried. */
+  readonly searched: number[];
   mate: number;
 }
 
@@ -35,18 +51,34 @@ const mostRemote = 1023;
 /** The cost of checking whether mate has become impossible, in searched positions. */
 const pruneCost = 50;
 
-function wait(search: Search, index: number, remote: number): void {
+function wait(queue: Queue, index: number, remote: number): void {
   const bucket = Math.min(Math.max(Math.round(remote), 0), mostRemote);
-  const waiting = search.waiting[bucket];
-  if (waiting === undefined) search.waiting[bucket] = [index];
+  const waiting = queue.waiting[bucket];
+  if (waiting === undefined) queue.waiting[bucket] = [index];
   else waiting.push(index);
-  if (bucket < search.lowest) search.lowest = bucket;
+  if (bucket < queue.lowest) queue.lowest = bucket;
 }
 
-function nextOf(search: Search): number {
-  for (; search.lowest <= mostRemote; search.lowest++) {
-    const index = search.waiting[search.lowest]?.pop();
-    if (index !== undefined) return index;
+/** Adds the position on the board to the queues, which share an estimate where they can. */
+function waitInEach(queues: readonly Queue[], board: Board, index: number, depth: number): void {
+  let [last, remote] = [queues[0]?.order.estimate, hopeless];
+  for (let at = 0; at < queues.length; at++) {
+    const queue = queues[at];
+    if (queue === undefined) continue;
+    const { estimate, haste } = queue.order;
+    if (at === 0 || estimate !== last) remote = estimate(board);
+    last = estimate;
+    if (remote !== hopeless) wait(queue, index, remote + haste * depth);
+  }
+}
+
+/** The next position in an order; -1: none is left. */
+function nextOf({ searched }: Search, queue: Queue): number {
+  for (; queue.lowest <= mostRemote; queue.lowest++) {
+    const waiting = queue.waiting[queue.lowest];
+    for (let index = waiting?.pop(); index !== undefined; index = waiting?.pop()) {
+      if (searched[index] !== 1) return index;
+    }
   }
   return -1;
 }
@@ -62,29 +94,21 @@ function isMated(board: Board): boolean {
 const isIrreversible = (board: Board, undo: Undo): boolean =>
   undo.captured !== 0 || board.quietPlies === 0;
 
-function visit(
-  search: Search,
-  from: number,
-  move: Move,
-  { haste, estimate = remoteness }: MateSearch,
-): void {
+function visit(search: Search, from: number, move: Move): void {
   const { board, seen, depths } = search;
   const { turn } = board;
   const undo = makeMove(board, move);
-  if (!isInCheck(board, turn)) {
-    const index = addPosition(seen, board);
-    if (index >= 0) {
-      search.parents[index] = from;
-      search.moves[index] = move;
-      search.changed[index] = isIrreversible(board, undo) ? 1 : 0;
-      const depth = (depths[from] ?? 0) + 1;
-      depths[index] = depth;
-      if (turn === white && isMated(board)) search.mate = index;
-      else {
-        const remote = estimate(board);
-        if (remote !== hopeless) wait(search, index, remote + haste * depth);
-      }
-    }
+  const place = placeFor(seen, board);
+  if (place >= 0 && !isInCheck(board, turn)) {
+    const index = addAt(seen, place);
+    search.parents[index] = from;
+    search.moves[index] = move;
+    search.changed[index] = isIrreversible(board, undo) ? 1 : 0;
+    search.searched[index] = 0;
+    const depth = (depths[from] ?? 0) + 1;
+    depths[index] = depth;
+    if (turn === white && isMated(board)) search.mate = index;
+    else waitInEach(search.queues, board, index, depth);
   }
   takeBack(board, move, undo);
 }
@@ -97,11 +121,8 @@ function lineTo({ parents, moves }: Search, index: number): readonly Move[] {
 
 /** The parameters of a search. */
 export interface MateSearch {
-  /** The penalty of a position for each move that leads to it. */
-  readonly haste: number;
+  readonly orders: readonly SearchOrder[];
   readonly prune: Prune | null;
-  /** The estimated distance from mate; usually `remoteness`. */
-  readonly estimate?: (board: Board) => number;
 }
 
 interface Pruning {
@@ -128,46 +149,72 @@ function isPruned(pruning: Pruning, board: Board): boolean {
   return isOut;
 }
 
-const begin = (position: Position): Search => ({
-  board: boardOf(position),
-  seen: noPositions(),
-  waiting: [],
-  lowest: mostRemote + 1,
-  parents: [-1],
-  moves: [0],
-  depths: [0],
-  changed: [0],
-  mate: -1,
-});
+function begin(position: Position): Search {
+  const board = boardOf(position);
+  const seen = noPositions();
+  addAt(seen, placeFor(seen, board));
+  return {
+    board,
+    seen,
+    queues: [],
+    parents: [-1],
+    moves: [0],
+    depths: [0],
+    changed: [0],
+    searched: [0],
+    mate: -1,
+  };
+}
+
+/** The queue of an order, made with all positions that wait when it is first asked for. */
+function queueOf(search: Search, order: SearchOrder): Queue {
+  const { board, seen, queues, searched, depths } = search;
+  const known = queues.find((queue) => queue.order === order);
+  if (known !== undefined) return known;
+  const queue: Queue = { order, waiting: [], lowest: mostRemote + 1 };
+  for (let index = 0; index < seen.count; index++) {
+    if (searched[index] === 1) continue;
+    setUp(seen, index, board);
+    const remote = order.estimate(board);
+    // Where the search begins it is to go on, however little hope there is.
+    if (remote !== hopeless || index === 0)
+      wait(queue, index, remote + order.haste * (depths[index] ?? 0));
+  }
+  const beside = queues.findIndex(({ order: { estimate } }) => estimate === order.estimate);
+  queues.splice(beside + 1, 0, queue);
+  return queue;
+}
 
 /** A search that can be continued. */
 export interface MateHunt {
   /**
-   * Searches on; `most`: how many positions more, at about. The positions of the result are those
-   * searched this time.
+   * Searches on in one of the orders; `most`: how many positions more, at about. The positions of the
+   * result are those searched this time.
    */
-  readonly advance: (most: number) => HelpedMate;
+  readonly advance: (most: number, order: number) => HelpedMate;
 }
 
 /**
- * Begins a search for a mate of Black by any legal moves of both, the positions nearest to mate first.
- * If no position is left, the search was complete.
+ * Begins a search for a mate of Black by any legal moves of both. It can take turns between orders, which
+ * share what was searched: no position is searched twice. If none is left, the search was complete.
  */
-export function huntHelpedMate(position: Position, parameters: MateSearch): MateHunt {
-  const { prune } = parameters;
+export function huntHelpedMate(position: Position, { orders, prune }: MateSearch): MateHunt {
   const search = begin(position);
-  const { board, seen, changed } = search;
-  wait(search, addPosition(seen, board), 0);
+  const { board, seen, changed, searched } = search;
   const pruning: Pruning = { prune, checks: 0, pruned: 0, passed: 0 };
   const cost = (): number => seen.count + pruneCost * pruning.checks;
-  const advance = (most: number): HelpedMate => {
+  const advance = (most: number, place: number): HelpedMate => {
+    const order = orders[place];
+    if (order === undefined) return { found: 'limit', positions: 0 };
+    const queue = queueOf(search, order);
     const before = cost();
-    for (let next = nextOf(search); next >= 0; next = nextOf(search)) {
+    for (let next = nextOf(search, queue); next >= 0; next = nextOf(search, queue)) {
+      searched[next] = 1;
       setUp(seen, next, board);
       if (changed[next] === 1 && isPruned(pruning, board)) continue;
       const moves: Move[] = [];
       addMoves(board, moves);
-      for (const move of moves) visit(search, next, move, parameters);
+      for (const move of moves) visit(search, next, move);
       if (search.mate >= 0) return { found: 'mate', line: lineTo(search, search.mate) };
       if (cost() > before + most) return { found: 'limit', positions: cost() - before };
     }

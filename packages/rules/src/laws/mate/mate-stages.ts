@@ -1,15 +1,17 @@
-import type { Position } from '../02-board/board.ts';
+import type { Board, Position } from '../02-board/board.ts';
 import { black, kindOf, king, pawn, rook, white } from '../02-board/piece.ts';
 import { allSquares, fileOf, rankOf, type Square } from '../02-board/square.ts';
 import { type Distances, distancesOf } from './distances.ts';
 import { findGoals } from './find-goals.ts';
 import { proveMateless } from './frame-proof.ts';
 import { goalDistance } from './goal-distance.ts';
-import { type HelpedMate, huntHelpedMate, type MateHunt, type MateSearch } from './helped-mate.ts';
+import { type HelpedMate, huntHelpedMate, type MateHunt } from './helped-mate.ts';
+import type { MateGoal } from './mate-goal.ts';
 import { reachReason } from './mate-square.ts';
 import { materialReason } from './material.ts';
 import { promotionRemoteness } from './promotion-way.ts';
 import { type Reach, reachOf } from './reach.ts';
+import { remoteness } from './remoteness.ts';
 
 /** One way to look for a mate of Black, or for the proof that there is none. */
 export interface MateStage {
@@ -47,33 +49,32 @@ const proof = (position: Position, reach: Reach, limit: number): MateStage => ({
   },
 });
 
-/** A search that is begun when it is first asked for. */
-function lazily(position: Position, parameters: () => MateSearch): MateHunt {
-  let hunt: MateHunt | null = null;
-  return {
-    advance: (most) => {
-      hunt ??= huntHelpedMate(position, parameters());
-      return hunt.advance(most);
-    },
-  };
+/** The orders of the search that leaves nothing out. */
+const usual = 0;
+const hasty = 1;
+const promoting = [2, 3] as const;
+
+/** A search of all positions in several orders, which share what was searched. */
+function searchAll(position: Position, distances: Distances): MateHunt {
+  const promotion = (board: Board): number => promotionRemoteness(board, distances);
+  return huntHelpedMate(position, {
+    prune: null,
+    orders: [
+      { haste: 0, estimate: remoteness },
+      { haste: 1, estimate: remoteness },
+      { haste: 2, estimate: promotion },
+      { haste: 0, estimate: promotion },
+    ],
+  });
 }
 
-const plain = (position: Position, haste: number): MateHunt =>
-  lazily(position, () => ({ haste, prune: null }));
-
-const promoting = (position: Position, distances: Distances, haste: number): MateHunt =>
-  lazily(position, () => ({
-    haste,
-    prune: null,
-    estimate: (board) => promotionRemoteness(board, distances),
-  }));
-
+/** A search that leaves out what cannot end in mate. */
 const thorough = (position: Position): MateHunt =>
-  lazily(position, () => ({
-    haste: 0,
+  huntHelpedMate(position, {
+    orders: [{ haste: 0, estimate: remoteness }],
     prune: (board) =>
       materialReason(board, white) !== null || reachReason(reachOf(board), white) !== null,
-  }));
+  });
 
 const isEdge = (square: Square): boolean =>
   [0, 7].includes(fileOf(square)) || [0, 7].includes(rankOf(square));
@@ -83,30 +84,35 @@ const fewMen = 10;
 /** How many positions more are searched for a goal each time. */
 const eachGoal = 1000;
 
+/** Goes on with a way to look for a mate, for about so many positions. */
+type Way = (most: number) => HelpedMate;
+
 /** Searches that aim at the mates that seem nearest, each time at more of them. */
-function aiming(position: Position, reach: Reach, distances: Distances, men: number): MateHunt {
+function aiming(position: Position, reach: Reach, distances: Distances, men: number): Way {
   const hunted = reach.men
     .filter(({ kind, side }) => kind === king && side === black)
     .flatMap(({ squares }) => squares)
     .filter((square) => men > fewMen || isEdge(square));
-  let hunts: readonly MateHunt[] | null = null;
-  return {
-    advance: (most) => {
-      hunts ??= findGoals(position, distances, hunted).map((goal) =>
-        lazily(position, () => {
-          const estimate = goalDistance(distances, goal);
-          return { haste: 0.5, prune: null, estimate };
-        }),
-      );
-      let positions = 0;
-      for (const hunt of hunts) {
-        if (positions >= most) break;
-        const result = hunt.advance(eachGoal);
-        if (result.found !== 'limit') return result;
-        positions += result.positions;
-      }
-      return { found: 'limit', positions };
-    },
+  let goals: readonly MateGoal[] | null = null;
+  const hunts: MateHunt[] = [];
+  const huntOf = (place: number, goal: MateGoal): MateHunt => {
+    const begun = hunts[place];
+    if (begun !== undefined) return begun;
+    const orders = [{ haste: 0.5, estimate: goalDistance(distances, goal) }];
+    const hunt = huntHelpedMate(position, { orders, prune: null });
+    hunts[place] = hunt;
+    return hunt;
+  };
+  return (most) => {
+    goals ??= findGoals(position, distances, hunted);
+    let positions = 0;
+    for (const [place, goal] of goals.entries()) {
+      if (positions >= most) break;
+      const result = huntOf(place, goal).advance(eachGoal, 0);
+      if (result.found !== 'limit') return result;
+      positions += result.positions;
+    }
+    return { found: 'limit', positions };
   };
 }
 
@@ -117,34 +123,37 @@ const turns = 12;
 /** How many positions are searched in the usual way before anything else is tried. */
 const usualSearch = 2500;
 
-const stageOf = (hunt: MateHunt, limit: number): MateStage => ({
+const stageOf = (search: Way, limit: number): MateStage => ({
   limit,
   because: 'mate.all-tried',
-  search: (most) => hunt.advance(most),
+  search,
 });
 
 /** The ways to look for a mate of Black: the usual search and short proofs first, then all in turns that grow. */
 export function* mateStages(position: Position, reach: Reach): Generator<MateStage> {
   const { hasMajor, hasPawn, men } = materialOf(position);
   const distances = distancesOf(position.squares);
-  const slow = plain(position, 0);
-  const hasty = plain(position, 1);
+  const all = searchAll(position, distances);
+  const inOrder =
+    (order: number): Way =>
+    (most) =>
+      all.advance(most, order);
   const aimed = aiming(position, reach, distances, men);
-  const promoted = [2, 0].map((haste) => promoting(position, distances, haste));
   const complete = thorough(position);
+  const completely: Way = (most) => complete.advance(most, 0);
   const hasWall = distances.walls.includes(1);
-  yield stageOf(slow, usualSearch);
-  yield stageOf(complete, 400);
+  yield stageOf(inOrder(usual), usualSearch);
+  yield stageOf(completely, 400);
   if (hasWall) yield proof(position, reach, 300);
   if (!hasMajor && men <= fewMen) yield stageOf(aimed, 3 * eachGoal);
-  yield stageOf(hasty, usualSearch);
+  yield stageOf(inOrder(hasty), usualSearch);
   if (hasWall) yield proof(position, reach, 3000);
-  const ways: readonly (readonly [share: number, way: MateHunt])[] = [
-    ...(!hasMajor && hasPawn ? promoted.map((way) => [0.5, way] as const) : []),
+  const ways: readonly (readonly [share: number, way: Way])[] = [
+    ...(!hasMajor && hasPawn ? promoting.map((order) => [0.5, inOrder(order)] as const) : []),
     [hasMajor ? 0.25 : 1, aimed],
-    [1, hasty],
-    [0.5, slow],
-    [0.5, complete],
+    [1, inOrder(hasty)],
+    [0.5, inOrder(usual)],
+    [0.5, completely],
   ];
   for (let turn = 0; turn < turns; turn++) {
     for (const [share, way] of ways) yield stageOf(way, share * firstTurn * 2 ** turn);

@@ -1,6 +1,6 @@
 import type { Board } from '../02-board/board.ts';
 import { black, kindOf, king, otherSide, pawn, rook, type Side, white } from '../02-board/piece.ts';
-import { boardSize, offBoard, type Square } from '../02-board/square.ts';
+import { boardSize, offBoard, rankOf, type Square } from '../02-board/square.ts';
 import { forwardOf, isAttacked, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
 import { type Distances, movesTo, unreachable } from './distances.ts';
 import { remoteness } from './remoteness.ts';
@@ -16,8 +16,8 @@ interface Field {
   readonly pieces: Readonly<Record<Side, Square[]>>;
   readonly pawns: Readonly<Record<Side, Square[]>>;
   readonly distances: Distances;
-  /** By side: the ways of its king, once they are asked for. */
-  readonly walks: Record<Side, Uint8Array | null>;
+  /** A number for the arrangement of all pawns; two arrangements with the same are very rare. */
+  readonly pawnKey: number;
 }
 
 /** Whether a piece has a square beside it to which it can move. */
@@ -35,6 +35,7 @@ function isOpen(squares: Board['squares'], from: Square, piece: number): boolean
 function fieldOf({ squares, whiteKing, blackKing }: Board, distances: Distances): Field {
   const pieces: Record<Side, Square[]> = { 0: [], 8: [] };
   const pawns: Record<Side, Square[]> = { 0: [], 8: [] };
+  let pawnKey = 1;
   for (let square = 0; square < 120; square++) {
     if ((square & offBoard) !== 0) {
       square += 7;
@@ -44,10 +45,12 @@ function fieldOf({ squares, whiteKing, blackKing }: Board, distances: Distances)
     const kind = kindOf(piece);
     if (piece === 0 || kind === king) continue;
     const side = (piece & black) as Side;
-    if (kind === pawn) pawns[side].push(square);
-    else if (isOpen(squares, square, piece)) pieces[side].push(square);
+    if (kind === pawn) {
+      pawns[side].push(square);
+      pawnKey = Math.imul(pawnKey ^ (square | (side << 4)), 0x9e3779b1) ^ (pawnKey >>> 15);
+    } else if (isOpen(squares, square, piece)) pieces[side].push(square);
   }
-  return { squares, whiteKing, blackKing, pieces, pawns, distances, walks: { 0: null, 8: null } };
+  return { squares, whiteKing, blackKing, pieces, pawns, distances, pawnKey: pawnKey >>> 0 };
 }
 
 const kingOf = (field: Field, side: Side): Square =>
@@ -72,18 +75,11 @@ const isGuarded = (field: Field, square: Square, by: Side): boolean => {
   return isPawnOf(field, behind - 1, by) || isPawnOf(field, behind + 1, by);
 };
 
-const walked: Readonly<Record<Side, Uint8Array>> = {
-  [white]: new Uint8Array(boardSize),
-  [black]: new Uint8Array(boardSize),
-};
-
 const queue = new Uint8Array(boardSize);
 
-/** The moves of a side's king to each square; pawns that guard squares keep it away from them. */
-function kingWays(field: Field, side: Side): Uint8Array {
-  if (field.walks[side] !== null) return field.walks[side];
+function walk(field: Field, side: Side): Uint8Array {
   const enemy = otherSide(side);
-  const ways = walked[side].fill(noWay);
+  const ways = new Uint8Array(boardSize).fill(noWay);
   ways[kingOf(field, side)] = 0;
   queue[0] = kingOf(field, side);
   let end = 1;
@@ -98,7 +94,24 @@ function kingWays(field: Field, side: Side): Uint8Array {
       queue[end++] = to;
     }
   }
-  field.walks[side] = ways;
+  return ways;
+}
+
+/** More walks than these are not kept. */
+const mostWalks = 5000;
+
+/**
+ * The moves of a side's king to each square; pawns that guard squares keep it away from them. They are
+ * kept, since many positions have the same pawns.
+ */
+function kingWays(field: Field, side: Side): Uint8Array {
+  const { walks } = field.distances;
+  const key = (field.pawnKey * boardSize + kingOf(field, side)) * 2 + (side === white ? 0 : 1);
+  const made = walks.get(key);
+  if (made !== undefined) return made;
+  const ways = walk(field, side);
+  if (walks.size >= mostWalks) walks.clear();
+  walks.set(key, ways);
   return ways;
 }
 
@@ -136,6 +149,10 @@ const unasked = 255;
 
 const asked = new Uint8Array(boardSize);
 
+/** The least way of a side's pawn from a square: the ranks before it. */
+const leastWay = (side: Side, from: Square): number =>
+  side === white ? 7 - rankOf(from) : rankOf(from);
+
 /** The way of a side's pawn from a square to its promotion, by moves ahead and captures. */
 function pawnWay(field: Field, side: Side, from: Square): number {
   const made = asked[from] ?? unasked;
@@ -143,22 +160,25 @@ function pawnWay(field: Field, side: Side, from: Square): number {
   const ahead = from + forwardOf(side);
   if ((ahead & offBoard) !== 0) return 0;
   const block = obstacle(field, ahead, side);
-  let least = block === noWay ? noWay : 1 + block + pawnWay(field, side, ahead);
-  for (const to of [ahead - 1, ahead + 1]) {
-    if ((to & offBoard) !== 0) continue;
+  let least = block === noWay ? noWay : Math.min(noWay, 1 + block + pawnWay(field, side, ahead));
+  for (let to = ahead - 1; to <= ahead + 1; to += 2) {
+    if ((to & offBoard) !== 0 || 1 + leastWay(side, to) >= least) continue;
     const cost = 1 + prey(field, to, side);
-    if (cost < least) least = Math.min(least, cost + pawnWay(field, side, to));
+    if (cost + leastWay(side, to) < least) {
+      least = Math.min(least, cost + pawnWay(field, side, to));
+    }
   }
-  const way = Math.min(least, noWay);
-  asked[from] = way;
-  return way;
+  asked[from] = least;
+  return least;
 }
 
 /** The way of the side's pawn that is nearest to its promotion. */
 function promotionWay(field: Field, side: Side): number {
   asked.fill(unasked);
   let least = noWay;
-  for (const from of field.pawns[side]) least = Math.min(least, pawnWay(field, side, from));
+  for (const from of field.pawns[side]) {
+    if (leastWay(side, from) < least) least = Math.min(least, pawnWay(field, side, from));
+  }
   return least;
 }
 

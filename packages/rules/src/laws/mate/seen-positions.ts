@@ -81,20 +81,24 @@ function grow(seen: SeenPositions): void {
   seen.slots = slots;
 }
 
-/** Adds the position on a board; returns -1 if it was there already. */
-export function addPosition(seen: SeenPositions, board: Board): number {
+/** The free place for the position on a board; -1: the position is there already. */
+export function placeFor(seen: SeenPositions, board: Board): number {
   const { slots, packed } = seen;
   const mask = slots.length - 1;
   let slot = pack(board, packed) & mask;
   for (;;) {
     const index = slots[slot] ?? -1;
-    if (index === -1) break;
+    if (index === -1) return slot;
     if (isAt(seen, index)) return -1;
     slot = (slot + 1) & mask;
   }
+}
+
+/** Adds the position for which a place was asked last, and returns its number. */
+export function addAt(seen: SeenPositions, place: number): number {
   const index = seen.count;
-  slots[slot] = index;
-  seen.cells.set(packed, index * words);
+  seen.slots[place] = index;
+  seen.cells.set(seen.packed, index * words);
   seen.count += 1;
   if (seen.count * words === seen.cells.length) grow(seen);
   return index;
