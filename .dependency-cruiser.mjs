@@ -236,9 +236,10 @@ export default {
     },
     {
       name: 'pure-packages-stand-alone',
-      comment: 'No npm package in pure packages, but the shapes of JSON documents (ADR 0031).',
+      comment:
+        'No npm package in pure packages, but shapes of JSON documents (ADR 0031) and zips (0233).',
       severity: 'error',
-      from: { path: pure, pathNot: '^packages/formats/src/json/' },
+      from: { path: pure, pathNot: '^packages/formats/src/(json|spreadsheet)/' },
       to: { path: '(^|/)node_modules/' },
     },
     {
