@@ -27,7 +27,9 @@ const made = run(null, {
 const enter = (name: string, birthDate: string) =>
   ({
     kind: 'enter-players',
-    players: [{ id: playerId(name.toLowerCase()), details: details(name, { birthDate, sex: 'm' }) }],
+    players: [
+      { id: playerId(name.toLowerCase()), details: details(name, { birthDate, sex: 'm' }) },
+    ],
   }) as const;
 
 describe('remarks on who may play', () => {
@@ -40,9 +42,7 @@ describe('remarks on who may play', () => {
     expect(about('Old')).toEqual([]);
     expect(about('Young')).toHaveLength(1);
     expect(about('Ageless')).toHaveLength(1);
-    expect(about('Young')[0]?.text).not.toBe(
-      about('Ageless')[0]?.text.replace('Ageless', 'Young'),
-    );
+    expect(about('Young')[0]?.text).not.toBe(about('Ageless')[0]?.text.replace('Ageless', 'Young'));
     expect(about('Young')[0]?.article).toContain('III.E.1');
   });
 

@@ -150,10 +150,10 @@ export function* mateStages(position: Position, reach: Reach): Generator<MateSta
   if (hasWall) yield proof(position, reach, 3000);
   const ways: readonly (readonly [share: number, way: Way])[] = [
     ...(!hasMajor && hasPawn ? promoting.map((order) => [0.5, inOrder(order)] as const) : []),
-    [hasMajor ? 0.25 : 1, aimed],
+    [hasMajor ? 0.25 : 0.5, aimed],
     [1, inOrder(hasty)],
     [0.5, inOrder(usual)],
-    [0.5, completely],
+    [0.25, completely],
   ];
   for (let turn = 0; turn < turns; turn++) {
     for (const [share, way] of ways) yield stageOf(way, share * firstTurn * 2 ** turn);
