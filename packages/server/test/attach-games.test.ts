@@ -61,7 +61,7 @@ const whys = (done: object): unknown =>
   'left' in done ? (done.left as { why: { code: string } }[]).map(({ why }) => why.code) : done;
 
 describe('moves from a PGN file', () => {
-  it('go to the games of their players, without comments, variations and clock times', async () => {
+  it('go to the games of their players with clock times, without comments and variations', async () => {
     const { now, send, one, two } = await hall();
     const moves =
       '1. e4 {[%clk 1:30:00] good} e5 $1 2.Nf3! (2. f4 exf4) 2... Nc6 ; so far\n3. Bb5 a6 4.0-0 1-0';
@@ -74,9 +74,15 @@ describe('moves from a PGN file', () => {
       left: [],
     });
     expect((await now()).moves.map((game) => game.moves)).toEqual([
-      'e4 e5 Nf3 Nc6 Bb5 a6 O-O',
+      'e4{1:30:00} e5 Nf3 Nc6 Bb5 a6 O-O',
       'd4 d5',
     ]);
+  });
+
+  it('end where the score says that it cannot be read, which is kept', async () => {
+    const { now, send, one } = await hall();
+    await send(pgn({ ...one, result: '1-0' }, '1. e4 e5 2. ??? 1-0'));
+    expect((await now()).moves.map((game) => game.moves)).toEqual(['e4 e5 ???']);
   });
 
   it('know names in another order, without accents and with initials', async () => {

@@ -12,6 +12,7 @@ export const dueGamesColumns: Columns<DueGame> = [
   ),
   own('round', 'number', 'terms.round', below),
   own('why', 'text', 'public.due-why', second),
+  own('place', 'text', 'public.due-place', belowIfFilled),
   own('until', 'day', 'public.due-until', belowIfFilled),
   column<DueGame>('excused', 'public.due-excused', {
     media: ['page'],

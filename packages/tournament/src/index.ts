@@ -190,7 +190,14 @@ export type { Championship, PlayerClass } from './values/championship.ts';
 export { secondsIn } from './values/clock-text.ts';
 export { type CodeSubject, parseSubject, subjectText } from './values/code-subject.ts';
 export { type Committee, committeeOfNames, seatedNames } from './values/committee.ts';
-export { type GameMoves, movesOf } from './values/game-moves.ts';
+export {
+  type GameMoves,
+  type KeptMove,
+  type KeptMoves,
+  makeMoves,
+  movesOf,
+  parseMoves,
+} from './values/game-moves.ts';
 export {
   type GameResult,
   gameResult,

@@ -65,6 +65,78 @@ describe('the page of one game', () => {
   });
 });
 
+describe('moves that are kept with a game', () => {
+  const file = () => `/console/${house.holdings.open}/files/games.pgn?round=1&board=1`;
+
+  async function keep(moves: string): Promise<void> {
+    const found = await house.app.tournaments.get(house.holdings.open);
+    const game = found.ok ? found.value.rounds[0]?.games[0] : undefined;
+    if (game === undefined) throw new Error('no game');
+    const { board, white, black } = game;
+    const games = [{ board, white, black, moves }];
+    await carryOut(house.app, house.holdings.open, { kind: 'attach-moves', round: 1, games });
+  }
+
+  it('come with the clocks, on the page and in the file', async () => {
+    await keep('e4{1:29:51} e5{1:29:40} Nf3');
+    expect(wordsOf(await ask(path))).toContain('Clocks: White 1:29:51, Black 1:29:40');
+    expect(wordsOf(await ask(path, { ply: '1' }))).toContain('Clocks: White 1:29:51, Black –');
+    expect(await (await house.ask('owner', file())).text()).toContain(
+      '1. e4 {[%clk 1:29:51]} 1... e5 {[%clk 1:29:40]} 2. Nf3',
+    );
+  });
+
+  it('say from which move on they cannot be read', async () => {
+    await keep('e4{1:29:51} e5 ???');
+    expect(wordsOf(await ask(path))).toContain(
+      'From 2. on nothing can be read. The moves before it are kept.',
+    );
+    expect(await (await house.ask('owner', file())).text()).toContain('{[%rest unreadable]}');
+  });
+
+  it('keep their clocks where a sheet that is typed later has the same moves', async () => {
+    await keep('e4{1:29:51} e5');
+    expect(await ask(path, { white: 'e4 e5 Nf3 Qx' })).toContain('e4{1:29:51} e5 Nf3 ???');
+    expect(await ask(path, { white: 'e4 e5' })).not.toContain('&quot;moves&quot;:&quot;e4');
+    await keep('');
+  });
+});
+
+/** @article Laws 2001 A7, A8; FIDE Laws 2023 I.7, I.8 */
+describe('a sealed move', () => {
+  const fen = '4k3/8/8/8/8/5N2/r7/1N2K3 w - - 0 40';
+
+  it('that is ambiguous loses, and leads to what happened', async () => {
+    const page = await ask(path, { fen, sealed: 'Nd2', laws: 'laws-2023' });
+    expect(wordsOf(page)).toContain('The sealed move is ambiguous. (Laws 2023 I.8)');
+    expect(page).toContain(
+      'side=white&amp;laws=laws-2023&amp;situation=faulty-sealed-move&amp;answer.opponent-can-mate=yes',
+    );
+  });
+
+  it('that stands is made on the board by a link', async () => {
+    const page = await ask(path, { fen, sealed: 'Sbd2', laws: 'laws-2001' });
+    expect(wordsOf(page)).toContain('40. Nbd2 stands. (Laws 2001 A9a)');
+    expect(page).toContain(`fen=${encodeURIComponent('4k3/8/8/8/8/5N2/r2N4/4K3 b - - 1 40')}`);
+    const after = await ask(kept, { sealed: 'e4', ply: '2', laws: 'laws-2001' });
+    expect(after).toContain(`white=${encodeURIComponent('Nf3 Nf6 e4')}`);
+  });
+
+  it('is asked for where the game is adjourned', async () => {
+    expect(await ask(kept)).not.toContain('name="sealed"');
+    const adjourned = { kind: 'pending', why: 'adjourned', due: '' } as const;
+    const correct = { kind: 'correct-result', round: 1, board: 2 } as const;
+    await carryOut(house.app, house.holdings.open, { ...correct, result: adjourned });
+    expect(await ask(kept)).toContain('name="sealed"');
+    await carryOut(house.app, house.holdings.open, {
+      kind: 'correct-result',
+      round: 1,
+      board: 2,
+      result: null,
+    });
+  });
+});
+
 /** @article FIDE Laws 2023 9.2.1, 9.2.2, 9.3 */
 describe('a claim of a draw', () => {
   it('on the board is right, with the three plies, and leads to what happened', async () => {

@@ -86,4 +86,44 @@ describe('what happened at a board', () => {
     expect(await (await house.ask('owner', report)).text()).toContain('Den ringede én gang.');
     expect((await house.ask('nobody', path)).status).not.toBe(200);
   });
+
+  it('is printed with the position that its words have as a notation', async () => {
+    const found = await house.app.tournaments.get(house.holdings.open);
+    const game = found.ok ? found.value.rounds[0]?.games[1] : undefined;
+    if (game === undefined) throw new Error('no game');
+    const clocks = { whiteBefore: null, whiteAfter: null, blackBefore: null, blackAfter: null };
+    const facts = {
+      round: 1,
+      board: 2,
+      player: game.white,
+      answers: [],
+      penalty: '',
+      result: null,
+    };
+    const fen = '4k3/8/8/8/8/8/R7/4K3 w - - 0 40';
+    const at = `${path}?game=1+2&side=white&situation=illegal-move&laws=laws-2023&fen=${encodeURIComponent(fen)}`;
+    expect(await (await house.ask('owner', at)).text()).toContain(`Position: ${fen}`);
+    const print = async () =>
+      (await house.ask('owner', `/print/${house.holdings.open}/incidents?lang=en`)).text();
+    expect(await print()).not.toContain('class="diagram');
+    await carryOut(house.app, house.holdings.open, {
+      kind: 'record-incident',
+      ...facts,
+      ...clocks,
+      situation: 'illegal-move',
+      laws: 'laws-2023',
+      words: `Position: ${fen}`,
+    });
+    expect(await print()).toContain('aria-label="Position at the board. White to move"');
+    const { board, white, black } = game;
+    const games = [{ board, white, black, moves: 'e4 e5' }];
+    const other = { kind: 'record-incident', ...facts, ...clocks, laws: 'laws-2023' } as const;
+    await carryOut(
+      house.app,
+      house.holdings.open,
+      { kind: 'attach-moves', round: 1, games },
+      { ...other, situation: 'telephone', words: '' },
+    );
+    expect(await print()).toContain('Position after 1… e5, the last kept move. White to move');
+  });
 });

@@ -1,4 +1,4 @@
-import { numberedMoves, wrapped } from './make-score.ts';
+import { wrapped } from './make-score.ts';
 
 /** One side of a game in PGN. '' and null: not known, left out. */
 export interface PgnPlayer {
@@ -25,6 +25,10 @@ export interface PgnGame {
   readonly timeControl?: string;
   /** `e4 e5 Nf3`; absent or '' if not known. */
   readonly moves?: string;
+  /** What the clock showed after each move, `1:29:51`; '' or absent where that is not known. */
+  readonly clocks?: readonly string[];
+  /** Whether the game went on in a way that nobody can read. */
+  readonly isCutOff?: boolean;
 }
 
 const escaped = (text: string): string =>
@@ -45,10 +49,21 @@ function roundTag({ round, board }: PgnGame): string {
   return board === null ? String(round) : `${round}.${board}`;
 }
 
-/** The moves with their numbers, in lines, and the result. */
-function movesText({ moves = '', result }: PgnGame): string {
+/** A move with its number, if it needs one, and the time on the clock. */
+function moveWords(move: string, index: number, clocks: readonly string[]): readonly string[] {
+  const number = 1 + Math.floor(index / 2);
+  const isAfterComment = (clocks[index - 1] ?? '') !== '';
+  const [white, black] = [[`${number}.`], isAfterComment ? [`${number}...`] : []];
+  const clock = clocks[index] ?? '';
+  const comment = clock === '' ? [] : [`{[%clk ${clock}]}`];
+  return [...(index % 2 === 0 ? white : black), move, ...comment];
+}
+
+/** The moves with their numbers, in lines, and the result; a comment says where the rest cannot be read. */
+function movesText({ moves = '', clocks = [], isCutOff = false, result }: PgnGame): string {
   const written = moves.split(' ').filter((move) => move !== '');
-  return wrapped([...numberedMoves(written, 1, false), result]);
+  const words = written.flatMap((move, index) => moveWords(move, index, clocks));
+  return wrapped([...words, ...(isCutOff ? ['{[%rest unreadable]}'] : []), result]);
 }
 
 function gameText(game: PgnGame): string {

@@ -54,7 +54,7 @@ export function wrapped(words: readonly string[]): string {
 }
 
 /** Moves with their numbers: `1. d4 Nf6`, or `12... e5` if the first is Black's. */
-export function numberedMoves(
+function numberedMoves(
   moves: readonly string[],
   firstMove: number,
   blackFirst: boolean,

@@ -5,6 +5,8 @@ export interface WrittenMove {
   readonly text: string;
   readonly line: number;
   readonly column: number;
+  /** What the clock showed after it, `1:29:51`, by a comment; left out where none says so. */
+  readonly clock?: string;
 }
 
 /**
@@ -33,6 +35,22 @@ function bare(word: string): string {
   return isUnreadable(unnumbered) ? unnumbered : unnumbered.replace(/[!?]+$/, '');
 }
 
+/** The sign before a time that stands in the place of its comment. */
+const clockSign = '\u0001';
+
+/** The time on the clock in a comment, `[%clk 1:29:51.3]`, without parts of a second. */
+const clockForm = /\[%clk\s+(\d{1,2}:[0-5]\d:[0-5]\d)(?:\.\d+)?\s*\]/;
+
+/** A comment that says that the rest of the game cannot be read. */
+const cutOffForm = /\[%rest\s+unreadable\s*\]/;
+
+/** What stays of a comment, as long as it is: the time on the clock, or that the rest cannot be read. */
+function keptOf(comment: string): string {
+  const time = clockForm.exec(comment)?.[1];
+  const clock = time === undefined ? '' : `${clockSign}${time}`;
+  return (cutOffForm.test(comment) ? `${clock} ???` : clock).padEnd(comment.length);
+}
+
 /** A line with its comments blanked out, in braces and after a semicolon, and whether one stays open. */
 function withoutComments(text: string, open: boolean): { text: string; open: boolean } {
   let isOpen = open;
@@ -41,7 +59,7 @@ function withoutComments(text: string, open: boolean): { text: string; open: boo
   while (at < text.length) {
     const mark = isOpen ? text.indexOf('}', at) : firstOf(text, at);
     const end = mark < 0 ? text.length : mark;
-    plain += isOpen ? ' '.repeat(end - at) : text.slice(at, end);
+    plain += isOpen ? keptOf(text.slice(at, end)) : text.slice(at, end);
     if (mark < 0 || text[mark] === ';') break;
     plain += ' ';
     isOpen = !isOpen;
@@ -68,7 +86,10 @@ export function wordsIn(lines: readonly MoveLine[]): readonly WrittenMove[] {
     for (const { 0: part, index } of plain.text.matchAll(parts)) {
       if (part === '(') depth += 1;
       else if (part === ')') depth = Math.max(depth - 1, 0);
-      else if (depth === 0) {
+      else if (depth === 0 && part.startsWith(clockSign)) {
+        const last = words.pop();
+        if (last !== undefined) words.push({ ...last, clock: part.slice(clockSign.length) });
+      } else if (depth === 0) {
         const word = bare(part);
         const column = index + 1 + part.indexOf(word);
         if (isUnreadable(word) || !isNoMove(word)) words.push({ text: word, line: number, column });

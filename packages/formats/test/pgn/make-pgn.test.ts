@@ -36,6 +36,15 @@ describe('games as PGN', () => {
     );
   });
 
+  it('has the clocks that are known, and where the rest cannot be read', () => {
+    const side = { name: 'A', title: '', rating: null, fideId: '' };
+    const facts = { event: '', site: '', date: '', round: 1, board: 1, white: side, black: side };
+    const moves = { moves: 'e4 e5 Nf3', clocks: ['1:29:51', '', '1:29:30'], isCutOff: true };
+    expect(makePgn([{ ...facts, ...moves, result: '*' }])).toContain(
+      '1. e4 {[%clk 1:29:51]} 1... e5 2. Nf3 {[%clk 1:29:30]} {[%rest unreadable]} *',
+    );
+  });
+
   it('names the board where it is known, and question marks where nothing is', () => {
     const side = { name: '', title: '', rating: null, fideId: '' };
     const game = { event: '', site: '', date: '', round: 3, board: 12, white: side, black: side };

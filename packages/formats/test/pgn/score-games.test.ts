@@ -31,6 +31,23 @@ describe('the moves of a game as other programs write them', () => {
     expect(moves(text)).toBe(expected);
   });
 
+  test('clocks stand with their moves, those of variations with none', () => {
+    const text =
+      '1. e4 {[%clk 1:29:51.4] good} (1. d4 {[%clk 0:00:01]}) 1... e5 { [%clk 1:30:09] } 2. Nf3';
+    expect(scoreGameAt(text, 1).game?.moves).toMatchObject([
+      { text: 'e4', clock: '1:29:51' },
+      { text: 'e5', clock: '1:30:09' },
+      { text: 'Nf3' },
+    ]);
+    expect(scoreGameAt(text, 1).game?.moves[2]).not.toHaveProperty('clock');
+    expect(scoreGameAt(text, 1).game?.moves[2]?.column).toBe(1 + text.indexOf('Nf3'));
+  });
+
+  test('that the rest cannot be read is a comment, and any other question a judgement', () => {
+    expect(moves('1. e4 {[%rest unreadable]} *')).toBe('e4 ???');
+    expect(moves('1. e4 {???} e5')).toBe('e4 e5');
+  });
+
   test('0-0 is a result where the tags say so', () => {
     expect(moves('[Result "0-0"]\n\n1. e4 e5 0-0')).toBe('e4 e5');
     expect(moves('[Result "*"]\n\n1. e4 e5 0-0')).toBe('e4 e5 0-0');

@@ -3,6 +3,7 @@ import {
   type BoardSide,
   type GameResult,
   movesOf,
+  parseMoves,
   type TimeControl,
   type Tournament,
   viewRound,
@@ -42,6 +43,16 @@ const pgnPlayer =
     fideId: '',
   });
 
+/** The kept moves of a game, with the clocks that are known. */
+function writtenMoves(kept: string): Pick<PgnGame, 'moves' | 'clocks' | 'isCutOff'> {
+  const { moves, isCutOff } = parseMoves(kept);
+  return {
+    moves: moves.map(({ move }) => move).join(' '),
+    clocks: moves.map(({ clock }) => clock),
+    isCutOff,
+  };
+}
+
 /**
  * A PGN file with one game for each board of these rounds, in the order of the boards, with or
  * without a result, so that a broadcast always finds a board in the same place. Includes known
@@ -71,7 +82,7 @@ export function pgnOfRounds(
         black: side(black),
         result: pgnResult(result),
         timeControl: pgnTimeControl(play.timeControl),
-        moves: movesOf(t, { round, white: white.id, black: black.id }),
+        ...writtenMoves(movesOf(t, { round, white: white.id, black: black.id })),
       })),
   );
   return makePgn(all);

@@ -109,7 +109,7 @@ function beginnings(text: string): number {
 
 /**
  * Attaches the moves of a PGN text to the games of a tournament, and returns every other game of the text
- * with the reason. Only the moves are stored: no names, clock times or comments.
+ * with the reason. Moves and clock times are kept: no names and no comments.
  */
 export async function attachGames(
   tournaments: Pick<Tournaments, 'get' | 'execute'>,

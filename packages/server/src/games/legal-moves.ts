@@ -8,6 +8,7 @@ import {
   type Result,
   writeMove,
 } from '@rokade/rules';
+import { makeMoves } from '@rokade/tournament';
 
 /** The first illegal move of a game, with its line in the file and its move number, from 1. */
 export interface IllegalMove {
@@ -35,10 +36,27 @@ function played(words: readonly string[]): PlayedGame {
   return best;
 }
 
-/** The moves of a game in the notation in which they are stored, `e4 e5 Nf3`, if all are legal. */
+/**
+ * Whether the score ends with three question marks: nobody could read on. With moves after them, the
+ * game is refused, so that they are not lost.
+ */
+const isCutOffAt = (written: readonly WrittenMove[], ply: number): boolean =>
+  ply > 1 && ply === written.length && /^\?{3,}$/.test(written[ply - 1]?.text ?? '');
+
+/**
+ * The moves of a game in the form in which they are kept, `e4 e5 Nf3`, with the clocks that the file has,
+ * if all are legal up to where the score says that it cannot be read.
+ */
 export function legalMoves(written: readonly WrittenMove[]): Result<string, MovesRefusal> {
   const { fault, plies } = played(written.map(({ text }) => text));
-  if (fault === null) return ok(plies.map(({ before, move }) => writeMove(before, move)).join(' '));
+  const isCutOff = fault !== null && isCutOffAt(written, fault.ply);
+  if (fault === null || isCutOff) {
+    const moves = plies.map(({ before, move }, index) => ({
+      move: writeMove(before, move),
+      clock: written[index]?.clock ?? '',
+    }));
+    return ok(makeMoves({ moves, isCutOff }));
+  }
   const { text = '', line = 0 } = written[fault.ply - 1] ?? {};
   return err({
     code: fault.code === 'move.other-language' ? 'games.mixed-languages' : 'games.illegal-move',

@@ -46,4 +46,14 @@ export const gameAnswersTexts: Translation<typeof reference> = {
     'Det blev ikke fundet ud af, om modstanderen endnu kan sætte mat. Du afgør det.',
   'game.sheets-alike': 'Begge notationslister har de samme træk.',
   'game.sheets-part': 'Notationslisterne skilles ved {move}',
+  'game.sealed-stands': '{move} gælder.',
+  'game.sealed-ambiguous': 'Det hemmelige træk er flertydigt.',
+  'game.sealed-unreadable': 'Det hemmelige træk kan ikke læses.',
+  'game.sealed-illegal': 'Det hemmelige træk er ulovligt.',
+  'game.sealed-lost': 'Partiet er tabt for den spiller, der afgav det hemmelige træk.',
+  'game.sealed-drawn': 'Partiet er remis, da modstanderen ikke kan sætte mat.',
+  'game.sealed-not-found':
+    'Tabt for den spiller, der afgav trækket, medmindre modstanderen ikke længere kan sætte mat. Det blev ikke fundet ud af: du afgør det.',
+  'game.position-written': 'Stillingen på brættet.',
+  'game.position-after-kept': 'Stillingen efter {move}, det sidste gemte træk.',
 };

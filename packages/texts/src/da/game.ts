@@ -70,4 +70,11 @@ export const gameTexts: Translation<typeof reference> = {
   'game.nothing-recorded': 'Der er ikke noteret noget ved dette bræt.',
   'game.file': 'Parti som PGN',
   'game.after-end-mark': 'efter partiets slutning',
+  'game.sealed': 'Hemmeligt træk',
+  'game.sealed-what': 'Trækket i kuverten, som det er skrevet, til stillingen på brættet.',
+  'game.sealed-text': 'Hemmeligt træk',
+  'game.sealed-check': 'Hvad følger?',
+  'game.sealed-on-board': 'Udfør det på brættet',
+  'game.clocks-shown': 'Ure: hvid {white}, sort {black}',
+  'game.kept-unreadable': 'Fra {move} kan intet læses. Trækkene før det er gemt.',
 };

@@ -5,6 +5,7 @@ import type { Translation } from '../texts.ts';
 export const incidentsTexts: Translation<typeof reference> = {
   'incidents.title': 'Hændelser',
   'incidents.common': 'Oftest',
+  'incidents.position': 'Stilling: {fen}',
   'incidents.common-of': '{what}: {player}',
   'incidents.sentences': 'Sætninger ved brættet',
   'incidents.rulings': 'Skaknævnets kendelser',

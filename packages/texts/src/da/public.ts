@@ -86,6 +86,7 @@ export const publicTexts: Translation<typeof reference> = {
   'public.still-to-play': 'Mangler at møde',
   'public.due-games': 'Udsatte partier',
   'public.due-day': 'Spilles',
+  'public.due-place': 'Sted',
   'public.due-until': 'Senest',
   'public.due-not-agreed': 'ikke aftalt',
   'public.due-overdue': 'fristen er overskredet',

@@ -47,4 +47,14 @@ export const gameAnswersTexts: Translation<typeof reference> = {
     'Ob der Gegner noch matt setzen kann, wurde nicht herausgefunden. Sie entscheiden.',
   'game.sheets-alike': 'Beide Partieformulare haben dieselben Züge.',
   'game.sheets-part': 'Die Partieformulare trennen sich bei {move}',
+  'game.sealed-stands': '{move} gilt.',
+  'game.sealed-ambiguous': 'Der Abgabezug ist mehrdeutig.',
+  'game.sealed-unreadable': 'Der Abgabezug ist nicht lesbar.',
+  'game.sealed-illegal': 'Der Abgabezug ist regelwidrig.',
+  'game.sealed-lost': 'Die Partie ist für den verloren, der den Zug abgegeben hat.',
+  'game.sealed-drawn': 'Die Partie ist remis, da der Gegner nicht mattsetzen kann.',
+  'game.sealed-not-found':
+    'Verloren für den, der den Zug abgegeben hat, es sei denn, der Gegner kann nicht mehr mattsetzen. Das wurde nicht herausgefunden: Sie entscheiden.',
+  'game.position-written': 'Stellung auf dem Brett.',
+  'game.position-after-kept': 'Stellung nach {move}, dem letzten gespeicherten Zug.',
 };

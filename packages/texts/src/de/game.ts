@@ -71,4 +71,11 @@ export const gameTexts: Translation<typeof reference> = {
   'game.nothing-recorded': 'An diesem Brett wurde nichts eingetragen.',
   'game.file': 'Partie als PGN',
   'game.after-end-mark': 'nach dem Ende der Partie',
+  'game.sealed': 'Abgabezug',
+  'game.sealed-what': 'Der Zug im Umschlag, wie er geschrieben ist, zur Stellung auf dem Brett.',
+  'game.sealed-text': 'Abgabezug',
+  'game.sealed-check': 'Was folgt?',
+  'game.sealed-on-board': 'Auf dem Brett ausführen',
+  'game.clocks-shown': 'Uhren: Weiß {white}, Schwarz {black}',
+  'game.kept-unreadable': 'Ab {move} ist nichts zu lesen. Die Züge davor sind gespeichert.',
 };

@@ -5,6 +5,7 @@ import type { Translation } from '../texts.ts';
 export const incidentsTexts: Translation<typeof reference> = {
   'incidents.title': 'Vorkommnisse',
   'incidents.common': 'Am häufigsten',
+  'incidents.position': 'Stellung: {fen}',
   'incidents.common-of': '{what}: {player}',
   'incidents.sentences': 'Sätze am Brett',
   'incidents.rulings': 'Entscheide des dänischen Schachgerichts (Skaknævnet)',

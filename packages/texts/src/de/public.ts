@@ -87,6 +87,7 @@ export const publicTexts: Translation<typeof reference> = {
   'public.still-to-play': 'Noch zu spielen',
   'public.due-games': 'Rückständige Partien',
   'public.due-day': 'Wird gespielt',
+  'public.due-place': 'Ort',
   'public.due-until': 'Spätestens',
   'public.due-not-agreed': 'nicht vereinbart',
   'public.due-overdue': 'überfällig',

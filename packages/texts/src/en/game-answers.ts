@@ -44,4 +44,14 @@ export const gameAnswersTexts = {
   'game.flag-unknown': 'It was not found out whether the opponent can still give mate. You decide.',
   'game.sheets-alike': 'Both score sheets have the same moves.',
   'game.sheets-part': 'The score sheets part at {move}',
+  'game.sealed-stands': '{move} stands.',
+  'game.sealed-ambiguous': 'The sealed move is ambiguous.',
+  'game.sealed-unreadable': 'The sealed move cannot be read.',
+  'game.sealed-illegal': 'The sealed move is illegal.',
+  'game.sealed-lost': 'The game is lost for the player who sealed.',
+  'game.sealed-drawn': 'The game is drawn, since the opponent cannot give mate.',
+  'game.sealed-not-found':
+    'Lost for the player who sealed, unless the opponent cannot give mate any more. That was not found out: you decide.',
+  'game.position-written': 'Position at the board.',
+  'game.position-after-kept': 'Position after {move}, the last kept move.',
 } as const satisfies Texts;

@@ -70,4 +70,11 @@ export const gameTexts = {
   'game.nothing-recorded': 'Nothing has been recorded at this board.',
   'game.file': 'Game as PGN',
   'game.after-end-mark': 'after the end of the game',
+  'game.sealed': 'Sealed move',
+  'game.sealed-what': 'The move in the envelope, as it is written, for the position on the board.',
+  'game.sealed-text': 'Sealed move',
+  'game.sealed-check': 'What follows?',
+  'game.sealed-on-board': 'Make it on the board',
+  'game.clocks-shown': 'Clocks: White {white}, Black {black}',
+  'game.kept-unreadable': 'From {move} on nothing can be read. The moves before it are kept.',
 } as const satisfies Texts;

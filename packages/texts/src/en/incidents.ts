@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const incidentsTexts = {
   'incidents.title': 'Incidents',
   'incidents.common': 'Most often',
+  'incidents.position': 'Position: {fen}',
   'incidents.common-of': '{what}: {player}',
   'incidents.sentences': 'Sentences at the board',
   'incidents.rulings': 'Rulings of the Danish chess tribunal (Skaknævnet)',

@@ -84,6 +84,7 @@ export const publicTexts = {
   'public.still-to-play': 'Still to play',
   'public.due-games': 'Postponed',
   'public.due-day': 'To be played',
+  'public.due-place': 'Place',
   'public.due-until': 'At the latest',
   'public.due-not-agreed': 'not agreed',
   'public.due-overdue': 'overdue',

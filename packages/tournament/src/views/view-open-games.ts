@@ -67,6 +67,7 @@ function dueGames(t: Tournament, lines: Lines): readonly DueGame[] {
           black,
           why,
           due: game.result?.kind === 'pending' ? game.result.due : '',
+          place: why === 'adjourned' ? t.settings.place : '',
           ...deadlineOf(t, round.number),
           excuses: excusesOf(of, round.number, lines),
         },

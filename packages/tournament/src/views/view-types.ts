@@ -221,6 +221,8 @@ export interface DueGame extends GameLine {
   readonly why: 'adjourned' | 'postponed' | 'in-advance' | 'no-result';
   /** The agreed day; '' = none. */
   readonly due: string;
+  /** Where an adjourned game goes on: the venue; '' = not known, or the players' own affair. */
+  readonly place: string;
   /** The deadline; '' if there is none. */
   readonly until: string;
   readonly article: string;

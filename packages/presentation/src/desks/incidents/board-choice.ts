@@ -11,6 +11,8 @@ export interface BoardChoice {
   /** The code of the situation; '' = none chosen. */
   readonly situation: string;
   readonly answers: SituationAnswers;
+  /** The notation of the position that goes into the words; '': none is known. */
+  readonly fen: string;
 }
 
 /** The beginning of the name of an answer in the page's address. */
@@ -54,5 +56,6 @@ export function choiceIn(facts: BoardFacts, query: Address): BoardChoice {
     laws: lawsEditions.find((each) => each === parts.get('laws')) ?? facts.usualLaws,
     situation: parts.get('situation') ?? '',
     answers: Object.fromEntries(answers),
+    fen: parts.get('fen') ?? '',
   };
 }

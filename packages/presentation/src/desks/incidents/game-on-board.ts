@@ -7,7 +7,7 @@ import {
   writeMove,
 } from '@rokade/rules';
 import { positionFaultText } from '@rokade/texts';
-import { movesOf, type Tournament } from '@rokade/tournament';
+import { makeMoves, movesOf, parseMoves, type Tournament } from '@rokade/tournament';
 import type { Locale } from '../../words/locale.ts';
 import type { GamePlace, GameQuestion } from './game-question.ts';
 import { readKept, readSheet, type SheetOutcome, type SheetReading } from './score-sheet.ts';
@@ -29,13 +29,27 @@ export interface GameOnBoard {
   readonly kept: string;
   /** The moves on the board as they can be kept; '': nothing new can be. */
   readonly keepable: string;
+  /** Whether the kept moves end where the score can no longer be read. */
+  readonly isCutOff: boolean;
 }
 
 const startOf = (game: PlayedGame): Position => game.plies[0]?.before ?? game.position;
 
-/** The moves of a game in the form in which they are kept. */
-const keptForm = ({ plies }: PlayedGame): string =>
-  plies.map(({ before, move }) => writeMove(before, move)).join(' ');
+/**
+ * The moves of a sheet in the form in which they are kept, with where it can no longer be read. Clock
+ * times that are kept stay with the moves that are the same.
+ */
+function keptForm({ game, stop }: SheetReading, kept: string): string {
+  const former = parseMoves(kept).moves;
+  const written = game.plies.map(({ before, move }) => writeMove(before, move));
+  const parts = written.findIndex((move, index) => move !== former[index]?.move);
+  const alike = parts < 0 ? written.length : parts;
+  const moves = written.map((move, index) => ({
+    move,
+    clock: index < alike ? (former[index]?.clock ?? '') : '',
+  }));
+  return makeMoves({ moves, isCutOff: stop !== null });
+}
 
 const readOutcome = (
   reading: Reading,
@@ -61,7 +75,7 @@ export function gameOnBoard(
   };
   const parsed = question.fen === '' ? null : parsePosition(question.fen);
   const fenFault = parsed === null || parsed.ok ? '' : positionFaultText(reading.t, parsed.error);
-  const facts = { sheets, fenFault, kept };
+  const facts = { sheets, fenFault, kept, isCutOff: false };
   if (parsed?.ok === true) {
     const game = playGame([], { start: parsed.value, laws });
     return { ...facts, source: 'position', game, start: parsed.value, keepable: '' };
@@ -69,7 +83,7 @@ export function gameOnBoard(
   const other = shown === 'white' ? 'black' : 'white';
   const sheet = sheetOf(sheets[shown]) ?? sheetOf(sheets[other]);
   if (sheet !== null) {
-    const moves = sheet.start === '' ? keptForm(sheet.game) : '';
+    const moves = sheet.start === '' ? keptForm(sheet, kept) : '';
     const keepable = moves === kept ? '' : moves;
     return { ...facts, source: 'sheets', game: sheet.game, start: startOf(sheet.game), keepable };
   }
@@ -77,6 +91,7 @@ export function gameOnBoard(
   return {
     ...facts,
     source: kept === '' ? 'none' : 'kept',
+    isCutOff: parseMoves(kept).isCutOff,
     game,
     start: startOf(game),
     keepable: '',

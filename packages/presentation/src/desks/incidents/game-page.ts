@@ -1,4 +1,4 @@
-import { type ClaimKind, type Colour, kindOfPlay } from '@rokade/rules';
+import { type ClaimKind, type Colour, fenOf, kindOfPlay, writeMove } from '@rokade/rules';
 import { playOfRound, type Tournament } from '@rokade/tournament';
 import { boardNames } from '../../chess/spoken-move.ts';
 import type { Locale } from '../../words/locale.ts';
@@ -8,14 +8,22 @@ import { claimLines, endLines, positionAfter } from './game-laws.ts';
 import { type GameOnBoard, gameOnBoard } from './game-on-board.ts';
 import type { GamePlace, GameQuestion } from './game-question.ts';
 import { gameSteps } from './game-steps.ts';
+import { keptClocks } from './kept-clocks.ts';
+import { moveLabelAt } from './move-label.ts';
 import { lawsOptions } from './ruling-text.ts';
 import type { SheetOutcome } from './score-sheet.ts';
+import { type SealedAnswer, sealedAnswer } from './sealed-answer.ts';
 import { sheetsApart } from './sheets-apart.ts';
 
 type Reading = Pick<Locale<'server'>, 't' | 'language'>;
 
 /** An answer of the Laws, with the address at which it is recorded as an incident; '': nowhere. */
 type Recordable<Answer> = Answer & { readonly record: string };
+
+/** What the envelope's move comes to, with the page on which it is made. */
+interface SealedPart extends Recordable<Omit<SealedAnswer, 'move' | 'fen'>> {
+  readonly onBoard: string;
+}
 
 interface Asked {
   readonly game: GamePlace;
@@ -24,15 +32,16 @@ interface Asked {
   readonly ply: number;
 }
 
-/** The address of what happened at the board, with a situation chosen. */
+/** The address of what happened at the board, with a situation chosen and the position on the board. */
 function recordQuery(
-  { game, question }: Asked,
+  { game, question, on, ply }: Asked,
   side: Colour,
   situation: string,
   answers: Readonly<Record<string, string>> = {},
 ): string {
   const chosen = { game: `${game.round} ${game.board}`, side, laws: question.laws, situation };
-  return [...Object.entries(chosen), ...Object.entries(answers)]
+  const fen = on.source === 'none' ? {} : { fen: fenOf(positionAfter(on.game, ply)) };
+  return [...Object.entries(chosen), ...Object.entries(answers), ...Object.entries(fen)]
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 }
@@ -71,6 +80,40 @@ function flagged(t: Tournament, reading: Reading, asked: Asked): Recordable<Flag
   const { opponentCanMate } = answer;
   const answers = opponentCanMate === '' ? {} : { 'answer.opponent-can-mate': opponentCanMate };
   return { ...answer, record: recordQuery(asked, fallen, 'flag-fallen', answers) };
+}
+
+/** The answers with which a sealed move is recorded, by what it does to the game. */
+function sealedRecord(asked: Asked, { effect, opponentCanMate }: SealedAnswer): string {
+  const side = sideToMove(asked);
+  if (effect === 'goes-on') return recordQuery(asked, side, 'resumption');
+  if (effect !== 'faulty') {
+    return recordQuery(asked, side, 'game-ended', { 'answer.ended-by': effect });
+  }
+  const answers = opponentCanMate === '' ? {} : { 'answer.opponent-can-mate': opponentCanMate };
+  return recordQuery(asked, side, 'faulty-sealed-move', answers);
+}
+
+/** The address of the page with a sealed move made on the board; '' where it is faulty. */
+function withSealedMove({ on, ply, question }: Asked, { move, fen }: SealedAnswer): string {
+  if (move === null) return '';
+  const played = on.game.plies.slice(0, ply);
+  const moves = [...played, { before: positionAfter(on.game, ply), move }];
+  const isFromStart = on.source !== 'position' && on.game.plies.length > 0;
+  const [name, value] = isFromStart
+    ? ['white', moves.map((one) => writeMove(one.before, one.move)).join(' ')]
+    : ['fen', fen];
+  return `laws=${question.laws}&${name}=${encodeURIComponent(value)}`;
+}
+
+/** What the envelope's move comes to in the position on the board; null: none was entered. */
+function sealed(reading: Reading, asked: Asked): SealedPart | null {
+  const { question, on, ply } = asked;
+  const { laws, sealed: text } = question;
+  if (text === '') return null;
+  const position = positionAfter(on.game, ply);
+  const { move, fen, ...answer } = sealedAnswer(reading, { laws, position, text });
+  const whole = { move, fen, ...answer };
+  return { ...answer, record: sealedRecord(asked, whole), onBoard: withSealedMove(asked, whole) };
 }
 
 /** What a typed sheet says of itself. */
@@ -116,6 +159,8 @@ export function gamePage(t: Tournament, reading: Reading, game: GamePlace, quest
     laws: { chosen: laws, options: lawsOptions(reading) },
     kept: keptQuery(question),
     keepable: on.keepable,
+    clocks: on.source === 'kept' ? keptClocks(on.kept) : null,
+    unreadableFrom: on.isCutOff ? moveLabelAt(on.game.position) : '',
     end: endLines(reading, on.game, laws),
     claims: claimLines(reading, on.game, laws),
     sheets: {
@@ -138,6 +183,9 @@ export function gamePage(t: Tournament, reading: Reading, game: GamePlace, quest
     },
     flag: flagged(t, reading, asked),
     fallen: question.fallen,
+    sealed: sealed(reading, asked),
+    sealedText: question.sealed,
+    isAdjourned: game.result?.kind === 'pending' && game.result.why === 'adjourned',
   };
 }
 

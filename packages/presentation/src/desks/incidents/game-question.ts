@@ -24,6 +24,8 @@ export interface GameQuestion {
   readonly claim: { readonly kind: 'threefold' | 'fifty'; readonly intended: string } | null;
   /** Whose flag fell; null: nobody's. */
   readonly fallen: Colour | null;
+  /** The move in the envelope; '': none was entered. */
+  readonly sealed: string;
 }
 
 const colourIn = (text: string | null): Colour | null =>
@@ -56,6 +58,9 @@ export function gameAt(
   return { round: round.number, board, white, black, result };
 }
 
+/** More letters than any written move has. */
+const longestMove = 40;
+
 /** What an address asks about a game. */
 export function gameQuestion(t: Tournament, query: Query): GameQuestion {
   const kind = query.get('claim');
@@ -71,5 +76,6 @@ export function gameQuestion(t: Tournament, query: Query): GameQuestion {
         ? { kind, intended: query.get('with')?.trim() ?? '' }
         : null,
     fallen: colourIn(query.get('flag')),
+    sealed: query.get('sealed')?.trim().slice(0, longestMove) ?? '',
   };
 }

@@ -2,21 +2,41 @@ import type { Tournament } from '@rokade/tournament';
 import { type AboutPart, line } from '../../views/about/about-part.ts';
 import type { Locale } from '../../words/locale.ts';
 import { incidentLines } from './incident-lines.ts';
+import { knownPosition, type PositionDiagram } from './known-position.ts';
 
 type Reading = Pick<Locale<'server'>, 't' | 'language'>;
+
+/**
+ * The positions of the incidents by number: the one written with it, else at the last incident of a game
+ * the one after its last kept move.
+ */
+function diagrams(t: Tournament, reading: Reading): ReadonlyMap<number, PositionDiagram> {
+  const found = t.incidents.flatMap((incident) => {
+    const { number, round, board, words } = incident;
+    const isLast = t.incidents.every(
+      (one) => one.round !== round || one.board !== board || one.number <= number,
+    );
+    const diagram = knownPosition(t, reading, isLast ? incident : null, [words]);
+    return diagram === null ? [] : [[number, diagram] as const];
+  });
+  return new Map(found);
+}
 
 /** The book of incidents for paper: the oldest first, with answers, clocks, penalty and words. */
 export function incidentBook(t: Tournament, reading: Reading): readonly AboutPart[] {
   const { t: say } = reading;
+  const drawn = diagrams(t, reading);
   const incidents = incidentLines(t, reading)
     .toReversed()
-    .map(
-      ({ number, title, lines, recorded }): AboutPart => ({
+    .map(({ number, title, lines, recorded }): AboutPart => {
+      const diagram = drawn.get(number);
+      return {
         label: `${number}. ${recorded}`,
         lines: [title, ...lines].map((text) => line(text)),
+        ...(diagram !== undefined && { diagram }),
         address: '',
-      }),
-    );
+      };
+    });
   const none: AboutPart = {
     label: say('incidents.book'),
     lines: [line(say('paper.incidents-none'))],

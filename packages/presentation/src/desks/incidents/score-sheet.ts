@@ -10,6 +10,7 @@ import {
   startPosition,
 } from '@rokade/rules';
 import { moveFaultText, positionFaultText } from '@rokade/texts';
+import { parseMoves } from '@rokade/tournament';
 import type { Locale } from '../../words/locale.ts';
 import { moveLabelAt } from './move-label.ts';
 
@@ -121,5 +122,8 @@ export function readSheet(reading: Reading, text: string, laws: LawsEdition): Sh
 }
 
 /** Moves in the form in which they are kept, read anew. */
-export const readKept = (moves: string, laws: LawsEdition): PlayedGame =>
-  playGame(moves.split(' ').filter(Boolean), { laws });
+export const readKept = (kept: string, laws: LawsEdition): PlayedGame =>
+  playGame(
+    parseMoves(kept).moves.map(({ move }) => move),
+    { laws },
+  );
