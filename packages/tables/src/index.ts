@@ -307,3 +307,16 @@ export { type TimelineRow, timelineColumns, timelineRows } from './timeline.ts';
 export { tournamentColumns } from './tournaments.ts';
 export { waitingListColumns, waitingListRows } from './waiting-lists.ts';
 export { type WhatIfRow, whatIfColumns } from './what-if.ts';
+export {
+  type LeagueBoardRow,
+  type LeagueGameRow,
+  type LeagueMatchRow,
+  type LeaguePlayerRow,
+  type LeagueTeamRow,
+  leagueBestColumns,
+  leagueBoardColumns,
+  leagueGameColumns,
+  leagueMatchColumns,
+  leagueSquadColumns,
+  leagueTeamColumns,
+} from './league-public.ts';

@@ -13,7 +13,7 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.pairing.too-few-teams':
     'Kun {present|1 hold er|{present} hold er} til stede; en runde kræver mindst to.',
   'error.pairing.no-legal-team-pairing':
-    'Runde {roundNumber} kan ikke parres: for mange af holdene har allerede mødt hinanden. Hoveddommeren bestemmer.',
+    'Runde {roundNumber} kan ikke parres: for mange af holdene har allerede mødt hinanden. Turneringslederen bestemmer.',
   'error.pairing.schedule-over':
     'Skemaet har {rounds|kun 1 runde|kun {rounds} runder}; der er ingen runde {roundNumber}.',
   'error.pairing.games-unfinished':

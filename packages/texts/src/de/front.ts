@@ -48,6 +48,11 @@ export const frontTexts: Translation<typeof reference> = {
   'terms.tournaments': 'Turniere',
   'terms.events': 'Veranstaltungen',
   'club.title': 'Vereinsjahr',
+  'public.leagues': 'Mannschaftsligen',
+  'public.team-matches': 'Mannschaftskämpfe dieser Woche',
+  'public.my-club': 'Mein Verein',
+  'public.all-clubs': 'Alle Vereine',
+  'public.show-club': 'Zeigen',
   'public.demo': 'Demoturnier',
   'public.demo-what': 'Erfundene Namen, mitten in einem Turnier. Mit einem Klick wieder entfernt.',
   'public.demo-failed':

@@ -8,6 +8,7 @@ export { leagueWordsTexts } from './league-words.ts';
 export { phonesTexts } from './phones.ts';
 export { printTexts } from './print.ts';
 export { prizesTexts } from './prizes.ts';
+export { publicLeagueTexts } from './public-league.ts';
 export { publicTexts } from './public.ts';
 export { reasonsTexts } from './reasons.ts';
 export { screenTexts } from './screen.ts';

@@ -45,6 +45,11 @@ export const frontTexts = {
   'terms.tournaments': 'Tournaments',
   'terms.events': 'Events',
   'club.title': 'Club year',
+  'public.leagues': 'Team leagues',
+  'public.team-matches': 'Team matches this week',
+  'public.my-club': 'My club',
+  'public.all-clubs': 'All clubs',
+  'public.show-club': 'Show',
   'public.demo': 'Demo event',
   'public.demo-what':
     'Invented names in the middle of a tournament. Remove it again with one click.',

@@ -26,6 +26,7 @@ const readers: Readonly<Record<Door, Reader>> = {
   k: 'front',
   language: 'front',
   laws: 'front',
+  league: 'tournament',
   link: 'console',
   logo: 'front',
   officers: 'tournament',

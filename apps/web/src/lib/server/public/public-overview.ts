@@ -3,15 +3,18 @@ import { type InstallationId, ownInstallation } from '@rokade/installation';
 import { organisationName } from '@rokade/presentation/forms/organisation-name.ts';
 import { type Application, filtersInAddress, type TournamentPage } from '@rokade/server';
 import type { TranslateFor } from '@rokade/texts';
+import type { Language } from '@rokade/tournament';
 import type { NestedPage } from '#lib/public/nested-page.ts';
 import { isSearching } from '#lib/views/list/list-address.ts';
 import { nestedTournaments } from '#lib/views/list/nested-tournaments.ts';
 import { isOpenEvent } from '../events/event-of.ts';
 import { archivedPublic, landingLists, searchedPublic } from '../tournaments/listed-tournaments.ts';
+import { publicLeagues } from './public-leagues.ts';
 
-/** The application, and the texts in the reader's language. */
+/** The application, and the reader's language with its texts. */
 interface Reader {
   readonly app: Application;
+  readonly language: Language;
   readonly t: TranslateFor<'tournament'>;
 }
 
@@ -84,7 +87,7 @@ async function openContests({ app, t }: Reader, of: InstallationId | undefined) 
 }
 
 /**
- * The public tournaments, events and competitions of one organisation, or of all; `found` is the
+ * The public tournaments, events, competitions and leagues of one organisation, or of all; `found` is the
  * result of the search in the address, null without a search.
  */
 export async function publicOverview(reader: Reader, { searchParams }: URL, of?: InstallationId) {
@@ -103,6 +106,7 @@ export async function publicOverview(reader: Reader, { searchParams }: URL, of?:
     filters,
     events: eventsApart(open, Object.values(lists)),
     contests: await openContests(reader, of),
+    teams: await publicLeagues(reader, searchParams.get('club') ?? '', of),
     found: found && nested(found, open),
     lists,
     hasArchive: (await archivedPublic(app, whose)) > 0,

@@ -1,0 +1,63 @@
+import type { InstallationId } from '@rokade/installation';
+import type { League } from '@rokade/league';
+import { clubWeekend, weekendMatches } from '@rokade/presentation/public/league/club-weekend.ts';
+import type { Application } from '@rokade/server';
+import { dateText } from '@rokade/tables';
+import type { TranslateFor } from '@rokade/texts';
+import type { Language } from '@rokade/tournament';
+
+/** The application, and the reader's language with its texts. */
+interface Reader {
+  readonly app: Application;
+  readonly language: Language;
+  readonly t: TranslateFor<'tournament'>;
+}
+
+/** The published leagues of an organisation, or of all, as the public sees them. */
+async function openLeagues({ leagues }: Application, of: InstallationId | undefined) {
+  const listed = (await leagues.list())
+    .filter(({ summary, archived }) => summary?.published === true && !archived)
+    .filter(({ organisation }) => of === undefined || organisation === of);
+  const shown = await Promise.all(
+    listed.map(async ({ id, organisation }) => ({ organisation, found: await leagues.shown(id) })),
+  );
+  return shown.flatMap(({ organisation, found }) =>
+    found.ok ? [{ organisation, league: found.value }] : [],
+  );
+}
+
+const nameOf = ({ values: { name, season } }: League): string =>
+  [name, season].filter(Boolean).join(' ');
+
+/**
+ * What the first page says of team leagues: the leagues, and the matches of these days, of all clubs or of
+ * the one in the address.
+ */
+export async function publicLeagues(
+  { app, language, t }: Reader,
+  club: string,
+  of: InstallationId | undefined,
+) {
+  const open = await openLeagues(app, of);
+  const today = app.hall().now.slice(0, 10);
+  const matches = weekendMatches(
+    open.map(({ league }) => league),
+    today,
+    t,
+  );
+  const weekend = clubWeekend(matches, club);
+  return {
+    leagues: open.map(({ league, organisation }) => ({
+      id: league.id as string,
+      organisation: organisation as string,
+      name: nameOf(league),
+    })),
+    weekend: {
+      ...weekend,
+      matches: weekend.matches.map((match) => ({
+        ...match,
+        day: dateText(language, match.when, 'short'),
+      })),
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import {
+  type BoardScore,
+  beginningOf,
+  type League,
+  type Match,
+  matchScore,
+  teamName,
+} from '@rokade/league';
+import { type LeagueMatchRow, pointsText } from '@rokade/tables';
+import type { TranslateFor } from '@rokade/texts';
+
+/** What turns the facts of a league into words. */
+export type LeagueWords = TranslateFor<'tournament'>;
+
+/** How a board's result is written. */
+export const boardScoreTexts: Readonly<Record<BoardScore, string>> = {
+  '': '',
+  '1-0': '1–0',
+  draw: '½–½',
+  '0-1': '0–1',
+  '+/-': '+/−',
+  '-/+': '−/+',
+  '-/-': '−/−',
+};
+
+/** Whether anything of a match is decided yet. */
+const hasScore = ({ scores, bare, ruling, forfeited }: Match): boolean =>
+  bare !== null || ruling !== null || forfeited !== '' || scores.some((score) => score !== '');
+
+/** The score of a match, `5½–2½`; '' before anything is played. */
+export function scoreText(league: League, match: Match): string {
+  if (!hasScore(match)) return '';
+  const { halfPoints } = matchScore(league, match);
+  return `${pointsText(halfPoints[0])}–${pointsText(halfPoints[1])}`;
+}
+
+/** What a reader should know of a match besides its score. */
+export function matchNote(league: League, match: Match, t: LeagueWords): string {
+  const { by, points } = matchScore(league, match);
+  const notes = [
+    match.postponed === null ? '' : t('league.postponed', { due: match.postponed.due }),
+    points === null && hasScore(match) ? t('public-league.under-way') : '',
+    by === 'bare' ? t('league.by-bare') : '',
+    by === 'ruling' ? t('league.by-ruling', { reason: match.ruling?.reason ?? '' }) : '',
+  ];
+  return notes.filter(Boolean).join('; ');
+}
+
+/** A match in a list. */
+export const matchRow = (league: League, match: Match, t: LeagueWords): LeagueMatchRow => ({
+  id: match.id,
+  homeId: match.home,
+  awayId: match.away,
+  when: match.meeting.time === '' ? match.meeting.day : beginningOf(match),
+  home: teamName(league, match.home),
+  away: teamName(league, match.away),
+  score: scoreText(league, match),
+  place: match.meeting.place,
+  note: matchNote(league, match, t),
+});

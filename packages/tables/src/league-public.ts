@@ -1,0 +1,144 @@
+import type { Columns } from './column.ts';
+import { below, head, own, second, secondIfFilled, strong } from './columns-in.ts';
+
+/** A team's line in the table of a division; points of boards and the Berlin count in halves. */
+export interface LeagueTeamRow {
+  readonly id: string;
+  /** A text if several share a place. */
+  readonly rank: number | string;
+  readonly name: string;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly matchPoints: number;
+  readonly halfPoints: number;
+  readonly berlinHalfPoints: number;
+  /** Where the place leads, and what was taken. */
+  readonly note: string;
+}
+
+/** The columns of the table of a division; the sum that decides first stands first and is bold. */
+export const leagueTeamColumns = (first: 'match-points' | 'board-points'): Columns<LeagueTeamRow> => {
+  const sums = {
+    'match-points': own('matchPoints', 'number', 'league.match-points'),
+    'board-points': own('halfPoints', 'points', 'league.board-points'),
+  };
+  const other = first === 'match-points' ? 'board-points' : 'match-points';
+  return [
+    own('rank', 'number', 'terms.rank'),
+    own('name', 'text', 'league.team', head),
+    { ...sums[first], ...strong },
+    { ...sums[other], ...below },
+    own('berlinHalfPoints', 'points', 'league.berlin', below),
+    own('played', 'number', 'league.played', below),
+    own('won', 'number', 'league.won', below),
+    own('drawn', 'number', 'league.drawn', below),
+    own('lost', 'number', 'league.lost', below),
+    own('note', 'text', 'public-league.note', secondIfFilled),
+  ];
+};
+
+/** A match as lists show it. */
+export interface LeagueMatchRow {
+  readonly id: string;
+  readonly homeId: string;
+  readonly awayId: string;
+  /** `2026-11-21`, `2026-11-21T13:00` or ''. */
+  readonly when: string;
+  readonly home: string;
+  readonly away: string;
+  /** `5½–2½`; '' before anything is played. */
+  readonly score: string;
+  readonly place: string;
+  readonly note: string;
+}
+
+/** The columns of matches. */
+export const leagueMatchColumns: Columns<LeagueMatchRow> = [
+  own('home', 'text', 'league.home', head),
+  own('score', 'text', 'terms.result', { align: 'centre', ...strong }),
+  own('away', 'text', 'league.away'),
+  own('when', 'day', 'terms.time', { ...second, dated: true }),
+  own('place', 'text', 'league.place', secondIfFilled),
+  own('note', 'text', 'public-league.note', secondIfFilled),
+];
+
+/** A board of a match. */
+export interface LeagueBoardRow {
+  readonly board: number;
+  readonly homeId: string;
+  readonly home: string;
+  readonly awayId: string;
+  readonly away: string;
+  readonly score: string;
+  readonly note: string;
+}
+
+/** The columns of the boards of a match. */
+export const leagueBoardColumns: Columns<LeagueBoardRow> = [
+  own('board', 'number', 'terms.board', head),
+  own('home', 'text', 'league.home'),
+  own('score', 'text', 'terms.result', { align: 'centre', ...strong }),
+  own('away', 'text', 'league.away'),
+  own('note', 'text', 'public-league.note', secondIfFilled),
+];
+
+/** A player with what they have scored. */
+export interface LeaguePlayerRow {
+  readonly id: string;
+  readonly place: number;
+  readonly name: string;
+  readonly team: string;
+  /** '' = none. */
+  readonly rating: string;
+  readonly seat: string;
+  readonly halfPoints: number;
+  readonly played: number;
+}
+
+const scores: Columns<LeaguePlayerRow> = [
+  own('halfPoints', 'points', 'terms.points', strong),
+  own('played', 'number', 'terms.games', below),
+];
+
+/** The columns of a squad. */
+export const leagueSquadColumns: Columns<LeaguePlayerRow> = [
+  own('place', 'number', 'terms.number'),
+  own('name', 'text', 'terms.name', head),
+  ...scores,
+  own('rating', 'text', 'terms.rating', { ...below, align: 'end', leftOut: 'empty' }),
+  own('seat', 'text', 'public-league.seat', secondIfFilled),
+];
+
+/** The columns of the best players of a division. */
+export const leagueBestColumns: Columns<LeaguePlayerRow> = [
+  own('place', 'number', 'terms.rank'),
+  own('name', 'text', 'terms.name', head),
+  ...scores,
+  own('team', 'text', 'league.team', second),
+];
+
+/** A game of a player. */
+export interface LeagueGameRow {
+  readonly key: string;
+  readonly matchId: string;
+  readonly round: number;
+  readonly board: number;
+  readonly colour: string;
+  readonly opponent: string;
+  readonly opponentTeam: string;
+  readonly halfPoints: number;
+  readonly note: string;
+}
+
+/** The columns of a player's games. */
+export const leagueGameColumns: Columns<LeagueGameRow> = [
+  own('round', 'number', 'terms.round'),
+  own('opponent', 'text', 'terms.opponent', head),
+  own('halfPoints', 'points', 'terms.points', strong),
+  own('opponentTeam', 'text', 'league.team', second),
+  own('board', 'number', 'terms.board', below),
+  own('colour', 'text', 'terms.colour', second),
+  own('note', 'text', 'public-league.note', secondIfFilled),
+];
