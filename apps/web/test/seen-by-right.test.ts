@@ -141,7 +141,7 @@ describe('the first public page', () => {
   let app: Application;
   const shown = async () => {
     const { events, contests } = await publicOverview(
-      { app, t: translator('en') },
+      { app, language: 'en', t: translator('en') },
       new URL('http://hall.local/'),
     );
     return [...events, ...contests].map(({ name }) => name);

@@ -128,6 +128,19 @@ export { emergencyStyle } from './emergency/style.ts';
 export { entryListColumns, entryListRows } from './entry-list.ts';
 export { type EventRow, entrantColumns, eventColumns } from './events.ts';
 export { alphabetOf, inAlphabet } from './in-alphabet.ts';
+export {
+  type LeagueBoardRow,
+  type LeagueGameRow,
+  type LeagueMatchRow,
+  type LeaguePlayerRow,
+  type LeagueTeamRow,
+  leagueBestColumns,
+  leagueBoardColumns,
+  leagueGameColumns,
+  leagueMatchColumns,
+  leagueSquadColumns,
+  leagueTeamColumns,
+} from './league-public.ts';
 export { licenceColumns, licenceRows } from './licences.ts';
 export type { TableLocale } from './locale.ts';
 export {
@@ -307,16 +320,3 @@ export { type TimelineRow, timelineColumns, timelineRows } from './timeline.ts';
 export { tournamentColumns } from './tournaments.ts';
 export { waitingListColumns, waitingListRows } from './waiting-lists.ts';
 export { type WhatIfRow, whatIfColumns } from './what-if.ts';
-export {
-  type LeagueBoardRow,
-  type LeagueGameRow,
-  type LeagueMatchRow,
-  type LeaguePlayerRow,
-  type LeagueTeamRow,
-  leagueBestColumns,
-  leagueBoardColumns,
-  leagueGameColumns,
-  leagueMatchColumns,
-  leagueSquadColumns,
-  leagueTeamColumns,
-} from './league-public.ts';

@@ -19,7 +19,9 @@ export interface LeagueTeamRow {
 }
 
 /** The columns of the table of a division; the sum that decides first stands first and is bold. */
-export const leagueTeamColumns = (first: 'match-points' | 'board-points'): Columns<LeagueTeamRow> => {
+export const leagueTeamColumns = (
+  first: 'match-points' | 'board-points',
+): Columns<LeagueTeamRow> => {
   const sums = {
     'match-points': own('matchPoints', 'number', 'league.match-points'),
     'board-points': own('halfPoints', 'points', 'league.board-points'),

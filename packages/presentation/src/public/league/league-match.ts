@@ -4,8 +4,8 @@ import {
   divisionOf,
   type League,
   type Match,
-  memberName,
   type MemberId,
+  memberName,
   settlementOf,
 } from '@rokade/league';
 import type { LeagueBoardRow } from '@rokade/tables';

@@ -1,5 +1,5 @@
-import { clubsOf } from './league-team.ts';
 import type { League } from '@rokade/league';
+import { clubsOf } from './league-team.ts';
 
 /** A page of a league that a visitor can go to. */
 export interface LeaguePageLink {

@@ -26,7 +26,11 @@ const scoresIn = (league: League, team: Team): ReadonlyMap<string, OwnScore> =>
 function squadRow(
   { id, seat, values }: Member,
   place: number,
-  { score, team, t }: { readonly score: OwnScore | undefined; readonly team: string; readonly t: LeagueWords },
+  {
+    score,
+    team,
+    t,
+  }: { readonly score: OwnScore | undefined; readonly team: string; readonly t: LeagueWords },
 ): LeaguePlayerRow {
   return {
     id,

@@ -1,5 +1,8 @@
 import { type League, leagueSeenBy, parseLeagueId } from '@rokade/league';
-import { type PublicLeague, publicLeague } from '@rokade/presentation/public/league/league-pages.ts';
+import {
+  type PublicLeague,
+  publicLeague,
+} from '@rokade/presentation/public/league/league-pages.ts';
 import { error } from '@sveltejs/kit';
 import { mayDo } from '../rights/may-do.ts';
 

@@ -1,0 +1,217 @@
+import {
+  type DivisionId,
+  type LeagueCommand,
+  type LeagueId,
+  type MatchId,
+  type MemberId,
+  type TeamId,
+  unsaidLeague,
+  unsaidMember,
+  unsaidTeam,
+} from '@rokade/league';
+import { plusDays } from '@rokade/rules';
+import type { Language } from '@rokade/tournament';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse, secrets } from './house.ts';
+import { structureFaults } from './structure.ts';
+
+const ida = { id: 'ida', name: 'Ida' };
+const liga = 'kreds' as LeagueId;
+const top = 'top' as DivisionId;
+const match = (id: string) => id as MatchId;
+const team = (id: string) => id as TeamId;
+const member = (id: string) => id as MemberId;
+const phone = '12 34 56 78';
+
+const squad = (id: string): LeagueCommand => ({
+  kind: 'name-players',
+  team: team(id),
+  seat: 'regular',
+  leave: '',
+  players: [1, 2, 3].map((number) => ({
+    id: member(`${id}${number}`),
+    values: {
+      ...unsaidMember,
+      name: `Spiller ${id.toUpperCase()}${number}`,
+      rating: 1900 - 50 * number,
+      born: secrets.birthDate.slice(0, 4),
+    },
+  })),
+});
+
+const lineUp = (id: string, of: string): LeagueCommand => ({
+  kind: 'hand-in-line-up',
+  match: match(id),
+  team: team(of),
+  players: [member(`${of}1`), member(`${of}2`)],
+});
+
+const planned = (
+  id: string,
+  round: number,
+  [home, away]: readonly [string, string],
+  day: string,
+): LeagueCommand => ({
+  kind: 'plan-match',
+  match: match(id),
+  division: top,
+  round,
+  home: team(home),
+  away: team(away),
+  values: { day, time: '13:00', place: 'Sct. Knud' },
+});
+
+/** Three teams of two clubs: a match that is over, one with one line-up in, one in a month. */
+const begun = (today: string): readonly LeagueCommand[] => [
+  {
+    kind: 'make-league',
+    id: liga,
+    values: { ...unsaidLeague, name: 'Kredsholdturneringen', season: '2026/27', published: true },
+  },
+  {
+    kind: 'add-division',
+    division: top,
+    values: { name: '1. række', level: 1, boards: 2, promoted: 1, relegated: 1 },
+  },
+  {
+    kind: 'enter-teams',
+    division: top,
+    teams: [
+      ['a', 'Tårnet 1', 'Tårnet'],
+      ['b', 'Springeren', 'Springeren & Co.'],
+      ['c', 'Tårnet 2', 'Tårnet'],
+    ].map(([id = '', name = '', club = '']) => ({
+      id: team(id),
+      values: { ...unsaidTeam, name, club },
+    })),
+  },
+  squad('a'),
+  squad('b'),
+  squad('c'),
+  {
+    kind: 'name-captains',
+    team: team('a'),
+    changes: { captain: 'Alm, Ida', captainContact: phone, accounts: 'kaptajn' },
+  },
+  planned('m1', 1, ['a', 'b'], plusDays(today, -1)),
+  planned('m2', 2, ['c', 'a'], plusDays(today, 2)),
+  planned('m3', 3, ['b', 'c'], plusDays(today, 30)),
+  lineUp('m1', 'a'),
+  lineUp('m1', 'b'),
+  {
+    kind: 'note-results',
+    match: match('m1'),
+    results: [
+      { board: 1, score: '1-0' },
+      { board: 2, score: 'draw' },
+    ],
+  },
+  lineUp('m2', 'c'),
+];
+
+let house: House;
+
+async function tell(...commands: readonly LeagueCommand[]): Promise<void> {
+  const { leagues } = house.app;
+  for (const command of commands) {
+    const found = await leagues.get(liga);
+    const basedOn = found.ok ? found.value.version : 0;
+    const request = { basedOn, command, reason: '', confirmed: true };
+    const done = await leagues.execute(liga, request, ida);
+    if (!done.ok) throw new Error(`${command.kind}: ${JSON.stringify(done.error)}`);
+  }
+}
+
+beforeAll(async () => {
+  house = await openHouse();
+  await tell(...begun(house.app.hall().now.slice(0, 10)));
+});
+afterAll(() => house.close());
+
+const pages = [
+  '/league/kreds',
+  '/league/kreds/division/top',
+  '/league/kreds/team/a',
+  `/league/kreds/club/${encodeURIComponent('Springeren & Co.')}`,
+  '/league/kreds/match/m1',
+  '/league/kreds/match/m2',
+  '/league/kreds/player/a1',
+];
+
+const textAt = async (path: string) => (await house.ask('nobody', path)).text();
+
+describe('the public pages of a league', () => {
+  it.each(pages)('%s is there in three languages, and nothing is wrong with it', async (path) => {
+    for (const language of ['en', 'da', 'de'] as readonly Language[]) {
+      const answer = await house.askIn(language, 'nobody', path);
+      expect(answer.status).toBe(200);
+      const faults = structureFaults(await answer.text(), `http://hall.local${path}`);
+      expect(faults, language).toEqual([]);
+    }
+  });
+
+  it.each(pages)(
+    '%s tells nobody how to reach a captain, or when a player was born',
+    async (path) => {
+      const page = await textAt(path);
+      for (const secret of [phone, 'kaptajn', secrets.birthDate.slice(0, 4)]) {
+        expect(page).not.toContain(secret);
+      }
+    },
+  );
+
+  it('has the table, the result and the way to its boards', async () => {
+    const page = await textAt('/league/kreds/division/top');
+    expect(page).toContain('1½–½');
+    expect(page).toContain('/league/kreds/match/m1');
+    const boards = await textAt('/league/kreds/match/m1');
+    for (const text of ['Spiller A1', 'Spiller B2', '1–0', '½–½']) expect(boards).toContain(text);
+  });
+
+  it('keeps a line-up secret until the other is in', async () => {
+    const before = await textAt('/league/kreds/match/m2');
+    expect(before).toContain('secret');
+    expect(before).not.toContain('Spiller C1');
+    await tell(lineUp('m2', 'a'));
+    expect(await textAt('/league/kreds/match/m2')).toContain('Spiller C1');
+  });
+
+  it('adds up a player’s games', async () => {
+    const page = await textAt('/league/kreds/player/a2');
+    expect(page).toContain('½ of 1 game');
+    expect(page).toContain('Spiller B2');
+  });
+
+  it.each([
+    '/league/none',
+    '/league/kreds/division/x',
+    '/league/kreds/team/x',
+    '/league/kreds/club/x',
+    '/league/kreds/match/x',
+    '/league/kreds/player/x',
+  ])('has nothing at %s', async (path) => {
+    expect((await house.ask('nobody', path)).status).toBe(404);
+  });
+});
+
+describe('the first page', () => {
+  it('names the leagues and the matches of these days, of one club where one is chosen', async () => {
+    const all = await textAt('/');
+    for (const text of ['/league/kreds"', 'match/m1', 'match/m2']) expect(all).toContain(text);
+    expect(all).not.toContain('match/m3');
+    const club = await textAt(`/?club=${encodeURIComponent('Springeren & Co.')}`);
+    expect(club).toContain('match/m1');
+    expect(club).not.toContain('match/m2');
+    expect(await textAt('/?club=unknown')).toContain('match/m2');
+  });
+});
+
+describe('a league that is not published', () => {
+  it('is there only for whoever may see it at its desk', async () => {
+    await tell({ kind: 'change-league', changes: { published: false } });
+    for (const path of pages) expect((await house.ask('nobody', path)).status).toBe(404);
+    expect(await textAt('/')).not.toContain('/league/kreds');
+    const page = await (await house.ask('owner', '/league/kreds')).text();
+    expect(page).toContain('not published');
+  });
+});
