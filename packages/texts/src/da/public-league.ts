@@ -10,7 +10,8 @@ export const publicLeagueTexts: Translation<typeof reference> = {
   'public-league.by-forfeit': 'uden spil',
   'public-league.instead-of': 'i stedet for {name}',
   'public-league.played': 'spillet: {result}',
-  'public-league.hidden': 'Turneringen er ikke offentliggjort. Kun den, der er logget ind med ret til den, ser denne side.',
+  'public-league.hidden':
+    'Turneringen er ikke offentliggjort. Kun den, der er logget ind med ret til den, ser denne side.',
   'public-league.leader': 'Ligaleder: {leader}',
   'public-league.clubs': 'Klubber',
   'public-league.rounds': 'Runder',
@@ -24,8 +25,10 @@ export const publicLeagueTexts: Translation<typeof reference> = {
   'public-league.place': '{place}. plads i {division}',
   'public-league.captain': 'Holdleder: {name}',
   'public-league.plays-at': 'Spiller i {hall}',
-  'public-league.line-ups-secret': 'Opstillingerne er hemmelige, til begge er indsendt, eller kampen begynder.',
-  'public-league.no-boards': 'Kampen er afgjort ved sit resultat alene; brætterne er ikke indtastet.',
+  'public-league.line-ups-secret':
+    'Opstillingerne er hemmelige, til begge er indsendt, eller kampen begynder.',
+  'public-league.no-boards':
+    'Kampen er afgjort ved sit resultat alene; brætterne er ikke indtastet.',
   'public-league.arbiter': 'Turneringsleder: {name}',
   'public-league.started': 'Begyndte kl. {time}',
   'public-league.table-of': 'Stilling: {division}',

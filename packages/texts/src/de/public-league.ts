@@ -10,7 +10,8 @@ export const publicLeagueTexts: Translation<typeof reference> = {
   'public-league.by-forfeit': 'kampflos',
   'public-league.instead-of': 'für {name}',
   'public-league.played': 'gespielt: {result}',
-  'public-league.hidden': 'Die Liga ist nicht veröffentlicht. Nur wer angemeldet ist und ein Recht dazu hat, sieht diese Seite.',
+  'public-league.hidden':
+    'Die Liga ist nicht veröffentlicht. Nur wer angemeldet ist und ein Recht dazu hat, sieht diese Seite.',
   'public-league.leader': 'Staffelleiter: {leader}',
   'public-league.clubs': 'Vereine',
   'public-league.rounds': 'Runden',
@@ -24,8 +25,10 @@ export const publicLeagueTexts: Translation<typeof reference> = {
   'public-league.place': 'Platz {place} in {division}',
   'public-league.captain': 'Mannschaftsführer: {name}',
   'public-league.plays-at': 'Spielt in {hall}',
-  'public-league.line-ups-secret': 'Die Aufstellungen sind geheim, bis beide abgegeben sind oder der Wettkampf beginnt.',
-  'public-league.no-boards': 'Der Wettkampf ist allein mit seinem Ergebnis erfasst; die Bretter sind nicht eingetragen.',
+  'public-league.line-ups-secret':
+    'Die Aufstellungen sind geheim, bis beide abgegeben sind oder der Wettkampf beginnt.',
+  'public-league.no-boards':
+    'Der Wettkampf ist allein mit seinem Ergebnis erfasst; die Bretter sind nicht eingetragen.',
   'public-league.arbiter': 'Schiedsrichter: {name}',
   'public-league.started': 'Beginn {time}',
   'public-league.table-of': 'Tabelle: {division}',

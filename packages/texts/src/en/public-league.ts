@@ -9,7 +9,8 @@ export const publicLeagueTexts = {
   'public-league.by-forfeit': 'without a game',
   'public-league.instead-of': 'instead of {name}',
   'public-league.played': 'played: {result}',
-  'public-league.hidden': 'This league is not published. Only people signed in with a right to it see this page.',
+  'public-league.hidden':
+    'This league is not published. Only people signed in with a right to it see this page.',
   'public-league.leader': 'League leader: {leader}',
   'public-league.clubs': 'Clubs',
   'public-league.rounds': 'Rounds',
@@ -24,7 +25,8 @@ export const publicLeagueTexts = {
   'public-league.captain': 'Captain: {name}',
   'public-league.plays-at': 'Plays at {hall}',
   'public-league.line-ups-secret': 'The line-ups are secret until both are in or the match begins.',
-  'public-league.no-boards': 'The match was settled by its score alone; its boards were not entered.',
+  'public-league.no-boards':
+    'The match was settled by its score alone; its boards were not entered.',
   'public-league.arbiter': 'Arbiter: {name}',
   'public-league.started': 'Began at {time}',
   'public-league.table-of': 'Table: {division}',
