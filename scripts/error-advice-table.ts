@@ -204,7 +204,6 @@ export const errorChapters: readonly ErrorChapter[] = [
 /** The meaning of codes for which the catalogue has no message of their own. */
 export const errorMeanings: Readonly<Record<string, string>> = {
   'form.number-unread': 'A field of a form holds something that is no whole number.',
-  'form.refused': 'A form was sent without a session or without the token that belongs to it.',
   'request.invalid': 'The request is not one the program knows; `at` names the first wrong place.',
   'send.broken': 'The program answered with something the page does not understand.',
   'send.unreachable': 'The program did not answer.',
@@ -709,7 +708,6 @@ export const errorAdvice: Readonly<Record<string, string>> = {
     'The results desk keeps what was typed and sends it again by itself. See whether the program runs.',
   'send.broken': 'Load the page again; if it stays, start the program again.',
   'form.number-unread': 'Type a whole number into the field named, or leave it empty.',
-  'form.refused': 'Load the page again, sign in if asked, and send it once more.',
   'input.too-large': 'Give a file of 20 MB or less.',
   'input.not-text': 'Give a text (TRF, CSV, JSON, PGN) or a spreadsheet, not an archive or a PDF.',
   'input.spreadsheet-locked':

@@ -172,6 +172,12 @@ export async function confirmWith({ page }: Walker, reason: string): Promise<str
   return said;
 }
 
+/** Confirms in its form what an act has as a consequence, with a reason. */
+export async function confirmInForm({ page }: Walker, reason: string): Promise<void> {
+  await page.locator('main').getByLabel(t('console.reason'), { exact: true }).fill(reason);
+  await page.locator('main').getByLabel(t('console.act-confirmed')).check();
+}
+
 /** Opens a player's page by their name. */
 export async function openPlayer(arbiter: Walker, name: string): Promise<void> {
   await arbiter.page.goto(`${arbiter.base()}/players`);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyNth, seedMessage } from '../rotating-seed.ts';
 import { run, started, whiteWinsAll, withPlayers } from '../tournament/journal-driver.ts';
-import { type Arbiter, arbiterAt, confirmWith, refill, t } from './arbiter.ts';
+import { type Arbiter, arbiterAt, confirmInForm, refill, t } from './arbiter.ts';
 import { type Hall, openHall } from './hall.ts';
 import { keepJournals } from './kinds-of-tournament.ts';
 import { changeEverything, deadButtons, latePages, lostChoices } from './late-script.ts';
@@ -25,7 +25,7 @@ const berger = {
 } as const satisfies SystemChoice;
 const cup = { code: 'cup', edition: 'tempelhof-2018', byes: [] } as const satisfies SystemChoice;
 
-const systemField = 'select[name=system]';
+const systemField = 'select[name="system.code"]';
 const nameField = 'input[name="settings.name"]';
 
 const { pages, hold } = latePages();
@@ -76,7 +76,9 @@ const button = (key: Parameters<typeof t>[0]) =>
 /** The order of the tie-breaks that a tournament's settings show, opened anew. */
 async function orderOf(address: string): Promise<string> {
   await page.goto(`${address}/settings?all`);
-  return page.locator('input[name=tieBreaks]').inputValue();
+  await page.locator('html[data-script=runs]').waitFor();
+  const order = await page.locator('input[name="settings.tieBreaks:codes"]').inputValue();
+  return order.replaceAll(' ', '');
 }
 
 /** Fills the form of a new tournament with an all-play-all. */
@@ -146,17 +148,18 @@ describe('what is chosen before the page’s script runs', () => {
   });
 
   test.each([
-    ['dsu-swiss-middle', 'WIN', /^DSU-MK.*,WIN$/],
-    ['tempelhof-swiss', 'BPG', /^SKT.*,BPG$/],
-  ])('orders the tie-breaks: %s, then %s; the button waits', async (preset, added, order) => {
+    ['tie-break.preset.dsu-swiss-middle', 'WIN', /^DSU-MK.*,WIN$/],
+    ['tie-break.preset.tempelhof-swiss', 'BPG', /^SKT.*,BPG$/],
+  ] as const)('orders the tie-breaks: %s, then %s', async (preset, added, order) => {
     const address = `${hall.server.url}/console/${playing}`;
     const letGo = await openBeforeScript(`${address}/settings?all`);
-    await page.getByLabel(t('console.tie-break-preset')).selectOption(preset);
+    await page.getByLabel(t('console.tie-break-preset')).selectOption({ label: t(preset) });
     await page.getByLabel(t('console.tie-break-add')).selectOption(added);
-    expect(await button('terms.save').isDisabled()).toBe(true);
     letGo();
+    await page.locator('html[data-script=runs]').waitFor();
     await button('terms.save').click();
-    await confirmWith(arbiter, 'Vedtaget');
+    await confirmInForm(arbiter, 'Vedtaget');
+    await button('terms.save').click();
     await page.getByText(t('console.saved')).waitFor();
     expect(await orderOf(address)).toMatch(order);
   });
@@ -165,15 +168,19 @@ describe('what is chosen before the page’s script runs', () => {
     const address = `${hall.server.url}/console/${playing}/settings?all`;
     await page.goto(address);
     await button('terms.save').click({ trial: true });
-    await refill(page.locator('input[name=federation]'), 'GER');
+    await refill(page.locator('input[name="settings.federation:capitals"]'), 'GER');
     const other = await page.context().newPage();
     await other.goto(address);
-    await refill(other.locator('input[name=place]'), 'Hvidovre');
+    await refill(other.locator('input[name="settings.place"]'), 'Hvidovre');
     await other.getByRole('button', { name: t('terms.save'), exact: true }).click();
     await other.getByText(t('console.saved')).waitFor();
     await other.close();
-    await expect.poll(() => page.locator('input[name=place]').inputValue()).toBe('Hvidovre');
-    expect(await page.locator('input[name=federation]').inputValue()).toBe('GER');
+    await expect
+      .poll(() => page.locator('input[name="settings.place"]').inputValue())
+      .toBe('Hvidovre');
+    expect(await page.locator('input[name="settings.federation:capitals"]').inputValue()).toBe(
+      'GER',
+    );
   });
 
   test('draws lots by the seed that was typed', async () => {

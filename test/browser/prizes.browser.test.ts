@@ -90,7 +90,7 @@ describe('prizes', () => {
     await savePrizes();
     await page.getByRole('link', { name: t('console.public-page') }).waitFor();
     await page.goto(`${arbiter.base()}/settings?all`);
-    await page.locator('input[name=visibility-published]').check();
+    await page.locator('input[name="settings.visibility.published"]').check();
     await page.getByRole('button', { name: t('terms.save') }).click();
     await page.getByText(t('console.saved')).waitFor();
     await hall.asVisitor(publicPath(), async (visitor) => {

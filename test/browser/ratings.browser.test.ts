@@ -23,7 +23,7 @@ const chooseRatings = async (values: Readonly<Record<string, string>>) => {
   const { page } = arbiter;
   await page.goto(`${arbiter.base()}/settings?all`);
   for (const [field, value] of Object.entries(values)) {
-    await page.locator(`select[name=${field}]`).selectOption(value);
+    await page.locator(`select[name="${field}"]`).selectOption(value);
   }
   await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
   await page.getByText(t('console.saved')).waitFor();
@@ -46,15 +46,19 @@ test('the usual rating follows the system, and the form says which it is', async
     players,
   });
   await page.goto(`${arbiter.base()}/settings?all`);
-  const usual = page.locator('select[name=pairingRatings] option').first();
+  const usual = page.locator('select[name="settings.pairingRatings"] option').first();
   expect(await usual.innerText()).toContain(t('terms.ratings-national-fide'));
-  await page.locator('select[name=system]').selectOption('dutch');
+  await page.locator('select[name="system.code"]').selectOption('dutch');
   await expect.poll(() => usual.innerText()).toContain(t('terms.ratings-fide-national'));
 });
 
 test('the organiser shows another list, which decides nothing', async () => {
   const { page } = arbiter;
-  await chooseRatings({ system: 'nordic', pairingRatings: '', shownRatings: 'fide' });
+  await chooseRatings({
+    'system.code': 'nordic',
+    'settings.pairingRatings': '',
+    'settings.shownRatings': 'fide',
+  });
   expect((await shownInPublic()).join('\n')).not.toContain('1800');
   await page.goto(`${arbiter.base()}/lots`);
   await page.getByText(t('terms.ratings-national-fide')).waitFor();
@@ -70,7 +74,11 @@ test('the organiser shows another list, which decides nothing', async () => {
 });
 
 test('the higher of both decides and is shown, with the list it is from', async () => {
-  await chooseRatings({ system: 'monrad', pairingRatings: 'higher', shownRatings: '' });
+  await chooseRatings({
+    'system.code': 'monrad',
+    'settings.pairingRatings': 'higher',
+    'settings.shownRatings': '',
+  });
   const lines = (await shownInPublic()).join('\n');
   expect(lines).toMatch(/Holm, Eva.*1900 FIDE/);
   expect(lines).toMatch(/Møller, Bo.*1800/);
@@ -88,7 +96,7 @@ test('reports lead with the one that applies', async () => {
   expect(await inOrder()).toEqual([dsu, fide]);
   expect(await headings()).toContain(t('rated.title'));
   await page.goto(`${arbiter.base()}/settings?all`);
-  await refill(page.locator('input[name=federation]'), 'SWE');
+  await refill(page.locator('input[name="settings.federation:capitals"]'), 'SWE');
   await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
   await page.getByText(t('console.saved')).waitFor();
   expect(await inOrder()).toEqual([fide, dsu]);

@@ -53,7 +53,12 @@ async function search(query: string): Promise<void> {
 const keyboardAt = (name: string) =>
   hall.page.waitForFunction(
     (wanted) =>
-      [...document.getElementsByName(wanted)].some((one) => one.contains(document.activeElement)),
+      [...document.querySelectorAll('[name]')]
+        .filter((one) => {
+          const [path = ''] = one.getAttribute('name')?.split(':') ?? [];
+          return `.${path.replaceAll(',', '.')}.`.includes(`.${wanted}.`);
+        })
+        .some((one) => one.contains(document.activeElement)),
     name,
   );
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Arbiter,
   arbiterAt,
-  confirmWith,
+  confirmInForm,
   createTournament,
   enterList,
   refill,
@@ -51,14 +51,17 @@ describe('standings', () => {
     id = arbiter.base().split('/').at(-1) ?? '';
     await enterList(arbiter, list, 33);
     await page.goto(`${arbiter.base()}/settings?all`);
-    await page.getByLabel(t('console.tie-break-preset')).selectOption('dsu-swiss-middle');
-    await page.locator('select[name=tieBreakAdd]').selectOption('DE');
+    await page.getByLabel(t('console.tie-break-preset')).selectOption({
+      label: t('tie-break.preset.dsu-swiss-middle'),
+    });
+    await page.getByLabel(t('console.tie-break-add')).selectOption('DE');
     await page.getByLabel(t('console.marks-title')).check();
     await refill(page.getByLabel(t('console.marks-promotion')), '2');
     await refill(page.getByLabel(t('console.marks-relegation')), '1');
     await save();
     await page.getByText(t('console.saved')).waitFor();
-    expect(await page.locator('input[name=tieBreaks]').inputValue()).toMatch(/^DSU-MK.*,DE$/);
+    const order = page.locator('input[name="settings.tieBreaks:codes"]');
+    expect(await order.inputValue()).toMatch(/^DSU-MK.*, DE$/);
   });
 
   test('a value opens its sum, that of direct encounter too, with a link to print it', async () => {
@@ -93,7 +96,8 @@ describe('standings', () => {
     await page.goto(`${arbiter.base()}/settings?all`);
     await page.locator('.order li').last().getByRole('button').first().click();
     await save();
-    await confirmWith(arbiter, 'Vedtaget på spillermødet');
+    await confirmInForm(arbiter, 'Vedtaget på spillermødet');
+    await save();
     await page.getByText(t('console.saved')).waitFor();
     await page.goto(`${arbiter.base()}/standings`);
     await page.getByText(t('public.order-changed', { round: 1 })).waitFor();

@@ -33,12 +33,15 @@ test('a round has its own thinking time, a date gone by and a waiting time', asy
   const { page } = arbiter;
   await openTournament(hall, arbiter, { name: 'Klubturnering', players });
   await page.goto(`${arbiter.base()}/settings?all`);
-  await refill(page.locator('input[name=waitingMinutes]'), '30');
-  await page.locator('input[name=roundDate-1]').fill('2026-01-05');
-  await page.locator('input[name=roundTime-1]').fill('19:00');
+  await refill(page.locator('input[name="settings.waitingMinutes"]'), '30');
+  await page.locator('input[name="settings.roundDates.0"]').fill('2026-01-05');
+  await page.locator('input[name="settings.roundDates.0:clock"]').fill('19:00');
   await page.getByText(t('field.roundPlay'), { exact: true }).click();
-  await refill(page.locator('input[name=playTime-1]'), '15+10s');
-  await page.locator('input[name=finishDate-1]').fill('2099-01-12');
+  await refill(
+    page.locator('input[name="settings.roundPlay.0.timeControl:time-control"]'),
+    '15+10s',
+  );
+  await page.locator('input[name="settings.roundPlay.0.finishBy"]').fill('2099-01-12');
   await page.getByRole('button', { name: t('terms.save'), exact: true }).click();
   await page.getByText(t('console.saved')).waitFor();
   await haveLots(arbiter, 'tid');

@@ -41,7 +41,8 @@ const logo = picture();
 
 const button = (where: PlainPage, name: string) => where.getByRole('button', { name, exact: true });
 const main = (where: PlainPage = page): Promise<string> => where.locator('main').innerText();
-const field = (where: PlainPage, name: string) => where.locator(`form [name=${name}]`).first();
+const field = (where: PlainPage, name: string) =>
+  where.locator(`form [name="${name}"]:not([type=hidden])`).first();
 
 async function openInstallation(where: PlainPage = page): Promise<void> {
   await where.goto(`${hall.server.url}/console/installation`);
@@ -55,7 +56,7 @@ async function save(where: PlainPage = page): Promise<void> {
 const saved = (where: PlainPage = page) => where.getByText(t('console.saved')).waitFor();
 
 async function chooseLogo(name: string, mimeType: string, buffer: Buffer): Promise<void> {
-  await field(page, 'logo').setInputFiles({ name, mimeType, buffer });
+  await field(page, 'logo:file').setInputFiles({ name, mimeType, buffer });
 }
 
 beforeAll(async () => {
@@ -73,8 +74,8 @@ describe('the installation', () => {
     await page.goto(`${hall.server.url}/console`);
     await page.getByRole('link', { name: t('installation.title') }).click();
     await page.waitForURL('**/console/installation');
-    await field(page, 'name').fill('Skakklubben Brønden');
-    await field(page, 'address').fill(address);
+    await field(page, 'changes.name').fill('Skakklubben Brønden');
+    await field(page, 'changes.address').fill(address);
     await chooseLogo('logo.png', 'image/png', logo);
     await save();
     await saved();
@@ -124,15 +125,15 @@ describe('the installation', () => {
     ] as const;
     for (const [name, buffer, sentence] of wrong) {
       await openInstallation();
-      await field(page, 'name').fill('Et andet navn');
+      await field(page, 'changes.name').fill('Et andet navn');
       await chooseLogo(name, 'image/png', buffer);
       await save();
       await page.getByText(sentence).waitFor();
-      expect(await field(page, 'logo').getAttribute('aria-invalid')).toBe('true');
-      expect(await field(page, 'name').inputValue()).toBe('Et andet navn');
+      expect(await field(page, 'logo:file').getAttribute('aria-invalid')).toBe('true');
+      expect(await field(page, 'changes.name').inputValue()).toBe('Et andet navn');
     }
     await openInstallation();
-    await field(page, 'name').fill('x'.repeat(101));
+    await field(page, 'changes.name').fill('x'.repeat(101));
     await save();
     await page.getByText(t('error.installation.text-too-long', { most: 100 })).waitFor();
     await hall.asVisitor('/', async (visitor) => {
@@ -142,12 +143,12 @@ describe('the installation', () => {
 
   test('says what a new tournament starts with: system, rounds, and what is public', async () => {
     await openInstallation();
-    await field(page, 'roundsPlanned').fill('9');
+    await field(page, 'newTournament.settings.roundsPlanned').fill('9');
     await page.locator('summary', { hasText: t('console.part-system') }).click();
-    await field(page, 'system').selectOption('dutch');
+    await field(page, 'newTournament.system.code').selectOption('dutch');
     await page.locator('summary', { hasText: t('console.part-public') }).click();
-    await field(page, 'visibility-published').uncheck();
-    await field(page, 'visibility-ratings').uncheck();
+    await field(page, 'newTournament.settings.visibility.published').uncheck();
+    await field(page, 'newTournament.settings.visibility.ratings').uncheck();
     await save();
     await saved();
     await page.goto(`${hall.server.url}/console`);
@@ -169,23 +170,25 @@ describe('the installation', () => {
     const slower = await hall.context.newPage();
     await openInstallation(slower);
     await openInstallation();
-    await field(page, 'name').fill('Brønden af 1921');
+    await field(page, 'changes.name').fill('Brønden af 1921');
     await save();
     await saved();
     const file = { name: 'logo.png', mimeType: 'image/png', buffer: logo };
-    await field(slower, 'logo').setInputFiles(file);
-    await field(slower, 'name').fill('SK Brønden');
+    await field(slower, 'logo:file').setInputFiles(file);
+    await field(slower, 'changes.name').fill('SK Brønden');
     await save(slower);
     await slower.getByText(t('error.store.conflict')).waitFor();
     expect(await main(slower)).toContain(
       `Møller, Bo: ${t('history.installation-changed', { fields: t('terms.name') })}`,
     );
-    expect(await field(slower, 'name').inputValue()).toBe('SK Brønden');
+    expect(await field(slower, 'changes.name').inputValue()).toBe('Brønden af 1921');
+    await slower.getByText(t('terms.you-typed', { text: 'SK Brønden' })).waitFor();
+    await field(slower, 'changes.name').fill('SK Brønden');
     await expect.poll(() => slower.getByRole('row').nth(1).innerText()).toContain(t('terms.name'));
     await save(slower);
     await saved(slower);
     await openInstallation();
-    expect(await field(page, 'name').inputValue()).toBe('SK Brønden');
+    expect(await field(page, 'changes.name').inputValue()).toBe('SK Brønden');
     await slower.close();
   });
 
@@ -194,7 +197,7 @@ describe('the installation', () => {
     const lines = await page.locator('tbody tr').count();
     await page.getByRole('button', { name: t('history.undo-what', { what: '' }).trim() }).click();
     await expect.poll(() => page.locator('tbody tr').count()).toBe(lines + 1);
-    expect(await field(page, 'name').inputValue()).toBe('Brønden af 1921');
+    expect(await field(page, 'changes.name').inputValue()).toBe('Brønden af 1921');
   });
 
   test('is saved as a file and taken in again; another file is refused', async () => {
@@ -207,7 +210,7 @@ describe('the installation', () => {
     await download.saveAs(file);
     const text = await readFile(file);
     await page.getByLabel(t('installation.logo-remove')).check();
-    await field(page, 'address').fill('');
+    await field(page, 'changes.address').fill('');
     await save();
     await saved();
     await hall.asVisitor('/', async (visitor) => {
@@ -229,7 +232,7 @@ describe('the installation', () => {
     await page.getByText(t('problem.not-json')).waitFor();
     await take(text);
     await page.getByText(t('installation.imported')).waitFor();
-    expect(await field(page, 'address').inputValue()).toBe(address);
+    expect(await field(page, 'changes.address').inputValue()).toBe(address);
     await hall.asVisitor('/', async (visitor) => {
       expect(await visitor.locator('header img').getAttribute('src')).toContain('/logo');
     });

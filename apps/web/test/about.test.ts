@@ -85,10 +85,10 @@ describe('4.9.1-10: what everybody may know of how the tournament is played', ()
     expect(Object.keys(said(bare))).not.toContain('Chief arbiter');
     expect(missing(bare)).toEqual({
       'settings#place': 'No venue is given yet.',
-      'settings#roundDate-2': 'Without a date: 2, 3.',
+      'settings#roundDates.1': 'Without a date: 2, 3.',
       'settings#chiefArbiter': 'No chief arbiter is named yet (DSU 2002 4.9.1-5).',
       'settings#committee': 'The committee has three members (DSU 2002 §5b); one is named.',
-      'settings#tieBreakAdd': 'No tie-breaks are set.',
+      'settings#tieBreaks': 'No tie-breaks are set.',
       prizes: expect.stringContaining('§5f'),
     });
   });

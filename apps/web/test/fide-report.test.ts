@@ -28,7 +28,7 @@ it('leads from what the Danish report lacks to the field where it is said', () =
     most: 5,
   });
   expect(groups.flatMap(({ places }) => places.map(({ page }) => page))).toEqual([
-    'settings#roundDate-2',
+    'settings#roundDates.1',
     'settings#chiefArbiter',
     'settings#committee',
     'settings#timeControl',

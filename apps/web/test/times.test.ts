@@ -1,10 +1,9 @@
 import { roundPlayTexts } from '@rokade/presentation/chess/round-play-text.ts';
-import { readSettingsForm } from '@rokade/presentation/desks/settings/settings-form.ts';
 import { printRequest } from '@rokade/presentation/print/print-request.ts';
 import { printedSheet } from '@rokade/presentation/print/printed-sheet.ts';
 import { createApplication } from '@rokade/server';
 import { translator } from '@rokade/texts/all';
-import { type RoundPlay, type Settings, usualPlay, usualSettings } from '@rokade/tournament';
+import { type Settings, usualPlay } from '@rokade/tournament';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   details,
@@ -18,36 +17,6 @@ import { publicPage } from '../src/lib/server/public/public-page.ts';
 import { carryOut, idOf } from './memory-application.ts';
 
 const rapid = { stages: [{ moves: null, minutes: 15 }], incrementSeconds: 10 };
-
-test('the form of the settings gives rounds their own times', () => {
-  const form = new FormData();
-  const fields = {
-    rated: 'no',
-    waitingMinutes: '30',
-    roundPlayCount: '3',
-    'playTime-1': '',
-    'playTime-2': '15+10s',
-    'playRated-2': 'no',
-    'finishDate-2': '2026-11-12',
-    'finishTime-2': '22:00',
-    'finishDate-3': '',
-  };
-  for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  const read = readSettingsForm(form, usualSettings);
-  const second: RoundPlay = { timeControl: rapid, rated: 'no', finishBy: '2026-11-12T22:00' };
-  expect(read).toMatchObject({ rated: 'no', waitingMinutes: 30, roundPlay: [usualPlay, second] });
-
-  form.set('playTime-2', 'as usual');
-  form.set('waitingMinutes', '');
-  const odd = readSettingsForm(form, read);
-  expect(odd.waitingMinutes).toBeNull();
-  expect(odd.roundPlay[1]?.timeControl?.stages).toEqual([]);
-  expect(readSettingsForm(new FormData(), read)).toMatchObject({
-    rated: 'no',
-    waitingMinutes: 30,
-    roundPlay: read.roundPlay,
-  });
-});
 
 test('a round says its times to its readers', () => {
   const play = {

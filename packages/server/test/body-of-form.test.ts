@@ -16,6 +16,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bodyOfForm } from '../src/forms/body-of-form.ts';
+import { fieldAt } from '../src/forms/form-place.ts';
 import { basedRequest } from '../src/http/based-request.ts';
 import { schemaOf } from '../src/shapes/schema-of.ts';
 
@@ -80,6 +81,68 @@ describe('the body that a form asks for', () => {
         tags: ['a', 'b'],
       },
     });
+  });
+
+  it('keeps blank rows that are numbered, but for those at the end', () => {
+    const body = read(
+      ['command.kind', 'enter-rows'],
+      ['command.rows:numbered', ''],
+      ['command.rows.0.name', ''],
+      ['command.rows.1.name', 'Ida'],
+      ['command.rows.2.name', ''],
+    );
+    const rows = [{ name: '' }, { name: 'Ida' }];
+    expect(body).toMatchObject({ command: { rows } });
+    const fields = [
+      ['rows:numbered', ''],
+      ['rows.0.name', ''],
+      ['rows.1.name', 'Ida'],
+    ] as const;
+    expect(fieldAt(fields, 'rows.1.name')).toBe('rows.1.name');
+  });
+
+  it('has codes of one text, in place of which a choice made over it counts, and single ones after it', () => {
+    const body = (chosen: string) =>
+      read(
+        ['command.kind', 'enter-rows'],
+        ['command.tags:codes', 'b, a'],
+        ['command.tags:codes:over,above:over', chosen],
+        ['command.tags:capitals', 'c'],
+        ['command.tags:capitals', ''],
+      );
+    expect(body('')).toMatchObject({ command: { tags: ['B', 'A', 'C'] } });
+    expect(body('d e1')).toMatchObject({ command: { tags: ['D', 'C'], above: 'e1' } });
+  });
+
+  it.each([
+    ['19:00', '2026-12-02T19:00'],
+    ['', '2026-12-02'],
+  ])('adds the time of day %j to a day', (clock, moment) => {
+    const fields = [
+      ['command.kind', 'change-thing'],
+      ['command.changes.name', '2026-12-02'],
+      ['command.changes.name:clock', clock],
+    ] as const;
+    expect(read(...fields)).toMatchObject({ command: { changes: { name: moment } } });
+  });
+
+  it.each([
+    ['yes', { name: 'Ida' }],
+    ['no', null],
+  ])('has nothing of a part whose tick says %s, whatever stands in it', (ticked, part) => {
+    const shape = z.object({ part: z.object({ name: z.string() }).nullable() });
+    const fields = [
+      ['part:whether', 'no'],
+      ['part:whether', ticked],
+      ['part.name', 'Ida'],
+    ] as const;
+    expect(bodyOfForm(shape, fields)).toEqual({ part });
+  });
+
+  it('keeps a text that no part could be read from, so that it is refused at its place', () => {
+    const shape = z.object({ time: z.object({ minutes: z.number() }) });
+    const body = bodyOfForm(shape, [['time:time-control', 'as usual']]);
+    expect(shape.safeParse(body).error?.issues[0]?.path).toEqual(['time']);
   });
 
   it('has no row of which only what every row has was sent', () => {

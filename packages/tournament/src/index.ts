@@ -138,6 +138,7 @@ export {
 export { lotsAtLast, presetsFor, usualPreset, usualTieRule } from './settings/usual-order.ts';
 export { usualSettings } from './settings/usual-settings.ts';
 export type { Game, Lots, Phase, Round, Tournament, Verified } from './state/state.ts';
+export { byLot, chosenSystem, type NamedSystem, seedOf } from './systems/chosen-system.ts';
 export { dutchEditionOn } from './systems/dutch.ts';
 export { engineOf } from './systems/engine-of.ts';
 export type { SystemOption } from './systems/option.ts';

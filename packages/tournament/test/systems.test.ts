@@ -93,7 +93,7 @@ describe('settings of systems', () => {
     [
       { forbidden: { sameClub: false, sameFederation: false, groups: [[playerId('p1')]] } },
       'forbidden',
-      'named-twice',
+      'group-of-one',
     ],
   ])('%o is refused', (changes, field, problem) => {
     const refusal = refusalOf(withPlayers(4, withDutch), { kind: 'change-settings', changes });

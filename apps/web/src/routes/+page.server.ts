@@ -1,7 +1,7 @@
 import type { Actor } from '@rokade/tournament';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import { fail, redirect } from '@sveltejs/kit';
-import { formActor } from '#lib/server/forms/form-sender.ts';
+import { formActor } from '#lib/server/forms/form-actor.ts';
 import { formText } from '#lib/server/forms/form-text.ts';
 import { demoOf, oneDemo } from '#lib/server/house/one-demo.ts';
 import { publicOverview } from '#lib/server/public/public-overview.ts';

@@ -70,7 +70,7 @@ export function tieBreaksPart({ settings }: Tournament, { t }: Locale<'console'>
     label: t('field.tieBreaks'),
     lines: lines.length === 0 ? [] : [...lines, atLast],
     missing: isMissing ? t('about.no-tie-breaks') : '',
-    address: 'settings#tieBreakAdd',
+    address: 'settings#tieBreaks',
   };
 }
 
@@ -129,7 +129,7 @@ export const restrictionsPart = (tournament: Tournament, { t }: Locale<'console'
   lines: [...restrictions(tournament, t), influencedLots(tournament, t)].flatMap((text) =>
     lineIf(text, 'FIDE 2012 7.6'),
   ),
-  address: 'settings#forbidden-sameClub',
+  address: 'settings#forbidden.sameClub',
 });
 
 /** What places decide: a title, promotion and relegation. */

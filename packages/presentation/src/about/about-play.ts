@@ -170,6 +170,6 @@ export function schedulePart(tournament: Tournament, locale: Locale<'console'>):
       ...lineIf(openGamesAs === 'draw' ? '' : houseRule),
     ],
     missing: undated.length === 0 ? '' : t('about.undated', { rounds: undated.join(', ') }),
-    address: `settings#roundDate-${undated[0] ?? 1}`,
+    address: `settings#roundDates.${(undated[0] ?? 1) - 1}`,
   };
 }

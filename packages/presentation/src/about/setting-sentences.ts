@@ -5,21 +5,16 @@ import {
   settingParts,
   type Tournament,
 } from '@rokade/tournament';
-import { visibilityFields } from '../desks/settings/settings-form.ts';
 import type { Locale } from '../words/locale.ts';
 import { aboutTournament } from './about-tournament.ts';
+import { visibilityFields } from './visibility-fields.ts';
 
-/**
- * The field in an address: `forbidden` of `settings#forbidden-sameClub`, `tieBreak` of
- * `settings#tieBreakAdd`, `roundDate` of `settings#roundDate-1`.
- */
-const fieldAt = (address: string): string =>
-  (address.split('#')[1] ?? '').replace(/-.*/, '').replace(/Add$/, '');
+/** The setting in an address: `roundDates` of `settings#roundDates.0`. */
+const settingAt = (address: string): string => (address.split('#')[1] ?? '').split('.')[0] ?? '';
 
-/** The part that asks for the setting in an address; a setting of several has a field for each. */
+/** The part that asks for the setting in an address. */
 const partOf = (address: string): SettingPart | null =>
-  allSettings.find(([name]) => [name, name.replace(/s$/, '')].includes(fieldAt(address)))?.[1]
-    .part ?? null;
+  allSettings.find(([name]) => name === settingAt(address))?.[1].part ?? null;
 
 /** The greatest number of lines that a sentence takes from one matter. */
 const linesOfMatter = 2;

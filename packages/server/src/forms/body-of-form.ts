@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBlank, type Place, placesOf } from './form-place.ts';
+import { isBlank, type Place, placesOf, rowsOf } from './form-place.ts';
 import type { FormField } from './read-form.ts';
 
 /** The keywords of JSON Schema that are used here. */
@@ -134,24 +134,26 @@ function objectOf({ properties = {}, required = [], ...rest }: Schema, place: Pl
   return Object.fromEntries([...named, ...others]);
 }
 
-/** The rows in the order of their numbers, without blank ones. */
-function listOf({ items = {} }: Schema, { values, below }: Place): unknown {
-  const [only] = values;
-  if (values.length === 1 && Array.isArray(only)) return only;
-  if (below.size === 0) {
-    return values
-      .filter((value) => value !== '')
-      .map((value) => readAt(items, { values: [value], below: new Map() }));
-  }
-  return [...below]
-    .toSorted(([one], [other]) => Number(one) - Number(other))
-    .filter(([, row]) => !isBlank(row))
-    .map(([, row]) => readAt(items, row));
+/**
+ * The rows in the order of their numbers, without blank ones. Of values at one place a list that was read
+ * from one text begins anew, and others are added to it.
+ */
+function listOf({ items = {} }: Schema, place: Place): unknown {
+  if (place.below.size > 0) return rowsOf(place).map(([, row]) => readAt(items, row));
+  const last = place.values.findLastIndex((value) => Array.isArray(value));
+  const whole = place.values[last];
+  const single = place.values.slice(last + 1).filter((value) => value !== '');
+  const added = single.map((value) => readAt(items, { values: [value], below: new Map() }));
+  return Array.isArray(whole) ? [...whole, ...added] : added;
 }
 
 /** A shape of several types as shapes of one type each; undefined if it has one type. */
 const typesOf = ({ type, ...rest }: Schema): readonly Schema[] | undefined =>
   typeof type === 'object' ? type.map((one) => ({ ...rest, type: one })) : undefined;
+
+/** Whether a text stands where an object should be: it could not be read. */
+const isUnread = ({ values, below }: Place): boolean =>
+  below.size === 0 && typeof values.at(-1) === 'string' && values.at(-1) !== '';
 
 function readAt(schema: Schema, place: Place): unknown {
   const last = place.values.at(-1);
@@ -162,7 +164,7 @@ function readAt(schema: Schema, place: Place): unknown {
   if (schema.enum !== undefined) return schema.enum.find((word) => String(word) === last) ?? last;
   switch (schema.type) {
     case 'object':
-      return objectOf(schema, place);
+      return isUnread(place) ? last : objectOf(schema, place);
     case 'array':
       return listOf(schema, place);
     case 'boolean':

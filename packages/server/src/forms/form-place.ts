@@ -8,6 +8,10 @@ export interface Place {
   readonly below: Map<string, Place>;
   /** Whether the value alone does not make a row: a choice that every row has, used or not. */
   isBeside?: boolean;
+  /** Whether a checkbox says that there is nothing here, whatever is filled in below. */
+  isOff?: boolean;
+  /** Whether the rows below are numbered: a blank one counts if a later one is filled in. */
+  isNumbered?: boolean;
 }
 
 const emptyPlace = (): Place => ({ values: [], below: new Map() });
@@ -45,47 +49,94 @@ function partsOf(path: string): readonly string[] {
     : [...parts.slice(0, mostParts - 1), parts.slice(mostParts - 1).join('.')];
 }
 
-/**
- * Adds a field's value at its place: `command.values.name`, `rows.0.points:half-points`. A choice with two
- * values, separated by a space, has two places: `command.values.regulation,office`.
- */
-function put(root: Place, field: string, value: string | FileContent): void {
-  const [path = '', ...endings] = field.split(':');
-  const [first = '', ...others] = path.split(',');
-  if (others.length > 0 && typeof value === 'string') {
-    const words = value.split(' ');
-    const above = first.slice(0, first.lastIndexOf('.') + 1);
-    put(root, first, words[0] ?? '');
-    for (const [index, name] of others.entries()) put(root, above + name, words[index + 1] ?? '');
-    return;
-  }
-  const place = partsOf(path).reduce((at, part) => {
+/** The place of a path below another, made where it is missing. */
+const placeAt = (root: Place, path: string): Place =>
+  partsOf(path).reduce((at, part) => {
     const name = nameOfPlace(part);
     const found = at.below.get(name) ?? emptyPlace();
     at.below.set(name, found);
     return found;
   }, root);
+
+/** The endings that do something else than add the field's value to those of its place. */
+const endingActs: Readonly<Record<string, (place: Place, text: string) => void>> = {
+  whether(place, text) {
+    place.isOff = text !== 'yes';
+  },
+  numbered(place) {
+    place.isNumbered = true;
+  },
+  clock({ values }, text) {
+    const day = values.at(-1);
+    if (typeof day === 'string' && day !== '' && text !== '') values.push(`${day}T${text}`);
+  },
+};
+
+/** The value of a text by the endings of its field's name; undefined: an empty field that does not count. */
+function readText(text: string, endings: readonly string[]): unknown {
+  if (text === '') {
+    if (endings.includes('over')) return undefined;
+    return endings.map((one) => blankValues[one]).find((one) => one !== undefined) ?? '';
+  }
+  const typing = endings.find((one) => Object.hasOwn(typedValues, one)) ?? '';
+  // Text that cannot be read stays as it was typed, so that the shape refuses it at its place.
+  return typedValues[typing]?.(text) ?? text;
+}
+
+/** Adds a field's value at one place: `rows.0.points:half-points`. */
+function put(root: Place, field: string, value: string | FileContent): void {
+  const [path = '', ...endings] = field.split(':');
+  const place = placeAt(root, path);
   if (endings.includes('beside')) place.isBeside = true;
   if (typeof value !== 'string' || isFileField(field)) {
     place.values.push(value);
     return;
   }
-  const typing = endings.find((one) => Object.hasOwn(typedValues, one)) ?? '';
   const text = isSecretField(path) ? value : tidied(value);
-  const blank = endings.map((one) => blankValues[one]).find((one) => one !== undefined) ?? '';
-  // Text that cannot be read stays as it was typed, so that the shape refuses it at its place.
-  place.values.push(text === '' ? blank : (typedValues[typing]?.(text) ?? text));
+  const act = endings.flatMap((one) => endingActs[one] ?? [])[0];
+  if (act !== undefined) {
+    act(place, text);
+    return;
+  }
+  const read = readText(text, endings);
+  if (read !== undefined) place.values.push(read);
+}
+
+/**
+ * Adds a field's value at its place or places. A choice with two values, separated by a space, has two:
+ * `command.values.regulation,office`; the second is named beside the first, each with its own endings.
+ */
+function putAll(root: Place, field: string, value: string | FileContent): void {
+  const [first = '', ...others] = field.split(',');
+  if (others.length === 0 || typeof value !== 'string') {
+    put(root, field, value);
+    return;
+  }
+  const words = value.split(' ');
+  const [path = ''] = first.split(':');
+  const above = path.slice(0, path.lastIndexOf('.') + 1);
+  for (const [index, name] of [first, ...others].entries()) {
+    put(root, index === 0 ? name : above + name, words[index] ?? '');
+  }
 }
 
 /** Whether nothing is filled in at a place and below it. */
-export const isBlank = ({ values, below }: Place): boolean =>
-  values.every((value) => value === '') &&
-  [...below.values()].every((place) => place.isBeside === true || isBlank(place));
+export const isBlank = ({ values, below, isOff }: Place): boolean =>
+  isOff === true ||
+  (values.every((value) => value === '') &&
+    [...below.values()].every((place) => place.isBeside === true || isBlank(place)));
+
+/** The rows below a place in the order of their numbers, without blank ones that do not count. */
+export function rowsOf({ below, isNumbered }: Place): readonly (readonly [string, Place])[] {
+  const rows = [...below].toSorted(([one], [other]) => Number(one) - Number(other));
+  const last = rows.findLastIndex(([, row]) => !isBlank(row));
+  return rows.filter(([, row], index) => !isBlank(row) || (isNumbered === true && index < last));
+}
 
 /** The fields of a form in their places, from the root of the body. */
 export function placesOf(fields: Iterable<FormField>): Place {
   const root = emptyPlace();
-  for (const [field, value] of fields) put(root, field, value);
+  for (const [field, value] of fields) putAll(root, field, value);
   return root;
 }
 
@@ -97,13 +148,10 @@ export function fieldAt(fields: Iterable<FormField>, at: string): string {
   let place: Place | undefined = placesOf(fields);
   const parts: string[] = [];
   for (const part of at.split('.')) {
-    const rows: readonly (readonly [string, Place])[] = [...(place?.below ?? [])];
-    const isList = rows.length > 0 && rows.every(([name]) => /^\d+$/.test(name));
-    const found: string | undefined = isList
-      ? rows
-          .toSorted(([one], [other]) => Number(one) - Number(other))
-          .filter(([, row]) => !isBlank(row))[Number(part)]?.[0]
-      : part;
+    const names: readonly string[] = [...(place?.below.keys() ?? [])];
+    const isList = names.length > 0 && names.every((name) => /^\d+$/.test(name));
+    const found: string | undefined =
+      isList && place !== undefined ? rowsOf(place)[Number(part)]?.[0] : part;
     parts.push(found ?? part);
     place = place?.below.get(found ?? part);
   }

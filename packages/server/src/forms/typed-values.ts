@@ -18,12 +18,12 @@ const linesIn = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Titles separated by spaces, commas or semicolons: GM, IM. */
-const titlesIn = (text: string): readonly string[] =>
+/** Codes separated by spaces, commas or semicolons: the titles GM, IM, the tie-breaks BH-C1, DE. */
+const codesIn = (text: string): readonly string[] =>
   text
     .toUpperCase()
     .split(/[\s,;]+/)
-    .filter((title) => title !== '');
+    .filter((code) => code !== '');
 
 /** A day as `2027-01-08` from 2027-01-08, 8.1.2027 or 8/1/2027; anything else stays as it is, to be refused. */
 function dayOf(text: string): string {
@@ -56,7 +56,8 @@ export const typedValues: Readonly<Record<string, TypedReader>> = {
   seconds: secondsIn,
   money: hundredthsIn,
   lines: linesIn,
-  titles: titlesIn,
+  titles: codesIn,
+  codes: codesIn,
   days: daysIn,
   capitals: (text) => text.toUpperCase(),
   json: jsonIn,

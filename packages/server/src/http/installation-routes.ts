@@ -1,6 +1,7 @@
 import { changeRequestShape, type InstallationTypes } from '@rokade/installation';
 import { ok } from '@rokade/rules';
-import { type ApiRoute, get } from './api-route.ts';
+import { type ApiRoute, get, takingJson } from './api-route.ts';
+import { changeInstallation, installationSettingsShape } from './installation-settings.ts';
 import { ownBookRoutes } from './routes-of-own-book.ts';
 
 /** The routes for an organisation's own book: read, change, export and import. */
@@ -10,6 +11,13 @@ export const installationRoutes: readonly ApiRoute[] = [
     act: 'see-organisation',
     summary: 'The profile and settings of the club or federation',
     ...get((exchange) => ok(exchange.get('desk').installation.now())),
+  },
+  {
+    path: '/installation/settings',
+    act: 'change-organisation',
+    summary:
+      'Change the profile and the settings that new tournaments begin with, as the command does; `logo` is a picture, `system` a code with some of its options, `follows` the system whose order of tie-breaks was shown',
+    ...takingJson(installationSettingsShape, changeInstallation, 'file'),
   },
   ...ownBookRoutes<InstallationTypes>({
     name: 'installation',

@@ -26,10 +26,15 @@ import { mayWith } from './may-here.ts';
 import { languageOf } from './reader-choices.ts';
 import type { ApiError } from './request-error.ts';
 
-/** The body of a request for a new tournament. */
-export const newTournamentShape = z.strictObject({
+/** Chosen settings, and a system with some of its options. */
+export const chosenShapes = {
   settings: schemaOf(someOf(settingShapes)).default({}),
   system: z.looseObject({ code: z.enum(systemCodes) }).optional(),
+};
+
+/** The body of a request for a new tournament. */
+export const newTournamentShape = z.strictObject({
+  ...chosenShapes,
   order: schemaOf(text).optional(),
   days: z
     .strictObject({

@@ -5,6 +5,7 @@ import { placeOfBoard, type Request, type TournamentId, usualSettings } from '@r
 import { z } from 'zod';
 import { withoutEntryLists } from '../acts/groups/entry-lists.ts';
 import { withoutShownYear } from '../acts/personal/births-of-minors.ts';
+import { settingsWithSystem } from '../acts/tournaments/begin-tournament.ts';
 import type { Application } from '../application.ts';
 import { tournamentKind } from '../kinds/tournament-kind.ts';
 import type { AppError, FileFault, TournamentSummary } from '../kinds/tournament-types.ts';
@@ -17,7 +18,7 @@ import { basedRequest, onceOrTwice, written } from './based-request.ts';
 import { actOfCommand } from './command-acts.ts';
 import { answerWith, asFile, type Exchange, type Reply } from './exchange.ts';
 import { asSeenBy, mayHere, mayWith, rightsOf } from './may-here.ts';
-import { makeNew, newTournamentShape } from './new-tournament.ts';
+import { chosenShapes, makeNew, newTournamentShape } from './new-tournament.ts';
 import { choicesOf } from './reader-choices.ts';
 
 /** The body with a command to a tournament; some must be confirmed twice. */
@@ -76,6 +77,30 @@ async function executeIn(
   return err(ofRounds(executed.error));
 }
 
+/** The body with new settings of a tournament. */
+const settingsShape = z.strictObject({
+  basedOn: z.int().min(0),
+  ...chosenShapes,
+  reason: schemaOf(text).default(''),
+  confirmed: onceOrTwice,
+});
+
+/** Changes settings as the command does, which the request need not name with all options of the system. */
+async function changeSettings(
+  app: Application,
+  exchange: Exchange,
+  id: TournamentId,
+  { settings, system, ...request }: z.infer<typeof settingsShape>,
+): Promise<Reply> {
+  const found = await app.tournaments.get(id);
+  if (!found.ok) return found;
+  const changes = settingsWithSystem(found.value.settings, { settings, system });
+  return executeIn(app, exchange, id, {
+    ...request,
+    command: { kind: 'change-settings', changes },
+  });
+}
+
 /** The organisation of `?organisation=`; '' = any. */
 const requestedOrganisation = (exchange: Exchange): string =>
   exchange.req.query('organisation') === undefined ? '' : exchange.get('desk').organisation;
@@ -131,6 +156,16 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
         atTournament((exchange, id, request) => executeIn(app, exchange, id, request)),
       ),
       body: commandRequestShape,
+    },
+    {
+      path: '/tournaments/{id}/settings',
+      act: 'change-event',
+      summary:
+        'Change settings, as the command does; `system` is a code with some of its options: those left out stay, or are the usual ones of another system',
+      ...takingJson(
+        settingsShape,
+        atTournament((exchange, id, request) => changeSettings(app, exchange, id, request)),
+      ),
     },
   ];
 }

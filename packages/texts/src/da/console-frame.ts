@@ -132,7 +132,6 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'error.send.unreachable': 'Serveren svarer ikke. Prøv igen; intet er ændret.',
   'error.send.broken': 'Serveren svarede uforståeligt ({status}). Indlæs siden igen.',
   'error.form.number-unread': 'Her skal stå et helt tal, uden komma.',
-  'error.form.refused': 'Siden var forældet. Indlæs den igen, og prøv en gang til.',
   'console.hall-clock': 'Spillelokalets ur ({zone})',
   'console.hall-times': 'Tiderne er efter spillelokalets ur ({zone}).',
 };

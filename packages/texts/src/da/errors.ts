@@ -402,6 +402,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'problem.out-of-order': 'står ikke i rækkefølge efter dato',
   'problem.steps-out-of-order': 'skal have stigende forskelle og faldende minutter',
   'problem.named-twice': 'nævner noget to gange',
+  'problem.group-of-one': 'har en gruppe med kun én spiller',
   'problem.already-paired': 'er færre end de runder, der er lagt',
   'problem.disk-full': 'disken er fuld',
   'problem.read-only': 'der kan kun læses',

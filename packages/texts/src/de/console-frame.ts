@@ -133,7 +133,6 @@ export const consoleFrameTexts: Translation<typeof reference> = {
     'Der Server antwortet nicht. Noch einmal versuchen; nichts wurde geändert.',
   'error.send.broken': 'Der Server hat unverständlich geantwortet ({status}). Seite neu laden.',
   'error.form.number-unread': 'Hier gehört eine ganze Zahl hin, ohne Komma.',
-  'error.form.refused': 'Die Seite war veraltet. Neu laden und noch einmal ausführen.',
   'console.hall-clock': 'Die Uhr im Turniersaal ({zone})',
   'console.hall-times': 'Alle Zeiten nach der Uhr im Turniersaal ({zone}).',
 };

@@ -428,6 +428,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'problem.out-of-order': 'stehen nicht in der Reihenfolge des Kalenders',
   'problem.steps-out-of-order': 'braucht steigende Unterschiede und fallende Minuten',
   'problem.named-twice': 'nennt etwas doppelt',
+  'problem.group-of-one': 'hat eine Gruppe mit nur einem Spieler',
   'problem.already-paired': 'liegt unter der Zahl der schon ausgelosten Runden',
   'problem.disk-full': 'der Datenträger ist voll',
   'problem.read-only': 'es darf nur gelesen werden',

@@ -130,7 +130,6 @@ export const consoleFrameTexts = {
   'error.send.unreachable': 'The server does not answer. Nothing was changed; try again.',
   'error.send.broken': 'The server’s answer could not be understood ({status}). Reload the page.',
   'error.form.number-unread': 'Enter a whole number here, without a decimal point.',
-  'error.form.refused': 'The page was out of date, so nothing was saved. Reload it and try again.',
   'console.hall-clock': 'The hall’s clock ({zone})',
   'console.hall-times': 'Times are those of the hall’s clock ({zone}).',
 } as const satisfies Texts;

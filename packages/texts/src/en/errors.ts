@@ -397,6 +397,7 @@ export const errorsTexts = {
   'problem.out-of-order': 'are not in date order',
   'problem.steps-out-of-order': 'needs rising differences and falling minutes',
   'problem.named-twice': 'names something twice',
+  'problem.group-of-one': 'has a group of only one player',
   'problem.already-paired': 'is below the number of rounds already paired',
   'problem.disk-full': 'the disk is full',
   'problem.read-only': 'it is read-only',

@@ -5,7 +5,7 @@ import type { Refusal } from '../commands/refusal.ts';
 import { publishedRounds } from '../questions/phase.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Tournament } from '../state/state.ts';
-import { announceTheSame } from '../systems/system-choice.ts';
+import { announceTheSame, isScheduled } from '../systems/system-choice.ts';
 import type { PlayerId } from '../values/ids.ts';
 import { viewStandings } from '../views/view-standings.ts';
 import type { StandingsView } from '../views/view-types.ts';
@@ -77,6 +77,15 @@ function settingsConsequences(t: Tournament, after: Settings): readonly Conseque
   ];
 }
 
+/** The changes without the days of rounds that will not be played, once fewer are planned. */
+function withoutLostDays(before: Settings, changes: Partial<Settings>): Partial<Settings> {
+  const { system, roundsPlanned, roundDates } = { ...before, ...changes };
+  const isFewer = roundsPlanned < before.roundsPlanned && !isScheduled(system);
+  if (!isFewer || roundsPlanned < 0 || roundDates.length <= roundsPlanned) return changes;
+  const left = roundDates.slice(0, roundsPlanned);
+  return { ...changes, roundDates: left.slice(0, left.findLastIndex((date) => date !== '') + 1) };
+}
+
 /**
  * Decides new settings. Once a round is published, changing what pairings or places depend on needs a
  * reason; a draft paired with the old settings is taken back. A form sends all settings, and the journal
@@ -87,7 +96,7 @@ export function decideSettings(
   command: CommandOf<'change-settings'>,
   request: Request,
 ): Decision {
-  const changes = differing(t.settings, command.changes);
+  const changes = differing(t.settings, withoutLostDays(t.settings, command.changes));
   if (Object.keys(changes).length === 0) return carryOut();
   const settings = { ...t.settings, ...changes };
   const problem = settingsProblem(settings);

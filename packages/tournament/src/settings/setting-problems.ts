@@ -116,8 +116,10 @@ export const scoringProblem = ({ win, draw, loss, allocatedBye }: Scoring): Prob
 
 const isNamedTwice = (names: readonly unknown[]): boolean => new Set(names).size !== names.length;
 
-export const groupsProblem = (groups: readonly (readonly unknown[])[]): Problem =>
-  groups.every((group) => !isNamedTwice(group) && group.length > 1) ? null : 'named-twice';
+export function groupsProblem(groups: readonly (readonly unknown[])[]): Problem {
+  if (groups.some((group) => group.length < 2)) return 'group-of-one';
+  return groups.some(isNamedTwice) ? 'named-twice' : null;
+}
 
 /** Most places that can be marked at either end. */
 const markedProblem = within(0, 100);

@@ -44,6 +44,13 @@ interface AroundForm {
 export const [useForm, setForm, isInForm] = createContext<AroundForm>();
 
 /**
+ * The value at first of a field that has a state of its own: what was typed when the form around it
+ * was refused, else the given one. Called while a component is made.
+ */
+export const typedOr = (name: string, given: string): string =>
+  isInForm() ? (useForm().typed[name] ?? given) : given;
+
+/**
  * A component to sign in without leaving the page. `done` is called once somebody is signed in and
  * the page has its data.
  */

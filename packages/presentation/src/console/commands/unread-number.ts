@@ -8,27 +8,6 @@ export interface NumberUnread {
   readonly field: string;
 }
 
-/** The path to the first number in a value that is NaN; null: there is none. */
-function wayToUnread(value: unknown): readonly string[] | null {
-  if (typeof value === 'number') return Number.isNaN(value) ? [] : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [name, part] of Object.entries(value)) {
-    const way = wayToUnread(part);
-    if (way !== null) return [name, ...way];
-  }
-  return null;
-}
-
-/**
- * Finds a number of a command that could not be parsed, and its field; null: there is none. Such a
- * number (NaN) would become null in JSON.
- */
-export function unreadNumber(command: unknown, form: FormFields): NumberUnread | null {
-  const way = wayToUnread(command);
-  if (way === null) return null;
-  return { code: 'form.number-unread', field: way.findLast((name) => form.has(name)) ?? '' };
-}
-
 /**
  * Finds the first of the fields for whole numbers that has a text but no whole number; null: there
  * is none.

@@ -16,8 +16,11 @@ export interface MissingGroup {
 }
 
 /** The address of a field on the settings page: of a setting, or of a round's date. */
-export const settingPage = (field: SettingName | `roundDate-${number}`): string =>
+export const settingPage = (field: SettingName | `roundDates.${number}`): string =>
   `settings#${field}`;
+
+/** The address of a round's date on the settings page. */
+export const roundDatePage = (round: number): string => settingPage(`roundDates.${round - 1}`);
 
 /** The settings that a whole report needs. */
 const settingOf = {
@@ -39,7 +42,7 @@ function placeOf({ nameOf }: Namer, requirement: RatingReportRequirement): Missi
   }
   if ('round' in requirement) {
     const { round } = requirement;
-    return { label: String(round), page: settingPage(`roundDate-${round}`) };
+    return { label: String(round), page: roundDatePage(round) };
   }
   return { label: '', page: settingPage(settingOf[requirement.code]) };
 }

@@ -8,9 +8,9 @@ import {
   type SystemChoice,
   systems,
 } from '@rokade/tournament';
+import { visibilityFields } from '../../about/visibility-fields.ts';
 import { fieldKey } from '../../console/journal/field-keys.ts';
 import { formOptions } from '../../console/values/system-form.ts';
-import { visibilityFields } from './settings-form.ts';
 
 /** A field of the form of settings: the text key of its label, and its name. */
 interface SettingsField {
@@ -46,9 +46,9 @@ export const settingsOf = ({ system }: Settings): readonly SettingsField[] => [
     .map(([name]) => ({ key: fieldKey(name), name })),
   ...ofSystem(system),
   ...visibilityFields.map(
-    (field): SettingsField => ({ key: `console.visible-${field}`, name: `visibility-${field}` }),
+    (field): SettingsField => ({ key: `console.visible-${field}`, name: `visibility.${field}` }),
   ),
   ...(['title', 'promotion', 'relegation'] as const).map(
-    (field): SettingsField => ({ key: `console.marks-${field}`, name: `marks-${field}` }),
+    (field): SettingsField => ({ key: `console.marks-${field}`, name: `marks.${field}` }),
   ),
 ];

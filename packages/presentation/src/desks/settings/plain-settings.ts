@@ -1,51 +1,6 @@
 import type { Shape } from '@rokade/journal';
 import type { KeyFor } from '@rokade/texts';
-import {
-  type AnySetting,
-  allSettings,
-  type PlainWord,
-  type SettingName,
-  type Settings,
-} from '@rokade/tournament';
-import type { FormFields } from '../../console/commands/form-fields.ts';
-import { wholeOf } from '../../console/commands/form-fields.ts';
-
-/** The lines of a text, without blank ones. */
-const lines = (text: string): readonly string[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-/** Reads the value of a field; if that is not possible, returns the value before. */
-function readPlain(shape: Shape, text: string, before: unknown): unknown {
-  switch (shape.kind) {
-    case 'text':
-      return text;
-    case 'list':
-      return lines(text);
-    case 'whole':
-      return text === '' ? before : wholeOf(text, 0);
-    case 'number':
-      return text === '' ? before : Number(text);
-    case 'word':
-      return shape.words.find((word) => String(word) === text) ?? before;
-    case 'or-null':
-      return text === '' ? null : readPlain(shape.of, text, before);
-    default:
-      return before;
-  }
-}
-
-/** Reads the settings that are texts, numbers and words; those that the form lacks stay. */
-export function readPlainSettings(form: FormFields, before: Settings): Settings {
-  const read = ([name, { holds }]: readonly [SettingName, AnySetting]) => {
-    const input = form.get(name);
-    const value = before[name];
-    return [name, typeof input === 'string' ? readPlain(holds, input.trim(), value) : value];
-  };
-  return Object.fromEntries(allSettings.map(read));
-}
+import type { PlainWord, SettingName } from '@rokade/tournament';
 
 /** The properties of a setting's field. */
 export interface PlainField {

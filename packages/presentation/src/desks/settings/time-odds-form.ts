@@ -1,6 +1,4 @@
 import { type TimeOdds, timeOdds2002 } from '@rokade/rules';
-import type { FormFields } from '../../console/commands/form-fields.ts';
-import { textIn, wholeOf } from '../../console/commands/form-fields.ts';
 
 /** A row of the form; null: an empty field. */
 export interface TimeOddsRow {
@@ -28,20 +26,3 @@ export const stepsOfRows = (rows: readonly TimeOddsRow[]): TimeOdds['steps'] =>
     fromDifference: fromDifference ?? 0,
     strongerMinutes: strongerMinutes ?? 0,
   }));
-
-const numberIn = (form: FormFields, field: string): number | null =>
-  wholeOf(textIn(form, field), null);
-
-/**
- * Reads the time odds from a form; null: they are not ticked. Invalid values are left for `decide`
- * to report. If they were ticked before the form could show its rows, they are the handbook's.
- */
-export function readTimeOdds(form: FormFields): TimeOdds | null {
-  if (form.get('timeOdds') !== 'on') return null;
-  if (!form.has('oddsEach')) return timeOdds2002;
-  const rows = form.getAll('oddsRow').map((row) => ({
-    fromDifference: numberIn(form, `oddsFrom-${row}`),
-    strongerMinutes: numberIn(form, `oddsMinutes-${row}`),
-  }));
-  return { minutesEach: numberIn(form, 'oddsEach') ?? 0, steps: stepsOfRows(rows) };
-}

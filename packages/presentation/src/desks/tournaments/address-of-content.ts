@@ -9,10 +9,10 @@ import type { Tournament } from '@rokade/tournament';
 const inGroup: Partial<Readonly<Record<AnnouncementContent, string>>> = {
   system: 'settings#system',
   rounds: 'settings#roundsPlanned',
-  dates: 'settings#roundDate-1',
+  dates: 'settings#roundDates.0',
   time: 'settings#timeControl',
   waiting: 'settings#waitingMinutes',
-  'tie-breaks': 'settings#tieBreakAdd',
+  'tie-breaks': 'settings#tieBreaks',
   prizes: 'prizes',
   'prize-sharing': 'prizes',
 };

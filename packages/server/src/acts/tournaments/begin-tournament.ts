@@ -1,21 +1,19 @@
 import { isDay, ok, plusDays, type Result } from '@rokade/rules';
 import {
   type Actor,
+  chosenSystem,
   copyingCommands,
   type Language,
-  makeSystem,
+  type NamedSystem,
   presetsFor,
   type RoundRhythm,
   roundRhythms,
   type Settings,
-  type SystemCode,
   settingsByPreset,
-  systems,
   type Tournament,
   type TournamentCommand,
   tournamentPresets,
   usualSettings,
-  withOptions,
   withSystem,
 } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
@@ -79,7 +77,7 @@ export function beginningAt(
 export interface ChosenSettings {
   readonly settings: Partial<Settings>;
   /** A system with some of its options; those of other systems are passed over. */
-  readonly system?: SystemChosen | undefined;
+  readonly system?: NamedSystem | undefined;
   /** A ready-made order of tie-breaks. */
   readonly order?: string | undefined;
   /** The days of its rounds, from the first on; left out: as the settings say. */
@@ -88,35 +86,20 @@ export interface ChosenSettings {
     | undefined;
 }
 
-interface SystemChosen {
-  readonly code: SystemCode;
-  readonly [option: string]: unknown;
-}
-
-/** A word of an option as its record has it: a form says 2 and yes in letters. */
-function optionValue(code: SystemCode, name: string, chosen: unknown): unknown {
-  const option = systems[code].options[name];
-  if (option?.kind === 'switch') return chosen === true || chosen === 'on' || chosen === 'true';
-  if (option?.kind === 'count') return Number(chosen);
-  if (option?.kind === 'lot' && chosen === 'lot') return null;
-  if (option?.kind !== 'word' && option?.kind !== 'lot') return chosen;
-  return option.words.find((word) => String(word) === String(chosen));
-}
-
-/** The chosen system, with the options of the one before where it is the same. */
-function systemOf(before: Settings['system'], { code, ...options }: SystemChosen) {
-  const named = Object.entries(options).filter(
-    ([name]) => name === 'edition' || name in systems[code].options,
-  );
-  const values = named.map(([name, chosen]) => [name, optionValue(code, name, chosen)]);
-  return withOptions(before.code === code ? before : makeSystem(code), Object.fromEntries(values));
-}
+/** The chosen settings of a tournament with the chosen system. */
+export const settingsWithSystem = (
+  before: Settings,
+  { settings, system }: Pick<ChosenSettings, 'settings' | 'system'>,
+): Partial<Settings> =>
+  system === undefined ? settings : { ...settings, system: chosenSystem(before.system, system) };
 
 /** The settings of the new tournament. */
 export function chosenSettings(beginning: Settings, chosen: ChosenSettings): Settings {
   const { system, order, days } = chosen;
   const withIt =
-    system === undefined ? beginning : withSystem(beginning, systemOf(beginning.system, system));
+    system === undefined
+      ? beginning
+      : withSystem(beginning, chosenSystem(beginning.system, system));
   const preset = presetsFor(withIt.system.code).find(({ code }) => code === order);
   const ordered =
     preset === undefined

@@ -6,7 +6,10 @@ import {
   type TrfDocument,
   tournamentDocument,
 } from '@rokade/formats';
-import { settingPage } from '@rokade/presentation/desks/reports/missing-in-report.ts';
+import {
+  roundDatePage,
+  settingPage,
+} from '@rokade/presentation/desks/reports/missing-in-report.ts';
 import type { TranslateFor } from '@rokade/texts';
 import { partOfMonth, placesInFile, type SettingName, type Tournament } from '@rokade/tournament';
 
@@ -51,7 +54,7 @@ const settingOf: Partial<Record<FideReportRequirement['code'], SettingName>> = {
 function pageOf(t: Tournament, requirement: FideReportRequirement): string {
   if (requirement.code === 'fide-report.game-unfinished') return `results/${requirement.round}`;
   if (requirement.code === 'fide-report.rounds-unplayed') return 'round';
-  if ('round' in requirement) return settingPage(`roundDate-${requirement.round}`);
+  if ('round' in requirement) return roundDatePage(requirement.round);
   if (!('player' in requirement)) {
     return settingPage(settingOf[requirement.code] ?? 'roundDates');
   }

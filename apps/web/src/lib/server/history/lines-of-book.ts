@@ -26,7 +26,7 @@ const books: readonly (readonly [RegExp, LinesOf])[] = [
   [/^\/events\/([^/]+)\/money\b/, moneyLines],
   [/^\/events\/([^/]+)/, ({ t }, entries) => eventLines(t, entries, new Map())],
   [/^\/contests\/([^/]+)/, contestLines],
-  [/^\/tournaments\/([^/]+)\/commands/, entryLines],
+  [/^\/tournaments\/([^/]+)\/(?:commands|settings)/, entryLines],
   [/^\/installation\b/, ({ t }, entries) => installationLines(t, entries)],
   [/^\/register\b/, registerLines],
   [/^\/ratings\b/, ({ t, app }, entries) => ratingsLines(t, app.ratings.now(), entries)],
