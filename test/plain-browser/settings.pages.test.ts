@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
 import { enterPlayers, haveLots, haveRound } from '../browser/begun.ts';
-import { tell } from '../browser/tell.ts';
+import { tell, tellHere } from '../browser/tell.ts';
 import { openPlainHall, type PlainHall } from './plain-hall.ts';
 import { faultsOn } from './structure-of.ts';
 
@@ -218,5 +218,26 @@ describe('the form of the settings, without a script', () => {
     await save();
     await saved();
     expect((await kept()).settings.tieBreaks).toEqual(['DE']);
+  });
+
+  test('asks a second time what has to be confirmed twice, and keeps the reason', async () => {
+    await make({ system: withOptions(makeSystem('dutch'), { initialColour: 'white' }) });
+    await tellHere(arbiter(), { kind: 'number-by-strength' });
+    await haveRound(arbiter());
+    await openSettings();
+    await field('settings.forbidden.sameClub').check();
+    await save();
+    const confirmed = hall.page.getByLabel(t('console.act-confirmed'));
+    await hall.page.getByLabel(t('console.reason'), { exact: true }).fill('Søskende');
+    await confirmed.check();
+    await save();
+    await hall.page.getByText(t('consequence.paired-by-other-rules', { rounds: 1 })).waitFor();
+    expect(await confirmed.isChecked()).toBe(false);
+    await confirmed.check();
+    await save();
+    await saved();
+    expect((await kept()).settings.forbidden.sameClub).toBe(true);
+    await hall.page.goto(`${arbiter().base()}/history`);
+    expect(await hall.page.locator('main').innerText()).toContain('Søskende');
   });
 });

@@ -135,7 +135,6 @@ export const doors = {
  * API.
  */
 export const actionActs: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
-  '/console/installation': { say: 'change-organisation' },
   '/console/[id]/games/[round]/[board]': { read: 'see-event' },
 };
 
