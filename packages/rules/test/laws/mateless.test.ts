@@ -24,9 +24,9 @@ const selection = readFileSync(join(import.meta.dirname, 'fixtures/winnability.t
   .trim()
   .split('\n');
 
-/** @article Laws 2001 6.10, 9.6 */
 const orders = [{ haste: 0, estimate: remoteness }];
 
+/** @article Laws 2001 6.10, 9.6 */
 describe('no mate by any arrangement of the loose pieces (Laws 2001 6.10, 9.6)', () => {
   test.each([
     ['8/8/3b3p/4bp1P/5p1K/4bPp1/3b1bP1/2b2kb1 b - -', 'white'],
@@ -34,6 +34,10 @@ describe('no mate by any arrangement of the loose pieces (Laws 2001 6.10, 9.6)',
     ['8/b1b5/k6p/2b2p1P/1b3p2/5PpK/6P1/8 w - -', 'black'],
     ['1b2kb2/8/2ppp3/3p2p1/1p1K1pP1/1P1P1P2/8/1B1B1B2 b - -', 'white'],
     ['7B/1b6/3k4/Bp1p4/1P1Pp1p1/1pppP1P1/2p5/2K5 b - -', 'white'],
+    // A rook and a bishop that are shut in: only once the rook is captured can the king step.
+    ['B2b4/8/8/4k3/1p1p1p1p/1PpP1P1P/K1P4b/RB6 b - -', 'white'],
+    ['B2b4/8/8/4k3/1p1p1p1p/1PpP1P1P/K1P4b/RB6 b - -', 'black'],
+    ['1k4b1/1P1p4/BP1Pp1p1/1P2P1P1/p7/PpB5/1P1B4/K7 b - -', 'white'],
   ] as const)('%s: not by %s', (fen, colour) => {
     const mate = canMate(position(fen), colour);
     expect(mate.answer).toBe('no');

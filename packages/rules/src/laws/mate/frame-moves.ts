@@ -108,7 +108,7 @@ function looseMoves(walk: Walk, place: Place): void {
     if (side !== turn) return;
     const reach = frame.reach[index] ?? new Uint8Array(0);
     for (let square = 0; square < 120; square++) {
-      if (reach[square] === 1) isAny = true;
+      if (reach[square] === 1 && frame.squares[square] === 0) isAny = true;
       else if (reach[square] === 2) {
         const after = change(walk, place, { men: [[square, 0]], seeds: [[index, square]] });
         reached(walk, after, null);

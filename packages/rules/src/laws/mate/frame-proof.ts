@@ -1,10 +1,27 @@
-import type { Position } from '../02-board/board.ts';
+import { kingOf, type Position } from '../02-board/board.ts';
 import { kindOf, king, pawn } from '../02-board/piece.ts';
-import { boardSize, noSquare } from '../02-board/square.ts';
-import { frameBase } from './frame.ts';
+import { boardSize, type Square } from '../02-board/square.ts';
+import { canStep, type FrameBase, frameBase, type HeldMan, isHeld } from './frame.ts';
 import { frameMoves } from './frame-moves.ts';
 import { changed, stateOf, type Walk } from './frame-walk.ts';
 import type { Reach } from './reach.ts';
+
+/** Puts the men that are held on their squares, and returns the loose ones with theirs. */
+function setHeld(
+  base: FrameBase,
+  position: Position,
+  squares: Int8Array,
+): readonly (readonly [number, Square])[] {
+  for (const { side, kind, home } of base.held) squares[home] = side | kind;
+  const seeds: [number, Square][] = [];
+  const isLoose = (man: HeldMan): boolean =>
+    isHeld(squares, man) && canStep(base, squares, man, kingOf(position, man.side));
+  for (let man = base.held.find(isLoose); man !== undefined; man = base.held.find(isLoose)) {
+    squares[man.home] = 0;
+    seeds.push([man.index, man.home]);
+  }
+  return seeds;
+}
 
 function begin(position: Position, reach: Reach): Walk | null {
   const base = frameBase(position, reach);
@@ -16,9 +33,7 @@ function begin(position: Position, reach: Reach): Walk | null {
     if (kind === pawn || (kind !== king && base.fixed[square] === 1)) squares[square] = piece;
   }
   const walk: Walk = { base, frames: new Map(), open: [], count: 0, mayMate: false };
-  const seeds = base.loose.flatMap(({ home }, index) =>
-    home === noSquare ? [] : [[index, home] as const],
-  );
+  const seeds = setHeld(base, position, squares);
   const frame = changed(walk, null, { squares, passed: position.passed, seeds });
   const state = stateOf(position);
   frame.states.add(state);
@@ -33,7 +48,7 @@ export interface FrameProof {
 }
 
 /**
- * Whether it is certain that White can never mate. Kings, pawns and men that stay for ever are followed
+ * Whether it is certain that White can never mate. Kings, pawns and men that cannot step are followed
  * move by move; the others are loose: with each arrangement of pawns it is known which squares they can
  * reach. Moves are possible wherever a loose man could allow them, so that every game is among those
  * that are looked at; if none of them can end in a mate, no game can. Not proved if there are more

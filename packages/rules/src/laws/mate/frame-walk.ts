@@ -11,7 +11,7 @@ import {
 } from '../02-board/piece.ts';
 import { boardSize, noSquare, offBoard, type Square } from '../02-board/square.ts';
 import { forwardOf, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
-import { type Frame, type FrameBase, spreadLoose } from './frame.ts';
+import { canStep, type Frame, type FrameBase, isHeld, spreadLoose } from './frame.ts';
 import { type FrameMove, mayBeMate } from './frame-mate.ts';
 import { squaresBetween } from './mate-goal.ts';
 
@@ -65,11 +65,31 @@ function isSurelyAttacked({ squares }: Frame, square: Square, by: Side): boolean
   return false;
 }
 
+/** The same position in the frame in which held men that can step are loose. */
+function released(walk: Walk, place: Place): Place {
+  const { held } = walk.base;
+  let now = place;
+  for (let next = 0; next < held.length; next++) {
+    const man = held[next];
+    const { frame, whiteKing, blackKing } = now;
+    if (man === undefined || !isHeld(frame.squares, man)) continue;
+    if (!canStep(walk.base, frame.squares, man, man.side === white ? whiteKing : blackKing))
+      continue;
+    const { home, index } = man;
+    now = change(walk, now, { men: [[home, 0]], passed: frame.passed, seeds: [[index, home]] });
+    // Others may have been held by this one.
+    next = -1;
+  }
+  return now;
+}
+
 /** Adds the position after a move, if the mover's king can be safe in it. */
 export function reached(walk: Walk, place: Place, move: FrameMove): void {
-  const { frame, whiteKing, blackKing, turn } = place;
+  const { whiteKing, blackKing, turn } = place;
   if (squaresBetween(whiteKing, blackKing) <= 1) return;
-  if (isSurelyAttacked(frame, turn === white ? whiteKing : blackKing, otherSide(turn))) return;
+  const ownKing = turn === white ? whiteKing : blackKing;
+  if (isSurelyAttacked(place.frame, ownKing, otherSide(turn))) return;
+  const { frame } = released(walk, place);
   if (turn === white && mayBeMate(walk.base, frame, place, move)) walk.mayMate = true;
   const state = stateOf({ whiteKing, blackKing, turn: otherSide(turn) });
   if (frame.states.has(state)) return;
@@ -98,13 +118,24 @@ export function changed(walk: Walk, from: Frame | null, { squares, passed, seeds
   };
   if (found === undefined) frames.set(key, frame);
   let hasGrown = false;
+  const wasHeld = new Set(
+    from === null
+      ? []
+      : base.held.filter((man) => isHeld(from.squares, man)).map(({ index }) => index),
+  );
   const add = (index: number, square: Square): void => {
     const [man, reach] = [base.loose[index], frame.reach[index]];
     if (man === undefined || reach === undefined) return;
     const { fixed } = base;
     if (spreadLoose(man, { squares, reach }, { from: square, fixed })) hasGrown = true;
   };
+  for (const man of base.held) {
+    const reach = frame.reach[man.index];
+    if (reach !== undefined && isHeld(squares, man)) reach[man.home] = 1;
+  }
   from?.reach.forEach((reach, index) => {
+    // What was held is captured now, or is among the seeds.
+    if (wasHeld.has(index)) return;
     for (let square = 0; square < 120; square++) if (reach[square] === 1) add(index, square);
   });
   for (const [index, square] of seeds) add(index, square);

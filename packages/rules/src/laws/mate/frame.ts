@@ -16,13 +16,25 @@ export interface LooseMan {
 export const manyBodies = -1;
 
 /**
+ * A man other than a king or pawn that stands where it stood at first, since everything beside it stands
+ * in its way. It is followed on its square until it can step or is captured; then it is loose, or gone.
+ */
+export interface HeldMan {
+  readonly side: Side;
+  readonly kind: number;
+  readonly home: Square;
+  /** Its number among the loose men. */
+  readonly index: number;
+}
+
+/**
  * An arrangement of the men that are followed square by square, without the kings, and the squares on
  * which the loose men can be meanwhile.
  */
 export interface Frame {
   readonly squares: Int8Array;
   readonly passed: Square;
-  /** By loose man: 1 for each square on which it can be, 2 for each pawn that it can capture. */
+  /** By loose man: 1 for each square on which it can be, 2 for each followed man that it can capture. */
   readonly reach: readonly Uint8Array[];
   /** The positions with this frame: both kings' squares and the turn. */
   readonly states: Set<number>;
@@ -31,6 +43,8 @@ export interface Frame {
 /** What is the same in all frames of a position. */
 export interface FrameBase {
   readonly loose: readonly LooseMan[];
+  /** The men that can be held on their first squares; a frame has those that still are. */
+  readonly held: readonly HeldMan[];
   /** 1: the man on this square stays there for ever. */
   readonly fixed: Uint8Array;
   /** Men other than kings and pawns that stay for ever, with their one square. */
@@ -60,7 +74,30 @@ export function frameBase(position: Position, { men }: Reach): FrameBase | null 
     men.find((man) => man.kind === king && man.side === side),
   );
   if (white === undefined || black === undefined) return null;
-  return { loose, fixed, fixedMen, kings: { 0: white, 8: black } };
+  const held = loose.flatMap(({ side, kind, home }, index) =>
+    home === noSquare ? [] : [{ side, kind, home, index }],
+  );
+  return { loose, held, fixed, fixedMen, kings: { 0: white, 8: black } };
+}
+
+/** Whether a held man still is on its square. */
+export const isHeld = (squares: Squares, { side, kind, home }: HeldMan): boolean =>
+  squares[home] === (side | kind);
+
+/** Whether a held man can step: to a square that neither its own men nor ones that stay for ever take up. */
+export function canStep(
+  { fixed }: Pick<FrameBase, 'fixed'>,
+  squares: Squares,
+  { side, kind, home }: HeldMan,
+  ownKing: Square,
+): boolean {
+  for (const step of stepsByKind[kind] ?? []) {
+    const to = home + step;
+    if ((to & offBoard) !== 0 || to === ownKing) continue;
+    const found = squares[to] ?? 0;
+    if (found === 0 || ((found & 8) !== side && fixed[to] !== 1)) return true;
+  }
+  return false;
 }
 
 /** Adds the squares that a loose man can reach from a square, and what it can capture; whether any is new. */
