@@ -146,6 +146,7 @@ const legalities: Readonly<Record<SystemCode, Legality>> = {
   burstein: otherFide,
   tempelhof,
   monrad,
+  keizer: { mayMeet: () => true, mayHaveWhite: () => true, mayHaveBye: () => true },
   nordic: {
     ...anybody,
     mayHaveWhite: (_, white, black) => nordicWhites(white) <= nordicWhites(black),

@@ -289,6 +289,7 @@ export {
   standardPointValues,
 } from './kernel/half-points.ts';
 export { invariant, unreachable } from './kernel/invariant.ts';
+export { type KeizerRules, usualKeizerRules } from './kernel/keizer.ts';
 export { type KindOfPlay, kindsOfPlay } from './kernel/kind-of-play.ts';
 export { shownBirth } from './kernel/minor.ts';
 export { type Currency, currencies, type MinorUnits } from './kernel/money.ts';
@@ -569,6 +570,7 @@ export { bakuAcceleration } from './pairing/dutch/acceleration/baku.ts';
 export type { DutchRequest, ForbiddenGroup } from './pairing/dutch/dutch-request.ts';
 export { dutch2017 } from './pairing/dutch-2017/dutch-2017.ts';
 export { dutch2026 } from './pairing/dutch-2026/dutch-2026.ts';
+export { keizer } from './pairing/keizer/keizer.ts';
 export { monrad } from './pairing/monrad/monrad.ts';
 export { monradPlacings, monradPlacingsByRound } from './pairing/monrad/placing.ts';
 export { nordic } from './pairing/nordic/nordic.ts';

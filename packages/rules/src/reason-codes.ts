@@ -18,6 +18,7 @@ import { bursteinReasonCodes } from './pairing/burstein/reason-codes.ts';
 import { cupReasonCodes } from './pairing/cup/reason-codes.ts';
 import { dubovReasonCodes } from './pairing/dubov/reason-codes.ts';
 import { dutchReasonCodes } from './pairing/dutch/reason-codes.ts';
+import { keizerReasonCodes } from './pairing/keizer/reason-codes.ts';
 import { monradReasonCodes } from './pairing/monrad/reason-codes.ts';
 import { nordicReasonCodes } from './pairing/nordic/reason-codes.ts';
 import { olympiadReasonCodes } from './pairing/olympiad/reason-codes.ts';
@@ -44,6 +45,7 @@ export const reasonCodes = [
   ...dubovReasonCodes,
   ...dutchReasonCodes,
   ...groupsReasonCodes,
+  ...keizerReasonCodes,
   ...ladderReasonCodes,
   ...lawsReasonCodes,
   ...lotsReasonCodes,

@@ -22,6 +22,7 @@ const kinds: Readonly<Record<TieBreakName, readonly [LineKind, TotalKind]>> = {
   'SKT-PTS': ['own', 'sum'],
   'SKT-DE': ['own', 'place'],
   'SKT-BW': ['boards', 'sum'],
+  'KZR-PTS': ['value', 'sum'],
   PTS: ['score', 'value'],
   DE: ['own', 'place'],
   WIN: ['count', 'sum'],

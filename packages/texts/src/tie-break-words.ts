@@ -32,9 +32,9 @@ function modifierWords(t: SayTieBreak, { score, modifiers }: NamedTieBreak): rea
 }
 
 /** The tie-breaks with a short heading of their own; FIDE's have their codes as headings. */
-type Shortened = Extract<TieBreakName, `${'DSU' | 'SKT'}-${string}`>;
+type Shortened = Extract<TieBreakName, `${'DSU' | 'SKT' | 'KZR'}-${string}`>;
 
-const isShortened = (name: TieBreakName): name is Shortened => /^(DSU|SKT)-/.test(name);
+const isShortened = (name: TieBreakName): name is Shortened => /^(DSU|SKT|KZR)-/.test(name);
 
 /** The names of a tie-break of players or teams; an unknown code stands for itself. */
 export function tieBreakWords(t: SayTieBreak, code: string): TieBreakWords {

@@ -119,7 +119,7 @@ export interface KnockOut<Options extends object> {
  * gives the same round; everyone present exactly once; nobody twice against the same opponent; at most
  * one allocated bye, never a second for one player while another can have it; names do not matter; an
  * impossible round is a refusal, never an exception. A system with `knockOut` keeps the first, the
- * second and the last of these. Where a table fixes all rounds (`isByTable`), a player without a
+ * second and the last of these. One with `meetsAgain` may pair two players again. Where a table fixes all rounds (`isByTable`), a player without a
  * present opponent has a bye without points, several in a round and one more than once, and in a second
  * cycle all meet a second time.
  *
@@ -132,6 +132,11 @@ export interface PairingSystem<Options extends object = object> {
   readonly edition: string;
   /** Set if a table fixes every round from the start, as in a round robin. */
   readonly isByTable?: true;
+  /**
+   * Set if two players may meet more than once, as over a club's season; then also a second bye is
+   * possible, where everybody has had one.
+   */
+  readonly meetsAgain?: true;
   readonly pairRound: (request: PairingRequest & Options) => Result<PairedRound, PairingRefusal>;
   /**
    * Set for knock-out systems. Then a round seats its participants instead of everyone present, may

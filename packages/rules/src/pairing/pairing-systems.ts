@@ -3,6 +3,7 @@ import { cup } from './cup/cup.ts';
 import { dubov } from './dubov/dubov.ts';
 import { dutch2017 } from './dutch-2017/dutch-2017.ts';
 import { dutch2026 } from './dutch-2026/dutch-2026.ts';
+import { keizer } from './keizer/keizer.ts';
 import { monrad } from './monrad/monrad.ts';
 import { nordic } from './nordic/nordic.ts';
 import { olympiad } from './olympiad/olympiad.ts';
@@ -20,6 +21,7 @@ const registered = [
   dubov,
   burstein,
   tempelhof,
+  keizer,
   berger,
   dsu,
   tempelhofRoundRobin,

@@ -73,6 +73,7 @@ const presets = {
     ...own('swiss', 'Tempelhof III.A.3, III.A.5, III.A.7', ['SKT-BH', 'SKT-SB', 'SKT-DE']),
     ...thenByFide,
   },
+  keizer: own('swiss', 'Keizer', ['KZR-PTS']),
   'fide-2012-round-robin': recommended2012('players', 'round-robin', 'round-robin', 'G.a'),
   'fide-2012-swiss': recommended2012('players', 'swiss', 'swiss', 'G.c'),
   'fide-2012-swiss-all-rated': recommended2012('players', 'swiss', 'swiss-all-rated', 'G.d'),

@@ -31,6 +31,15 @@ export const tieBreakReasonCodes = [
   'tie-break.secondary-score-and-strength',
   /** Two teams equal in their match are separated by its boards. Facts: tieBreak (BC, TBR or BBE). */
   'tie-break.decided-on-boards',
+  /** Keizer: the value by the place, with which a player begins. Facts: place, value. */
+  'tie-break.keizer-own-value',
+  /** Keizer: a part of the opponent's value, or of the own. Facts: percent, value. */
+  'tie-break.keizer-of-opponents-value',
+  'tie-break.keizer-of-own-value',
+  /** Keizer: more absences with notice than count. */
+  'tie-break.keizer-over-limit',
+  /** Keizer: values averaged over rankings that follow each other in a circle. Facts: rankings. */
+  'tie-break.keizer-averaged',
 ] as const;
 
 export type TieBreakReason = Reason<(typeof tieBreakReasonCodes)[number]>;

@@ -1,4 +1,5 @@
 import { type PointSystem, standardPointValues } from '../kernel/half-points.ts';
+import type { KeizerRules } from '../kernel/keizer.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
 
 /** Editions of FIDE's tie-break rules: annex 3 of 2012, C.07 of August 2024 and of March 2026. */
@@ -19,6 +20,8 @@ export interface TieBreakRules {
   readonly struck?: ReadonlySet<PlayerNo>;
   /** A published rating for the unrated; null or absent: rating tie-breaks are then dropped. */
   readonly unratedAs?: number | null;
+  /** How a club counts by Keizer; absent: as most clubs do. */
+  readonly keizer?: KeizerRules;
 }
 
 /** A Swiss tournament with 1 – ½ – 0 by C.07 as in force since 1 March 2026. */

@@ -3,6 +3,7 @@ import { almindeligKorrektion } from './almindelig-korrektion.ts';
 import type { TieBreakCodeFault } from './fide/descriptor-fault.ts';
 import { findFideTieBreak } from './fide/fide-tie-breaks.ts';
 import { tieBreakBases } from './fide/tie-break-articles.ts';
+import { keizerPoints } from './keizer/keizer-points.ts';
 import { middelkorrektion } from './middelkorrektion.ts';
 import { sonnebornBergerDsu } from './sonneborn-berger-dsu.ts';
 import { buchholzSkt } from './tempelhof/buchholz-skt.ts';
@@ -13,7 +14,7 @@ import { titleEncounterSkt } from './tempelhof/title-encounter-skt.ts';
 import type { TieBreak } from './tie-break.ts';
 import type { FideEdition } from './tie-break-rules.ts';
 
-/** The tie-breaks of the Danish handbook and of Tempelhof by code; they have no modifiers. */
+/** The tie-breaks of the Danish handbook, of Tempelhof and of Keizer by code; they have no modifiers. */
 const ownTieBreaks = {
   'DSU-AK': almindeligKorrektion,
   'DSU-SB': sonnebornBergerDsu,
@@ -23,6 +24,7 @@ const ownTieBreaks = {
   'SKT-SB': sonnebornBergerSkt,
   'SKT-PTS': pointsSkt,
   'SKT-DE': titleEncounterSkt,
+  'KZR-PTS': keizerPoints,
 } satisfies Readonly<Record<string, TieBreak>>;
 export const ownTieBreakCodes = Object.keys(ownTieBreaks) as readonly (keyof typeof ownTieBreaks)[];
 
@@ -38,7 +40,7 @@ const selfDefined = /^OTHER[-_]/;
  */
 export function ownCodeIn(text: string): string | null {
   const code = text.trim().toUpperCase().replace(selfDefined, '').replaceAll(/[/_]/g, '-');
-  return /^(DSU|SKT)-/.test(code) ? code : null;
+  return /^(DSU|SKT|KZR)-/.test(code) ? code : null;
 }
 
 /**

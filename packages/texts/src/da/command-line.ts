@@ -200,6 +200,9 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.system-first-round':
     'tempelhof: første runde efter lod eller efter ratingtal, øverste halvdel mod nederste',
   'cli.option.system-provisional-rating': 'dubov: ratingtal for spillere uden; ellers 1400',
+  'cli.option.system-top-value': 'keizer: førstepladsens værdi; ellers tre gange den sidstes',
+  'cli.option.system-most-meetings': 'keizer: hvor mange gange to må mødes; ellers 3',
+  'cli.option.system-rounds-between': 'keizer: runder mellem to partier mellem de samme; ellers 3',
   'cli.option.system-teams': 'olympiad: antal hold; ellers 4',
   'cli.option.system-double': 'spil alt to gange med ombyttede farver',
   'cli.option.to': 'målformat (trf, trf16, trf26, json, csv, pgn); ellers efter filens endelse',

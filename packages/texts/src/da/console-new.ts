@@ -30,6 +30,8 @@ export const consoleNewTexts: Translation<typeof reference> = {
   'console.system-burstein-card': 'Lige mange point mødes; stærk modstand hidtil mod svag.',
   'console.system-tempelhof-card':
     'Klubbens schweizer: lige mange point, aldrig samme farve tre gange.',
+  'console.system-keizer-card':
+    'Naboer i ranglisten mødes; en gevinst tæller efter modstanderens plads.',
   'console.system-berger-card': 'Alle mod alle efter Berger-tabellerne.',
   'console.system-dsu-card': 'Alle mod alle efter DSU’s tabeller.',
   'console.system-tempelhof-table-card': 'Alle mod alle efter klubbens tabeller.',

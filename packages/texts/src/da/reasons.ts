@@ -115,6 +115,25 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.burstein.bye':
     '{player} er oversidder: {halfPoints} er den laveste pointsum, hvor resten går op; derefter tæller flest partier ({games}) og den svageste modstand (Buchholz {buchholzHalfPoints}).',
 
+  // Why the Keizer system gave an opponent, a colour or the bye.
+  'reason.keizer.neighbours':
+    '{player} (plads {place}) møder {opponent} (plads {opponentPlace}): naboer i ranglisten mødes.',
+  'reason.keizer.passed-over-met':
+    '{player} har mødt {passedOverPlayers} for nylig eller mange gange nok.',
+  'reason.keizer.passed-over-rest':
+    '{player} møder ikke {passedOverPlayers}: så kunne resten ikke alle få en modstander.',
+  'reason.keizer.eased':
+    'Ikke alle fik en modstander med {rounds} runder mellem to partier og højst {meetings} af dem: i denne runde lempes det.',
+  'reason.keizer.fewer-whites':
+    '{white} har hvid og {black} sort: hvid går til den, der har haft det færrest gange.',
+  'reason.keizer.return-game': '{white} har hvid og {black} sort: omvendt af deres sidste parti.',
+  'reason.keizer.alternates':
+    '{white} har hvid og {black} sort: hver har den anden farve end sidst.',
+  'reason.keizer.boards-alternate':
+    '{white} har hvid og {black} sort: intet andet afgør det, så hvid skifter fra bræt til bræt.',
+  'reason.keizer.bye':
+    '{player} (plads {place}) er oversidder: den sidste af dem, der har været det {byes} gange, de færreste.',
+
   // Why somebody is in a class of a championship, and how a class is played.
   'reason.classes.by-hand': 'Sat i klassen i hånden.',
   'reason.classes.chosen': 'Har valgt klassen og er berettiget til den.',
@@ -531,6 +550,12 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Sekundære point {secondaryHalfPoints} og Buchholz divideret med {factor}.',
   'reason.tie-break.decided-on-boards':
     'De to hold står også lige i deres egen kamp; brætterne afgør det efter {tieBreak}.',
+  'reason.tie-break.keizer-own-value': 'Egen værdi efter plads {place}, {value}, tæller én gang.',
+  'reason.tie-break.keizer-of-opponents-value': '{percent} % af modstanderens værdi {value}.',
+  'reason.tie-break.keizer-of-own-value': '{percent} % af egen værdi {value}.',
+  'reason.tie-break.keizer-over-limit': 'Flere fravær end der tæller.',
+  'reason.tie-break.keizer-averaged':
+    'Værdierne er gennemsnittet af {rankings} ranglister, der følger hinanden i ring.',
 
   // What a candidate result takes.
   'reason.candidate-result.too-few-rounds':

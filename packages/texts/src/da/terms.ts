@@ -120,6 +120,7 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.system-dubov': 'Schweizer (FIDE, Dubov)',
   'terms.system-burstein': 'Schweizer (FIDE, Burstein)',
   'terms.system-tempelhof': 'Schweizer (Tempelhof)',
+  'terms.system-keizer': 'Keizer',
   'terms.system-berger': 'Alle mod alle (Berger)',
   'terms.system-dsu': 'Alle mod alle (DSU)',
   'terms.system-tempelhof-table': 'Alle mod alle (Tempelhof)',

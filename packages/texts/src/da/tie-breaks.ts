@@ -11,6 +11,7 @@ export const tieBreaksTexts: Translation<typeof reference> = {
   'tie-break.name.SKT-FBH': 'Forfinet Buchholz (Tempelhof)',
   'tie-break.name.SKT-SB': 'Sonneborn-Berger (Tempelhof)',
   'tie-break.name.SKT-PTS': 'Korrigerede point (Tempelhof)',
+  'tie-break.name.KZR-PTS': 'Keizer-point',
   'tie-break.name.SKT-DE': 'Indbyrdes opgør om titlen (Tempelhof)',
   'tie-break.name.SKT-BW': 'Berlinsk vægtning',
   'tie-break.name.PTS': 'Point',
@@ -66,6 +67,8 @@ export const tieBreaksTexts: Translation<typeof reference> = {
     'Pointene for de besejrede modstandere og halvdelen for remis; udgåede modstandere tages ud, og summen forhøjes i forholdet mellem partierne.',
   'tie-break.about.SKT-PTS':
     'Egne point uden dem mod udgåede modstandere, forhøjet i forholdet mellem partierne. Forrest i rækken afgør de placeringen i stedet for pointene.',
+  'tie-break.about.KZR-PTS':
+    'Summen af de slagne modstanderes værdier, halvdelen ved remis, og dele af egen værdi for runder uden parti. Værdierne følger af ranglisten selv.',
   'tie-break.about.SKT-DE':
     'Resultaterne mellem dem, der står lige i spidsen: afgør kun førstepladsen.',
   'tie-break.about.SKT-BW':
@@ -129,6 +132,7 @@ export const tieBreaksTexts: Translation<typeof reference> = {
   'tie-break.short.SKT-FBH': 'FBh',
   'tie-break.short.SKT-SB': 'SB',
   'tie-break.short.SKT-PTS': 'Kpt.',
+  'tie-break.short.KZR-PTS': 'Keizer',
   'tie-break.short.SKT-DE': 'Titel',
   'tie-break.short.SKT-BW': 'BW',
 
@@ -150,6 +154,7 @@ export const tieBreaksTexts: Translation<typeof reference> = {
   'tie-break.preset.dsu-swiss-middle': 'DSU, Monrad og nordisk: middelkorrektion',
   'tie-break.preset.tempelhof-round-robin': 'Tempelhof, alle mod alle',
   'tie-break.preset.tempelhof-slide': 'Tempelhof, rutschsystem: delte pladser',
+  'tie-break.preset.keizer': 'Keizer: Keizer-point',
   'tie-break.preset.tempelhof-swiss': 'Tempelhof, schweizer',
   'tie-break.preset.fide-2012-round-robin': 'FIDE 2012, alle mod alle (anbefalet)',
   'tie-break.preset.fide-2012-swiss': 'FIDE 2012, schweizer (anbefalet)',

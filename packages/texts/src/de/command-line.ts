@@ -205,6 +205,10 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.system-first-round':
     'tempelhof: erste Runde nach Los oder nach Wertungszahl, obere Hälfte gegen untere',
   'cli.option.system-provisional-rating': 'dubov: Wertungszahl für Spieler ohne; sonst 1400',
+  'cli.option.system-top-value': 'keizer: Wert des ersten Platzes; sonst das Dreifache des letzten',
+  'cli.option.system-most-meetings': 'keizer: wie oft zwei sich treffen dürfen; sonst 3',
+  'cli.option.system-rounds-between':
+    'keizer: Runden zwischen zwei Partien derselben Spieler; sonst 3',
   'cli.option.system-teams': 'olympiad: Zahl der Mannschaften; sonst 4',
   'cli.option.system-double': 'alles zweimal mit vertauschten Farben',
   'cli.option.to': 'Zielformat (trf, trf16, trf26, json, csv, pgn); sonst nach der Endung',

@@ -31,6 +31,8 @@ export const consoleNewTexts: Translation<typeof reference> = {
     'Punktgleiche treffen sich; wer schwächere Gegner hatte, bekommt den stärkeren.',
   'console.system-burstein-card': 'Punktgleiche treffen sich; starke Gegner bisher gegen schwache.',
   'console.system-tempelhof-card': 'Schweizer System des Klubs: nie dreimal dieselbe Farbe.',
+  'console.system-keizer-card':
+    'Nachbarn der Rangliste treffen sich; ein Sieg zählt nach dem Platz des Gegners.',
   'console.system-berger-card': 'Jeder gegen jeden nach den Berger-Tabellen.',
   'console.system-dsu-card': 'Jeder gegen jeden nach den dänischen Tabellen.',
   'console.system-tempelhof-table-card': 'Jeder gegen jeden nach den Tafeln des Klubs.',

@@ -19,6 +19,8 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
     'Das Burstein-System der FIDE (C.04.4.2 von 2026): zuerst wie das holländische System, dann treffen in einer Punktgruppe die mit den stärksten Gegnern auf die mit den schwächsten.',
   'console.system-tempelhof-what':
     'Schweizer System des Klubs (Tempelhof 2018 IV.2): Punktgleiche gegeneinander, nie dreimal hintereinander dieselbe Farbe.',
+  'console.system-keizer-what':
+    'Das Vereinssystem aus Belgien, den Niederlanden und England: Nachbarn der Rangliste treffen sich, ein Sieg zählt nach dem Platz des Gegners. Spieler kommen und gehen; zwei können sich wieder treffen.',
   'console.system-berger-what':
     'Jeder gegen jeden nach den Berger-Tabellen der FIDE. Die Rundenzahl folgt aus der Spielerzahl.',
   'console.system-dsu-what':
@@ -63,6 +65,28 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.option-firstRound': 'Erste Runde',
   'console.option-firstRound-lot': 'nach Los',
   'console.option-firstRound-rating-halves': 'nach Wertungszahl: obere Hälfte gegen untere',
+  'console.option-topValue': 'Wert des ersten Platzes',
+  'console.option-topValue-hint': '0: das Dreifache des letzten Platzes.',
+  'console.option-valueStep': 'Jeder Platz ist weniger wert um',
+  'console.option-winPercent': 'Sieg: % vom Wert des Gegners',
+  'console.option-drawPercent': 'Remis: % vom Wert des Gegners',
+  'console.option-lossPercent': 'Niederlage: % vom Wert des Gegners',
+  'console.option-byePercent': 'Spielfrei: % vom eigenen Wert',
+  'console.option-clubPercent':
+    'Abwesend für den Verein (ganzer Punkt kampflos): % vom eigenen Wert',
+  'console.option-noticePercent': 'Abwesend mit Absage (halber Punkt kampflos): % vom eigenen Wert',
+  'console.option-absencePercent': 'Abwesend ohne Absage: % vom eigenen Wert',
+  'console.option-absencesCounted': 'Abwesenheiten mit Absage, die zählen',
+  'console.option-absencesCounted-hint': 'Weitere geben nichts.',
+  'console.option-ownValue': 'Eigener Wert',
+  'console.option-ownValue-counted': 'zählt einmal für alle',
+  'console.option-ownValue-left-out': 'zählt nicht',
+  'console.option-mostMeetings': 'Zwei Spieler treffen sich höchstens',
+  'console.option-roundsBetween': 'Runden zwischen zwei Partien derselben Spieler',
+  'console.option-roundsBetween-hint': 'Wird gelockert, wo sonst nicht alle einen Gegner haben.',
+  'console.option-keizer-colours': 'Weiß hat',
+  'console.option-keizer-colours-balance': 'wer es seltener hatte',
+  'console.option-keizer-colours-return': 'wer in der letzten Partie der beiden Schwarz hatte',
   'console.option-teams': 'Anzahl der Mannschaften',
   'console.option-order': 'Über die Mannschaftstabelle entscheiden zuerst',
   'console.option-order-match-points': 'Mannschaftspunkte (2 – 1 – 0)',

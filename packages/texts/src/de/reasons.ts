@@ -117,6 +117,26 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.burstein.bye':
     '{player} ist spielfrei: {halfPoints} ist die niedrigste Punktzahl, bei der alle Übrigen gepaart werden können; dann zählen die meisten Partien ({games}) und die schwächsten Gegner (Buchholz {buchholzHalfPoints}).',
 
+  // Why the Keizer system gave an opponent, a colour or the bye.
+  'reason.keizer.neighbours':
+    '{player} (Platz {place}) trifft auf {opponent} (Platz {opponentPlace}): Nachbarn der Rangliste treffen sich.',
+  'reason.keizer.passed-over-met':
+    '{player} hat vor zu kurzer Zeit oder oft genug gegen {passedOverPlayers} gespielt.',
+  'reason.keizer.passed-over-rest':
+    '{player} trifft nicht auf {passedOverPlayers}: Dann hätten nicht alle Übrigen einen Gegner.',
+  'reason.keizer.eased':
+    'Mit {rounds} Runden zwischen zwei Partien und höchstens {meetings} davon hätten nicht alle einen Gegner: In dieser Runde ist das gelockert.',
+  'reason.keizer.fewer-whites':
+    '{white} hat Weiß und {black} Schwarz: Weiß hat, wer es seltener hatte.',
+  'reason.keizer.return-game':
+    '{white} hat Weiß und {black} Schwarz: umgekehrt wie in ihrer letzten Partie.',
+  'reason.keizer.alternates':
+    '{white} hat Weiß und {black} Schwarz: Jeder hat die andere Farbe als zuletzt.',
+  'reason.keizer.boards-alternate':
+    '{white} hat Weiß und {black} Schwarz: Nichts anderes entscheidet, darum wechselt Weiß von Brett zu Brett.',
+  'reason.keizer.bye':
+    '{player} (Platz {place}) ist spielfrei: der letzte von denen, die es {byes} Mal waren, am seltensten.',
+
   // Why somebody is in a class of a championship, and how a class is played.
   'reason.classes.by-hand': 'Von Hand in die Klasse gesetzt.',
   'reason.classes.chosen': 'Hat die Klasse gewählt und ist dazu berechtigt.',
@@ -554,6 +574,12 @@ export const reasonsTexts: Translation<typeof reference> = {
     'Sekundäre Punkte {secondaryHalfPoints} und Buchholz geteilt durch {factor}.',
   'reason.tie-break.decided-on-boards':
     'Die beiden Mannschaften stehen auch im eigenen Wettkampf gleich; die Bretter entscheiden nach {tieBreak}.',
+  'reason.tie-break.keizer-own-value': 'Der eigene Wert nach Platz {place}, {value}, zählt einmal.',
+  'reason.tie-break.keizer-of-opponents-value': '{percent} % vom Wert des Gegners, {value}.',
+  'reason.tie-break.keizer-of-own-value': '{percent} % vom eigenen Wert, {value}.',
+  'reason.tie-break.keizer-over-limit': 'Mehr Abwesenheiten, als zählen.',
+  'reason.tie-break.keizer-averaged':
+    'Die Werte sind der Durchschnitt von {rankings} Ranglisten, die im Kreis aufeinander folgen.',
 
   // What a candidate result takes.
   'reason.candidate-result.too-few-rounds':

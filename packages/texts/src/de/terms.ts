@@ -120,6 +120,7 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.system-dubov': 'Schweizer System (FIDE, Dubov)',
   'terms.system-burstein': 'Schweizer System (FIDE, Burstein)',
   'terms.system-tempelhof': 'Schweizer System (Tempelhof)',
+  'terms.system-keizer': 'Keizer',
   'terms.system-berger': 'Rundenturnier (Berger-Tabellen)',
   'terms.system-dsu': 'Rundenturnier (DSU-Regel)',
   'terms.system-tempelhof-table': 'Rundenturnier (Tempelhofer Tafeln)',

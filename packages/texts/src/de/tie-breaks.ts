@@ -11,6 +11,7 @@ export const tieBreaksTexts: Translation<typeof reference> = {
   'tie-break.name.SKT-FBH': 'Verfeinerte Buchholz-Wertung',
   'tie-break.name.SKT-SB': 'Sonneborn/Berger-Wertung (Tempelhof)',
   'tie-break.name.SKT-PTS': 'Korrigierte Brettpunkte (Tempelhof)',
+  'tie-break.name.KZR-PTS': 'Keizer-Punkte',
   'tie-break.name.SKT-DE': 'Direkter Vergleich um den Titel (Tempelhof)',
   'tie-break.name.SKT-BW': 'Berliner Wertung',
   'tie-break.name.PTS': 'Punkte',
@@ -67,6 +68,8 @@ export const tieBreaksTexts: Translation<typeof reference> = {
     'Punkte der besiegten Gegner und die Hälfte bei Remis; ausgeschiedene werden abgezogen und die Summe im Verhältnis der Partien erhöht.',
   'tie-break.about.SKT-PTS':
     'Die eigenen Punkte ohne die gegen ausgeschiedene Gegner, im Verhältnis der Partien erhöht. An erster Stelle entscheiden sie statt der Punkte.',
+  'tie-break.about.KZR-PTS':
+    'Die Summe der Werte der geschlagenen Gegner, die Hälfte bei Remis, und Teile des eigenen Wertes für Runden ohne Partie. Die Werte folgen aus der Rangliste selbst.',
   'tie-break.about.SKT-DE':
     'Die Ergebnisse der an der Spitze Gleichen untereinander: entscheidet nur über den ersten Platz.',
   'tie-break.about.SKT-BW':
@@ -136,6 +139,7 @@ export const tieBreaksTexts: Translation<typeof reference> = {
   'tie-break.short.SKT-FBH': 'VBh',
   'tie-break.short.SKT-SB': 'SB',
   'tie-break.short.SKT-PTS': 'Kpkt.',
+  'tie-break.short.KZR-PTS': 'Keizer',
   'tie-break.short.SKT-DE': 'Titel',
   'tie-break.short.SKT-BW': 'BW',
 
@@ -157,6 +161,7 @@ export const tieBreaksTexts: Translation<typeof reference> = {
   'tie-break.preset.dsu-swiss-middle': 'DSU, Monrad und nordisch: Mittelkorrektur',
   'tie-break.preset.tempelhof-round-robin': 'Tempelhof, Rundenturnier',
   'tie-break.preset.tempelhof-slide': 'Tempelhof, Rutschsystem: geteilte Plätze',
+  'tie-break.preset.keizer': 'Keizer: Keizer-Punkte',
   'tie-break.preset.tempelhof-swiss': 'Tempelhof, Schweizer System',
   'tie-break.preset.fide-2012-round-robin': 'FIDE 2012, Rundenturnier (empfohlen)',
   'tie-break.preset.fide-2012-swiss': 'FIDE 2012, Schweizer System (empfohlen)',

@@ -195,6 +195,10 @@ export const commandLineTexts = {
   'cli.option.system-first-round':
     'tempelhof: the first round by lot, or by rating, upper half against lower',
   'cli.option.system-provisional-rating': 'dubov: the rating of players without one; default 1400',
+  'cli.option.system-top-value': 'keizer: value of the first place; default three times the last',
+  'cli.option.system-most-meetings': 'keizer: how often two may meet; default 3',
+  'cli.option.system-rounds-between':
+    'keizer: rounds between two games of the same players; default 3',
   'cli.option.system-teams': 'olympiad: number of teams; default 4',
   'cli.option.system-double': 'play twice, with colours reversed',
   'cli.option.to':

@@ -28,6 +28,8 @@ export const consoleNewTexts = {
     'Equal points meet; whoever has met the weaker opponents gets the stronger one.',
   'console.system-burstein-card': 'Equal points meet; strong opposition so far against weak.',
   'console.system-tempelhof-card': 'The club’s Swiss: equal points, never three times one colour.',
+  'console.system-keizer-card':
+    'Neighbours in the ranking meet; a win counts by the opponent’s place.',
   'console.system-berger-card': 'Everybody plays everybody, by the Berger tables.',
   'console.system-dsu-card': 'Everybody plays everybody, by the Danish tables.',
   'console.system-tempelhof-table-card': 'Everybody plays everybody, by the club’s tables.',

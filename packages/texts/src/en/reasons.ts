@@ -115,6 +115,26 @@ export const reasonsTexts = {
   'reason.burstein.bye':
     '{player} has the bye: {halfPoints} is the lowest score at which everybody else can be paired; then the most games ({games}) and the weakest opposition (Buchholz {buchholzHalfPoints}) count.',
 
+  // Why the Keizer system gave an opponent, a colour or the bye.
+  'reason.keizer.neighbours':
+    '{player} (place {place}) meets {opponent} (place {opponentPlace}): neighbours in the ranking meet.',
+  'reason.keizer.passed-over-met':
+    '{player} has met {passedOverPlayers} too recently or often enough.',
+  'reason.keizer.passed-over-rest':
+    '{player} does not meet {passedOverPlayers}: then the others could not all be paired.',
+  'reason.keizer.eased':
+    'Not everybody had an opponent with {rounds} rounds between two games and at most {meetings} of them: for this round that is eased.',
+  'reason.keizer.fewer-whites':
+    '{white} has White and {black} Black: White goes to whoever had it less often.',
+  'reason.keizer.return-game':
+    '{white} has White and {black} Black: the other way round than in their last game.',
+  'reason.keizer.alternates':
+    '{white} has White and {black} Black: each has the other colour than last time.',
+  'reason.keizer.boards-alternate':
+    '{white} has White and {black} Black: nothing else decides, so White changes from board to board.',
+  'reason.keizer.bye':
+    '{player} (place {place}) has the bye: the last of those who have had it {byes} times, the fewest.',
+
   // Why somebody is in a class of a championship, and how a class is played.
   'reason.classes.by-hand': 'Put in this class by hand.',
   'reason.classes.chosen': 'Chose this class, and has a right to it.',
@@ -533,6 +553,12 @@ export const reasonsTexts = {
     'Secondary score {secondaryHalfPoints} and Buchholz divided by {factor}.',
   'reason.tie-break.decided-on-boards':
     'The two teams are also equal in their own match; its boards decide by {tieBreak}.',
+  'reason.tie-break.keizer-own-value': 'The own value by place {place}, {value}, counts once.',
+  'reason.tie-break.keizer-of-opponents-value': '{percent} % of the opponent’s value {value}.',
+  'reason.tie-break.keizer-of-own-value': '{percent} % of the own value {value}.',
+  'reason.tie-break.keizer-over-limit': 'More absences than count.',
+  'reason.tie-break.keizer-averaged':
+    'The values are the average of {rankings} rankings that follow each other in a circle.',
 
   // What a candidate result takes.
   'reason.candidate-result.too-few-rounds':

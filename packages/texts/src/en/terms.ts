@@ -119,6 +119,7 @@ export const termsTexts = {
   'terms.system-dubov': 'Swiss (FIDE Dubov)',
   'terms.system-burstein': 'Swiss (FIDE Burstein)',
   'terms.system-tempelhof': 'Swiss (Tempelhof)',
+  'terms.system-keizer': 'Keizer',
   'terms.system-berger': 'Round robin (Berger tables)',
   'terms.system-dsu': 'Round robin (DSU rule)',
   'terms.system-tempelhof-table': 'Round robin (Tempelhof tables)',

@@ -11,6 +11,7 @@ export const tieBreaksTexts = {
   'tie-break.name.SKT-FBH': 'Refined Buchholz (Tempelhof)',
   'tie-break.name.SKT-SB': 'Sonneborn-Berger (Tempelhof)',
   'tie-break.name.SKT-PTS': 'Corrected points (Tempelhof)',
+  'tie-break.name.KZR-PTS': 'Keizer points',
   'tie-break.name.SKT-DE': 'Direct encounter about the title (Tempelhof)',
   'tie-break.name.SKT-BW': 'Berlin weighting',
   'tie-break.name.PTS': 'Points',
@@ -66,6 +67,8 @@ export const tieBreaksTexts = {
     'The points of opponents beaten and half of those drawn with; those who withdrew are taken out and the sum is raised in proportion to the games.',
   'tie-break.about.SKT-PTS':
     'The player’s own points without those against opponents who withdrew, raised in proportion to the games. At the head of the list they replace the points.',
+  'tie-break.about.KZR-PTS':
+    'The sum of the values of the opponents beaten, half of those drawn with, and parts of the own value for rounds without a game. Values follow from the ranking itself.',
   'tie-break.about.SKT-DE':
     'The results between the players level at the top: decides only first place.',
   'tie-break.about.SKT-BW':
@@ -127,6 +130,7 @@ export const tieBreaksTexts = {
   'tie-break.short.SKT-FBH': 'RBh',
   'tie-break.short.SKT-SB': 'SB',
   'tie-break.short.SKT-PTS': 'Cpts',
+  'tie-break.short.KZR-PTS': 'Keizer',
   'tie-break.short.SKT-DE': 'Title',
   'tie-break.short.SKT-BW': 'BW',
 
@@ -148,6 +152,7 @@ export const tieBreaksTexts = {
   'tie-break.preset.dsu-swiss-middle': 'DSU, Monrad and Nordic: middle correction',
   'tie-break.preset.tempelhof-round-robin': 'Tempelhof, round robin',
   'tie-break.preset.tempelhof-slide': 'Tempelhof, slide system: shared places',
+  'tie-break.preset.keizer': 'Keizer: Keizer points',
   'tie-break.preset.tempelhof-swiss': 'Tempelhof, Swiss',
   'tie-break.preset.fide-2012-round-robin': 'FIDE 2012, round robin (recommended)',
   'tie-break.preset.fide-2012-swiss': 'FIDE 2012, Swiss (recommended)',
@@ -159,7 +164,7 @@ export const tieBreaksTexts = {
   'tie-break.preset.fide-2026-team-swiss': 'FIDE today, teams, Swiss',
 } as const satisfies Texts<
   | `tie-break.${'name' | 'about'}.${TieBreakName}`
-  | `tie-break.short.${Extract<TieBreakName, `${'DSU' | 'SKT'}-${string}`>}`
+  | `tie-break.short.${Extract<TieBreakName, `${'DSU' | 'SKT' | 'KZR'}-${string}`>}`
   | `tie-break.with.${string}`
   | `tie-break.preset.${TieBreakPresetCode}`
 >;

@@ -132,6 +132,8 @@ export interface SystemRecord<
   engineOptions(choice: Choice, facts: RequestFacts): OwnOptions;
   /** The number of rounds, where results do not change it; null: it depends on them. */
   rounds(choice: Choice, players: number, planned: number): number | null;
+  /** What the system's own tie-breaks depend on, by its options. */
+  tieBreakRules?(choice: Choice): Pick<TieBreakRules, 'keizer'>;
   /** Records 092 and 192; a code may depend on the first day, ISO or '' if not known. */
   stated(choice: Choice, firstDay: string): StatedSystem;
 }

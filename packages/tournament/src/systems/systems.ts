@@ -5,6 +5,7 @@ import { cup } from './cup.ts';
 import { dsu } from './dsu.ts';
 import { dubov } from './dubov.ts';
 import { dutch } from './dutch.ts';
+import { keizer } from './keizer.ts';
 import { monrad } from './monrad.ts';
 import { nordic } from './nordic.ts';
 import { olympiad } from './olympiad.ts';
@@ -23,6 +24,7 @@ const records = {
   dubov,
   burstein,
   tempelhof,
+  keizer,
   berger,
   dsu,
   'tempelhof-table': tempelhofTable,

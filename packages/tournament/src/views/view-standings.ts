@@ -38,6 +38,7 @@ function tieBreakRules(t: Tournament, { struck }: CountedPlayers): TieBreakRules
     roundsPlanned: plannedRounds(t),
     withdrawn: whoWithdrew(t),
     struck,
+    ...recordOf(system).tieBreakRules?.(system),
   };
 }
 

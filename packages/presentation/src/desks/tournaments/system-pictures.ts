@@ -52,6 +52,10 @@ export const systemDrawings: Readonly<Record<SystemCode, SystemDrawing>> = {
       [12, 27, true],
     ],
   },
+  keizer: {
+    lines: `${arc(5, 12, 14)}${arc(20, 27, 14)}M32 27V20h4V12h4V5`,
+    dots: oneColumn,
+  },
   berger: allMeet,
   dsu: { lines: `${grid}M10 3l28 26`, dots: [] },
   'tempelhof-table': {
