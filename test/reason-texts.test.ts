@@ -65,6 +65,9 @@ const reasonsIn = ({ pairings, byes, remarks }: PairedRound): readonly Reason[] 
   ...[...pairings, ...byes].flatMap(({ because }) => because),
 ];
 
+/** More rounds than any system has in which two meet only once; in others a season can go on for ever. */
+const mostRounds = 40;
+
 /** A tournament until no round can be paired; one player leaves, one in six is unrated. */
 function play(size: number, system: PairingSystem): Played {
   const random = makeSeededRandom(String(size));
@@ -75,7 +78,7 @@ function play(size: number, system: PairingSystem): Played {
     records: [],
     availability: { kind: 'present' },
   }));
-  for (let roundNumber = 1; ; roundNumber++) {
+  for (let roundNumber = 1; roundNumber <= mostRounds; roundNumber++) {
     const answer = system.pairRound({ roundNumber, roundsPlanned: null, players });
     if (!answer.ok) return { players, reasons };
     reasons.push(...reasonsIn(answer.value));
@@ -89,6 +92,7 @@ function play(size: number, system: PairingSystem): Played {
           : player.availability,
     }));
   }
+  return { players, reasons };
 }
 
 const everyRating = (players: readonly RatedPlayer[]): readonly Reason[] =>

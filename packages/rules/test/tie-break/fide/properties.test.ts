@@ -71,6 +71,9 @@ const codes = [
   'ARO-M1',
 ];
 
+/** Keizer’s first ranking is by number, and so is that of equal players. */
+const goingByNumber: ReadonlySet<string> = new Set(['TPN', 'KZR-PTS']);
+
 test('new numbers for the players change no value', () => {
   fc.assert(
     fc.property(seeds, editions, fc.constantFrom(...codes), (seed, edition, code) => {
@@ -85,7 +88,7 @@ test('new numbers for the players change no value', () => {
           ),
         }))
         .reverse();
-      fc.pre(code !== 'TPN');
+      fc.pre(!goingByNumber.has(code));
       const [before, after] = [players, others].map((field) =>
         valuesOf(tableOf(field, { edition }), code),
       );
