@@ -7,7 +7,7 @@ import { tieBreakCodes } from './tie-breaks.ts';
 /** Useless everywhere: points rank first anyway. */
 const always: ReadonlySet<string> = new Set(['PTS']);
 
-/** Useless in round robins: tied players have opponents with the same sum. */
+/** Useless in round robins: tied players have opponents with the same sum, or nobody plays them by Keizer. */
 const inRoundRobins: ReadonlySet<string> = new Set([
   'BH',
   'FB',
@@ -17,6 +17,7 @@ const inRoundRobins: ReadonlySet<string> = new Set([
   'DSU-MK',
   'SKT-BH',
   'SKT-FBH',
+  'KZR-PTS',
 ]);
 
 /** Useless in a Swiss tournament: the correction does not change points there. */

@@ -178,7 +178,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.system': 'turneringssystem (monrad, nordic, dutch, tempelhof, cup …)',
   'cli.option.round': 'runden; ellers den næste (pair) eller den sidste',
   'cli.option.checklist':
-    'vis i stedet, hvad der tæller ved lægningen, spiller for spiller (kun dutch)',
+    'vis i stedet, hvad der tæller ved lægningen, spiller for spiller (dutch, dubov, burstein)',
   'cli.option.registered': 'dagen, da turneringen blev anmeldt til Elo-rating',
   'cli.option.reported': 'dagen, da den blev indberettet',
   'cli.option.edition': 'reglernes udgave (fide-2026, fide-2017 …); ellers den nyeste',

@@ -184,7 +184,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.rating-system': 'Wertungssystem (dsu, fide, dwz)',
   'cli.option.system': 'Turniersystem (monrad, nordic, dutch, tempelhof, cup …)',
   'cli.option.round': 'die Runde; sonst die nächste (pair) oder die letzte',
-  'cli.option.checklist': 'statt der Paarungen zeigen, was bei jedem Spieler zählt (nur dutch)',
+  'cli.option.checklist':
+    'statt der Paarungen zeigen, was bei jedem Spieler zählt (dutch, dubov, burstein)',
   'cli.option.registered': 'der Tag, an dem das Turnier zur Elo-Auswertung angemeldet wurde',
   'cli.option.reported': 'der Tag, an dem es gemeldet wurde',
   'cli.option.edition': 'Ausgabe der Regeln (fide-2026, fide-2017 …); sonst die neueste',

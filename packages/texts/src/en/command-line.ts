@@ -174,7 +174,8 @@ export const commandLineTexts = {
   'cli.option.rating-system': 'rating system (dsu, fide, dwz)',
   'cli.option.system': 'pairing system (monrad, nordic, dutch, tempelhof, cup …)',
   'cli.option.round': 'the round; default the next (pair) or the last',
-  'cli.option.checklist': 'show instead what counts in the pairing, player by player (dutch only)',
+  'cli.option.checklist':
+    'show instead what counts in the pairing, player by player (dutch, dubov, burstein)',
   'cli.option.registered': 'the date the event was registered for Elo rating',
   'cli.option.reported': 'the date its report was sent',
   'cli.option.edition': 'edition of the rules (fide-2026, fide-2017 …); default the newest',
