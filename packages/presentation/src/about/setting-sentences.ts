@@ -5,9 +5,9 @@ import {
   settingParts,
   type Tournament,
 } from '@rokade/tournament';
+import { visibilityFields } from '../console/values/visibility-fields.ts';
 import type { Locale } from '../words/locale.ts';
 import { aboutTournament } from './about-tournament.ts';
-import { visibilityFields } from './visibility-fields.ts';
 
 /** The setting in an address: `roundDates` of `settings#roundDates.0`. */
 const settingAt = (address: string): string => (address.split('#')[1] ?? '').split('.')[0] ?? '';
