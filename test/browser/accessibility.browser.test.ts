@@ -13,6 +13,7 @@ import { arbiterAt, setUpAccount, t } from './arbiter.ts';
 import { faultsOnPages, laptop, phone, type Window } from './each-page.ts';
 import { keepTournaments, kindsOfTournament } from './kinds-of-tournament.ts';
 import { openBrowser } from './launch.ts';
+import { publishLeague } from './published-league.ts';
 
 /** Pages below the console's address of a tournament. */
 const consolePages = [
@@ -98,6 +99,7 @@ let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
 let id = '';
 let event = '';
 let contest = '';
+let leaguePages: readonly string[] = [];
 /** Of the kinds with pages of their own, in their order. */
 let kept: readonly string[] = [];
 
@@ -178,6 +180,7 @@ beforeAll(async () => {
   id = await makeDemo(page);
   event = await makeEvent(page);
   contest = await makeContest(page);
+  leaguePages = await publishLeague(page, server.url);
   storageState = await context.storageState();
   await context.close();
 });
@@ -229,6 +232,7 @@ describe('axe finds nothing on a dark laptop, a dark phone or at twice the size'
       `/screen/${id}`,
       `/screen/${id}/1`,
       `/club/${contest}`,
+      ...leaguePages,
       ...ofDemo,
       ...ofKinds,
     ];

@@ -1,4 +1,4 @@
-import type { Columns } from './column.ts';
+import type { Columns, SpokenText } from './column.ts';
 import { below, head, own, second, secondIfFilled, strong } from './columns-in.ts';
 
 /** A team's line in the table of a division; points of boards and the Berlin count in halves. */
@@ -8,9 +8,8 @@ export interface LeagueTeamRow {
   readonly rank: number | string;
   readonly name: string;
   readonly played: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
+  /** Won, drawn and lost matches. */
+  readonly record: SpokenText;
   readonly matchPoints: number;
   readonly halfPoints: number;
   readonly berlinHalfPoints: number;
@@ -34,9 +33,7 @@ export const leagueTeamColumns = (
     { ...sums[other], ...below },
     own('berlinHalfPoints', 'points', 'league.berlin', below),
     own('played', 'number', 'league.played', below),
-    own('won', 'number', 'league.won', below),
-    own('drawn', 'number', 'league.drawn', below),
-    own('lost', 'number', 'league.lost', below),
+    own('record', 'said', 'public-league.record', below),
     own('note', 'text', 'public-league.note', secondIfFilled),
   ];
 };
@@ -62,7 +59,7 @@ export const leagueMatchColumns: Columns<LeagueMatchRow> = [
   own('score', 'text', 'terms.result', { align: 'centre', ...strong }),
   own('away', 'text', 'league.away'),
   own('when', 'day', 'terms.time', { ...second, dated: true }),
-  own('place', 'text', 'league.place', secondIfFilled),
+  own('place', 'text', 'terms.place', secondIfFilled),
   own('note', 'text', 'public-league.note', secondIfFilled),
 ];
 
@@ -79,8 +76,8 @@ export interface LeagueBoardRow {
 
 /** The columns of the boards of a match. */
 export const leagueBoardColumns: Columns<LeagueBoardRow> = [
-  own('board', 'number', 'terms.board', head),
-  own('home', 'text', 'league.home'),
+  own('board', 'number', 'terms.board', { isHead: true }),
+  own('home', 'text', 'league.home', { narrow: 'grow' }),
   own('score', 'text', 'terms.result', { align: 'centre', ...strong }),
   own('away', 'text', 'league.away'),
   own('note', 'text', 'public-league.note', secondIfFilled),

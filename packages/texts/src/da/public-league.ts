@@ -4,6 +4,7 @@ import type { Translation } from '../texts.ts';
 /** What the pages of leagues say to visitors. */
 export const publicLeagueTexts: Translation<typeof reference> = {
   'public-league.note': 'Bemærkning',
+  'public-league.record': 'V U T',
   'public-league.seat': 'Plads',
   'public-league.reserve': 'reserve',
   'public-league.under-way': 'i gang',

@@ -4,6 +4,7 @@ import type { Translation } from '../texts.ts';
 /** What the pages of leagues say to visitors. */
 export const publicLeagueTexts: Translation<typeof reference> = {
   'public-league.note': 'Bemerkung',
+  'public-league.record': 'S U N',
   'public-league.seat': 'Rang',
   'public-league.reserve': 'Ersatz',
   'public-league.under-way': 'läuft',

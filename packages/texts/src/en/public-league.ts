@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 /** What the pages of leagues say to visitors. */
 export const publicLeagueTexts = {
   'public-league.note': 'Note',
+  'public-league.record': 'W D L',
   'public-league.seat': 'Seat',
   'public-league.reserve': 'reserve',
   'public-league.under-way': 'under way',

@@ -30,6 +30,16 @@ function noteOf({ leads, taken, withdrawn }: TableLine, t: LeagueWords): string 
     .join('; ');
 }
 
+/** Won, drawn and lost matches, short to the eye and in words to the ear. */
+const recordOf = ({ won, drawn, lost }: TableLine, t: LeagueWords) => ({
+  text: `${won} ${drawn} ${lost}`,
+  words: [
+    `${t('league.won')} ${won}`,
+    `${t('league.drawn')} ${drawn}`,
+    `${t('league.lost')} ${lost}`,
+  ].join(', '),
+});
+
 /** The table of a division. */
 export function divisionRows(
   league: League,
@@ -43,9 +53,7 @@ export function divisionRows(
     rank: ranks[index] ?? line.rank,
     name: teamName(league, line.team),
     played: line.won + line.drawn + line.lost,
-    won: line.won,
-    drawn: line.drawn,
-    lost: line.lost,
+    record: recordOf(line, t),
     matchPoints: line.matchPoints,
     halfPoints: line.halfPoints,
     berlinHalfPoints: line.berlin,
