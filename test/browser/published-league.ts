@@ -37,7 +37,7 @@ const lineUp = (match: string, team: string) => ({
 });
 
 /** A division of three teams: a match that is over, and one to come tomorrow. */
-const commands = (today: string, tomorrow: string): readonly { readonly kind: string }[] => [
+const commands = (today: string, tomorrow: string) => [
   {
     kind: 'add-division',
     division: 'top',
