@@ -31,11 +31,15 @@ interface Kind {
 
 /**
  * Tables: FIDE 2012 annex 1, DSU 4.15, Tempelhof IV.1 and IV.3; teams: 4.13.5. Nordic: the upper half
- * has Black (4.11 §5.13.1); Dutch: number 1 has White, colours alternate; Tempelhof's Swiss: by lot.
+ * has Black (4.11 §5.13.1); Dutch, Dubov, Burstein: number 1 has White, colours alternate; Keizer:
+ * neighbours, White changing from board to board; Tempelhof's Swiss: by lot.
  */
 const kinds: readonly Kind[] = [
   { code: 'nordic', players: 8, rounds: 3, firstRound: ['5-1', '6-2', '7-3', '8-4'] },
   { code: 'dutch', players: 8, rounds: 3, firstRound: ['1-5', '6-2', '3-7', '8-4'] },
+  { code: 'dubov', players: 8, rounds: 3, firstRound: ['1-5', '6-2', '3-7', '8-4'] },
+  { code: 'burstein', players: 8, rounds: 3, firstRound: ['1-5', '6-2', '3-7', '8-4'] },
+  { code: 'keizer', players: 8, rounds: 3, firstRound: ['1-2', '4-3', '5-6', '8-7'] },
   { code: 'tempelhof', players: 8, rounds: 3, firstRound: ['1-2', '3-4', '5-6', '7-8'] },
   { code: 'berger', players: 6, rounds: 5, firstRound: ['1-6', '2-5', '3-4'] },
   { code: 'dsu', players: 6, rounds: 5, firstRound: ['1-6', '2-5', '3-4'] },
@@ -43,7 +47,14 @@ const kinds: readonly Kind[] = [
   { code: 'rutsch', players: 7, rounds: 7, firstRound: ['1-6', '5-2', '3-4'] },
   { code: 'olympiad', players: 8, rounds: 3, firstRound: ['1-4', '5-8', '2-3', '6-7'] },
 ];
-const byStrength: readonly SystemCode[] = ['nordic', 'dutch', 'olympiad'];
+const byStrength: readonly SystemCode[] = [
+  'nordic',
+  'dutch',
+  'dubov',
+  'burstein',
+  'keizer',
+  'olympiad',
+];
 const tables: readonly SystemCode[] = ['berger', 'dsu', 'tempelhof-table', 'rutsch'];
 
 let house: House;
