@@ -83,7 +83,7 @@ export type { WrittenMove } from './pgn/moves-in.ts';
 export { parsePgn } from './pgn/parse-pgn.ts';
 export type { PgnFault, PgnWarning } from './pgn/pgn-fault.ts';
 export { type NumberedGame, type ScoreGame, scoreGameAt, scoreOf } from './pgn/score-games.ts';
-export { splitGames, type TaggedGame } from './pgn/split-games.ts';
+export { splitGames, splittingGames, type TaggedGame } from './pgn/split-games.ts';
 export { trfGames } from './pgn/trf-games.ts';
 export {
   type FactBounds,

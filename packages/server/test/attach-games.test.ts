@@ -85,6 +85,21 @@ describe('moves from a PGN file', () => {
     expect((await now()).moves.map((game) => game.moves)).toEqual(['e4 e5 ???']);
   });
 
+  it('of 50 MB in few games leave others their turn', async () => {
+    const { send, one, two } = await hall();
+    const line = `{${'a comment that goes on and on '.repeat(60)}}\n`;
+    const text =
+      pgn(one, `1. e4\n${line.repeat(14_000)}`) + pgn(two, `1. d4\n${line.repeat(14_000)}`);
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 1);
+    const done = await send(text);
+    clearInterval(counting);
+    expect(whys(done)).toEqual(['games.text-too-long', 'games.text-too-long']);
+    expect(turns).toBeGreaterThan(20);
+  });
+
   it('know names in another order, without accents and with initials', async () => {
     const { send, one } = await hall();
     const turned = (name: string): string =>

@@ -437,6 +437,18 @@ test('another field of the same player passes', () => {
   expect(passing).toContain('player-withdrawn');
 });
 
+test.each([
+  ['other moves of the game', { moves: 'd4' }, true],
+  ['the same moves', { moves: 'e4' }, false],
+  ['other moves of another game', { moves: 'd4', white: p2, black: p1 }, false],
+])('moves are asked about after %s', (_, attached, asks) => {
+  const game = { board: 1, white: p1, black: p2 };
+  const event = { kind: 'moves-attached', round: 1, games: [{ ...game, ...attached }] } as const;
+  const entries = makeEntries([event], { version: 9, at: '', actor: arbiter, reason: '' });
+  const games = [{ ...game, moves: 'e4' }];
+  expect(conflictsWith({ kind: 'attach-moves', round: 1, games }, entries)).toBe(asks);
+});
+
 test('nothing written stops nothing', () => {
   for (const kind of Object.keys(commands) as CommandKind[]) {
     expect(conflictsWith({ kind, ...commands[kind] } as Command, [])).toBe(false);

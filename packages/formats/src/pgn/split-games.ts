@@ -97,8 +97,14 @@ function takeLine(splitting: Splitting, line: string, number: number): void {
 export const linesOf = (text: string): readonly string[] =>
   text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 
-/** The games of a PGN text, with their tags and unread moves. */
-export function splitGames(text: string): readonly TaggedGame[] {
+/** How much of a text is split before others have their turn. */
+const charactersInTurn = 500_000;
+
+/**
+ * Splits a PGN text into its games, a part at a time: whoever asks for the next part does other work
+ * between two of them.
+ */
+export function* splittingGames(text: string): Generator<undefined, readonly TaggedGame[]> {
   const splitting: Splitting = {
     games: [],
     isInMoves: false,
@@ -106,8 +112,25 @@ export function splitGames(text: string): readonly TaggedGame[] {
     isInLineComment: false,
     isAfterEmptyLine: false,
   };
-  for (const [index, line] of linesOf(text).entries()) {
-    if (!line.startsWith('%')) takeLine(splitting, line, index + 1);
+  const ends = /\r\n|\r|\n/g;
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  let turn = at + charactersInTurn;
+  for (let number = 1; at <= text.length; number += 1) {
+    ends.lastIndex = at;
+    const end = ends.exec(text);
+    const line = text.slice(at, end?.index ?? text.length);
+    if (!line.startsWith('%')) takeLine(splitting, line, number);
+    at = end === null ? text.length + 1 : ends.lastIndex;
+    if (at > turn) {
+      turn = at + charactersInTurn;
+      yield;
+    }
   }
   return splitting.games;
+}
+
+/** The games of a PGN text, with their tags and unread moves. */
+export function splitGames(text: string): readonly TaggedGame[] {
+  const parts = splittingGames(text);
+  for (let part = parts.next(); ; part = parts.next()) if (part.done === true) return part.value;
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { scoreOf, splitGames, type TaggedGame } from '@rokade/formats';
+import { scoreOf, splittingGames, type TaggedGame } from '@rokade/formats';
 import { err, ok, type Result } from '@rokade/rules';
 import type { Actor, Command, Tournament, TournamentId } from '@rokade/tournament';
 import type { AppError, Tournaments } from '../kinds/tournament-types.ts';
@@ -23,6 +23,12 @@ export interface LeftGame {
     | { readonly code: 'games.other-variant'; readonly variant: string }
     /** It has more moves than can be kept. */
     | { readonly code: 'games.too-long'; readonly plies: number; readonly most: number }
+    /** Its moves have far more text around them than a game's. */
+    | {
+        readonly code: 'games.text-too-long';
+        readonly characters: number;
+        readonly most: number;
+      }
     /** The file contains the same game before. */
     | { readonly code: 'games.twice'; readonly round: number; readonly board: number };
 }
@@ -50,9 +56,19 @@ interface Matched extends PlayedGame {
   readonly moves: string;
 }
 
+/** More characters than a game has with comments on each of its moves; longer ones are not read. */
+const mostCharacters = 1_000_000;
+
+const lengthOf = ({ lines }: TaggedGame): number =>
+  lines.reduce((sum, { text }) => sum + text.length, 0);
+
 function matched(t: Tournament, tagged: TaggedGame): Result<Matched, LeftGame['why']> {
   const found = matchGame(t, tagged);
   if (!found.ok) return found;
+  const characters = lengthOf(tagged);
+  if (characters > mostCharacters) {
+    return err({ code: 'games.text-too-long', characters, most: mostCharacters });
+  }
   const { variant, start, moves: written } = scoreOf(tagged);
   if (variant !== '') return err({ code: 'games.other-variant', variant: variant.slice(0, 40) });
   if (start !== '' && !start.startsWith('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq')) {
@@ -107,6 +123,15 @@ function beginnings(text: string): number {
   return count;
 }
 
+/** The games of a text; between its parts other tasks run. */
+async function splitInTurns(text: string): Promise<readonly TaggedGame[]> {
+  const parts = splittingGames(text);
+  for (let part = parts.next(); ; part = parts.next()) {
+    if (part.done === true) return part.value;
+    await setImmediate();
+  }
+}
+
 /**
  * Attaches the moves of a PGN text to the games of a tournament, and returns every other game of the text
  * with the reason. Moves and clock times are kept: no names and no comments.
@@ -120,7 +145,7 @@ export async function attachGames(
   if (!state.ok) return state;
   const stated = beginnings(text);
   if (stated > most) return err({ code: 'games.too-many', games: stated, most });
-  const games = splitGames(text);
+  const games = await splitInTurns(text);
   if (games.length === 0) return err({ code: 'games.none' });
   if (games.length > most) return err({ code: 'games.too-many', games: games.length, most });
   const { found, left } = await readAll(state.value, games);

@@ -24,6 +24,8 @@ export const gamesTexts: Translation<typeof reference> = {
   'games.mixed-languages':
     'træk {number} i linje {at}, “{move}”, har et bogstav fra et andet sprog end trækkene før',
   'games.other-variant': 'det er et parti {variant}, ikke almindelig skak',
+  'games.text-too-long':
+    'dets træk står i {characters} tegn tekst; højst {most} læses for et parti',
   'games.too-long': 'det har {plies} halvtræk; højst {most} gemmes',
   'games.unknown-round': 'runde »{stated}« er ikke offentliggjort',
   'games.unknown-players': 'intet offentliggjort parti har de to navne',

@@ -50,4 +50,5 @@ export const lawPagesTexts: Translation<typeof reference> = {
   'law.chapter-notation': 'Algebraisk notation',
   'law.chapter-blind': 'Blinde og svagtseende',
   'law.chapter-chess960': 'Chess960',
+  'law.back': 'Tilbage til brættet',
 };

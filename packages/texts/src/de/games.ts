@@ -25,6 +25,8 @@ export const gamesTexts: Translation<typeof reference> = {
   'games.mixed-languages':
     'Zug {number} in Zeile {at}, „{move}“, hat einen Buchstaben einer anderen Sprache als die Züge davor',
   'games.other-variant': 'sie ist eine Partie {variant}, kein gewöhnliches Schach',
+  'games.text-too-long':
+    'ihre Züge stehen in {characters} Zeichen Text; höchstens {most} werden für eine Partie gelesen',
   'games.too-long': 'sie hat {plies} Halbzüge; höchstens {most} werden gespeichert',
   'games.unknown-round': 'Runde „{stated}“ ist nicht veröffentlicht',
   'games.unknown-players': 'keine veröffentlichte Partie hat diese beiden Namen',

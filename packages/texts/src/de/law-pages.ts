@@ -51,4 +51,5 @@ export const lawPagesTexts: Translation<typeof reference> = {
   'law.chapter-notation': 'Algebraische Notation',
   'law.chapter-blind': 'Blinde und Sehbehinderte',
   'law.chapter-chess960': 'Chess960',
+  'law.back': 'Zurück zum Brett',
 };

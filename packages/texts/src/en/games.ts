@@ -23,6 +23,8 @@ export const gamesTexts = {
   'games.mixed-languages':
     'move {number} in line {at}, “{move}”, has a letter of another language than the moves before',
   'games.other-variant': 'it is a game of {variant}, not of ordinary chess',
+  'games.text-too-long':
+    'its moves stand in {characters} characters of text; at most {most} are read for a game',
   'games.too-long': 'it has {plies} half-moves; at most {most} are kept',
   'games.unknown-round': 'round “{stated}” is not published',
   'games.unknown-players': 'no published game has these two names',

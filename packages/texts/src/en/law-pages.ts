@@ -50,4 +50,5 @@ export const lawPagesTexts = {
   'law.chapter-notation': 'Algebraic notation',
   'law.chapter-blind': 'Blind and partially sighted players',
   'law.chapter-chess960': 'Chess960',
+  'law.back': 'Back to the board',
 } as const satisfies Texts;

@@ -89,6 +89,19 @@ const isSmall = isEvent(
 const isDetail = (event: TournamentEvent): boolean =>
   isSmall(event) || isAsk(event) || isExcuse(event) || isAppeal(event) || isChampionship(event);
 
+/** Whether an event attached other moves to one of the games; moves rest on nothing else. */
+const keepsOtherMoves = (
+  { round, games }: CommandOf<'attach-moves'>,
+  event: TournamentEvent,
+): boolean =>
+  event.kind === 'moves-attached' &&
+  event.round === round &&
+  event.games.some((one) =>
+    games.some(
+      (game) => game.white === one.white && game.black === one.black && game.moves !== one.moves,
+    ),
+  );
+
 const overlap = (a: object, b: object): boolean => Object.keys(a).some((key) => key in b);
 
 /** Events about a player that do not affect other changes of that player. */
@@ -206,15 +219,14 @@ const rests: {
 };
 
 /**
- * Commands that conflict with nothing: check-in states a fact, a report and moves name the two players,
- * a confirmation is compared with the present results, and a request only waits.
+ * Commands that conflict with nothing: check-in states a fact, a report names the two players, a
+ * confirmation is compared with the present results, and a request only waits.
  */
 const isSeeing = isOf<TournamentCommand['kind']>(
   'check-in',
   'undo-check-in',
   'report-result',
   'verify-round',
-  'attach-moves',
   'ask-for',
   'take-back-ask',
 );
@@ -226,6 +238,7 @@ const isSeeing = isOf<TournamentCommand['kind']>(
  */
 export function restsOn(command: TournamentCommand, event: TournamentEvent): boolean {
   if (isSeeing(command)) return false;
+  if (command.kind === 'attach-moves') return keepsOtherMoves(command, event);
   if (isWholeChange(event)) return true;
   const own = rests[command.kind];
   return own === undefined ? !isDetail(event) : own(event, command as never);

@@ -48,6 +48,18 @@ export function citedLawHref(laws: LawsEdition, article: string): string {
   return place === null ? '' : lawHref(year, place.article ?? place.chapter);
 }
 
+/** The address of an article as it is cited, `Laws 2023 9.2`; '' where it is none of the Laws. */
+export function citationHref(cited: string): string {
+  const [, year, article = ''] = /^Laws (2001|2023) (\S+)$/.exec(cited) ?? [];
+  return citedLawHref(year === '2001' ? 'laws-2001' : 'laws-2023', article);
+}
+
+/** The address to which a page of the Laws leads back: the console's page of a game, or of incidents. */
+export const backFromLaws = (address: string | null): string =>
+  /^\/console\/[\w-]+\/(?:games\/\d+\/\d+|incidents)(?:\?[^\s"<>]*)?$/.test(address ?? '')
+    ? (address ?? '')
+    : '';
+
 /** What an edition says besides what both say; '' where that is all. */
 function besides({ t }: LawReading, subject: ListedLaw, year: LawYear): string {
   if (subject.change === 'changed')
