@@ -378,6 +378,11 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'import.broken-off': 'Import another copy, or the newest from the folder `backups`.',
   'installation.nothing-to-return': 'Change rights on the page of the account.',
   'installation.text-too-long': 'Say it in fewer words.',
+  'installation.law-texts-nothing': 'Put a heading `## 9.2` above the text of each article.',
+  'installation.law-texts-no-article': 'Correct the number, or choose the other edition.',
+  'installation.law-texts-twice': 'Put the two texts below one heading.',
+  'installation.law-texts-no-text': 'Write the text below the heading, or take the heading out.',
+  'installation.law-texts-not-json': 'Correct the file at this line: `{ "9.2": "the text" }`.',
   'installation.logo-not-an-image': 'Save the picture as PNG, JPEG or WebP and choose that file.',
   'installation.logo-too-large': 'Make the picture smaller; a few hundred pixels are enough.',
   'installation.logo-too-many-pixels': 'Make the picture smaller; a few hundred pixels are enough.',
@@ -663,6 +668,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'games.mixed-languages':
     'Write the whole game with the letters of one language; the moves before it show which was read.',
   'games.other-variant': 'Nothing: only games of ordinary chess are kept.',
+  'games.text-too-long': 'Send the game with its moves alone.',
   'games.too-long':
     'Look whether two games stand in one; keep the game elsewhere if it is that long.',
   'games.unknown-round': 'Publish the round, or put the number right in the file.',

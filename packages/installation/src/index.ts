@@ -17,6 +17,13 @@ export {
   lastsInInstallation,
   type OwnCommand,
 } from './installation-book.ts';
+export {
+  type LawTextFiles,
+  type LawTextsFault,
+  type OwnLawText,
+  ownLawTexts,
+  parseLawTexts,
+} from './law-texts.ts';
 export { logoType } from './logo.ts';
 export {
   type AddressRefusal,

@@ -27,6 +27,7 @@ import {
   installationShapes,
   unsaidInstallation,
 } from './installation.ts';
+import { type LawTextsFault, lawTextsShape, parseLawTexts } from './law-texts.ts';
 import { type LogoRefusal, logoRefusal } from './logo.ts';
 import { type InstallationId, parseInstallationId } from './own-installation.ts';
 import {
@@ -39,7 +40,7 @@ import {
 const changes = { changes: someOf(installationShapes) };
 
 /** The changes of an organisation's values. The first change creates the book. */
-const changeKinds = { 'change-installation': changes };
+const changeKinds = { 'change-installation': changes, 'set-law-texts': lawTextsShape };
 const ownKinds = { ...changeKinds, 'hand-in': handingIn, 'set-rights': rightsOfAccount };
 
 /** The shape of the book's own commands. */
@@ -57,6 +58,7 @@ export const changeRequestShape = oneOf(kindsOf(changeKinds), returnTo);
 const eventKinds = {
   'installation-begun': {},
   'installation-changed': changes,
+  'law-texts-set': lawTextsShape,
   'handed-in': handingIn,
   'rights-set': rightsOfAccount,
 };
@@ -69,6 +71,7 @@ export type InstallationEntry = Recorded<InstallationEvent>;
 /** Refusals of changes. */
 export type InstallationRefusal =
   | LogoRefusal
+  | LawTextsFault
   | RightsRefusal
   | ByCode<{
       /** A return would change nothing: only rights were changed since, and undo keeps those. */
@@ -102,6 +105,11 @@ const decideOn = byKind<OwnCommand, Installation, Decision>({
           { kind: 'installation-changed', changes },
         ]),
     ),
+  'set-law-texts': ({ lawTexts }, { language, year, text }) => {
+    if ((lawTexts[`${language}-${year}`] ?? '') === text) return ok([]);
+    const read = text === '' ? ok([]) : parseLawTexts(year, text);
+    return read.ok ? ok([{ kind: 'law-texts-set', language, year, text }]) : read;
+  },
   'hand-in': ({ handedIn: before }, { event, to, handedIn }) => {
     const is = before[event]?.includes(to) === true;
     return ok(is === handedIn ? [] : [{ kind: 'handed-in', event, to, handedIn }]);
@@ -120,6 +128,11 @@ const decide = (state: Installation | null, { command }: Request<OwnCommand>): D
 const evolve = evolvingFrom<Installation, InstallationEvent>(unsaidInstallation, {
   'installation-begun': (before) => before,
   'installation-changed': (before, { changes }) => ({ ...before, ...changes }),
+  'law-texts-set': (before, { language, year, text }) => {
+    const { [`${language}-${year}`]: _, ...others } = before.lawTexts;
+    const lawTexts = text === '' ? others : { ...others, [`${language}-${year}`]: text };
+    return { ...before, lawTexts };
+  },
   'handed-in': (before, event) => ({ ...before, handedIn: withHandedIn(before.handedIn, event) }),
   'rights-set': (before, { account, rights }) => ({
     ...before,
@@ -131,6 +144,8 @@ const restsOn = restingBy<OwnCommand, InstallationEvent>({
   'change-installation': (event, { changes }) =>
     event.kind === 'installation-changed' &&
     Object.keys(changes).some((field) => field in event.changes),
+  'set-law-texts': (event, { language, year }) =>
+    event.kind === 'law-texts-set' && event.language === language && event.year === year,
   'hand-in': (event, command) =>
     event.kind === 'handed-in' && command.event === event.event && command.to === event.to,
   'set-rights': (event, { account }) => event.kind === 'rights-set' && account === event.account,
@@ -164,10 +179,16 @@ export interface InstallationTypes {
  */
 export const installationBook: BookKind<InstallationTypes> = {
   kind: 'installation',
-  format: 5,
+  format: 6,
   // Format 2 adds rights, format 3 handing in and rights for other organisations, format 4 the purpose,
-  // format 5 the colour; older events keep their shape.
-  migrations: [(event) => event, (event) => event, (event) => event, (event) => event],
+  // format 5 the colour, format 6 own texts beside the Laws; older events keep their shape.
+  migrations: [
+    (event) => event,
+    (event) => event,
+    (event) => event,
+    (event) => event,
+    (event) => event,
+  ],
   decide,
   objectionToReturn,
   evolve,

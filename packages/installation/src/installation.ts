@@ -16,6 +16,7 @@ import {
   wordOf,
 } from '@rokade/journal';
 import { clubColourWords } from './club-colour.ts';
+import type { LawTextFiles } from './law-texts.ts';
 import { purposes } from './purpose.ts';
 import type { RightsByAccount } from './rights/set-rights.ts';
 
@@ -112,6 +113,8 @@ export interface Installation extends InstallationValues {
   readonly rights: RightsByAccount;
   /** The organisations to which each own tournament or event was handed in, by id. */
   readonly handedIn: Readonly<Record<string, readonly string[]>>;
+  /** Own texts beside the Laws, as their files are. */
+  readonly lawTexts: LawTextFiles;
 }
 
 /** The empty state. */
@@ -120,4 +123,5 @@ export const unsaidInstallation: Installation = {
   version: 0,
   rights: {},
   handedIn: {},
+  lawTexts: {},
 };

@@ -6,4 +6,5 @@ export const publicInstallation = (own: Installation): Installation => ({
   ...unsaidInstallation,
   ...publicValues(installationFields, own),
   version: own.version,
+  lawTexts: own.lawTexts,
 });

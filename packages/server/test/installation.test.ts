@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type InstallationValues, installationBook } from '@rokade/installation';
+import { type InstallationValues, installationBook, ownLawTexts } from '@rokade/installation';
 import { foldJournal } from '@rokade/journal';
 import { openBeside } from '@rokade/store';
 import { journalFormat, usualSettings } from '@rokade/tournament';
@@ -199,6 +199,24 @@ describe('its journal file', () => {
       name: 'Skakklubben Brønden',
       purpose: 'club-year',
     });
+  });
+
+  it('brings own texts beside the Laws to a book that has others', async () => {
+    const other = await applicationForTest();
+    await say(other, { name: 'Another' });
+    const kept = new URL('./fixtures/journals/installation-6.json', import.meta.url);
+    expect(await other.installation.importJson(readFileSync(kept, 'utf8'), ida)).toMatchObject({
+      ok: true,
+    });
+    expect(Object.keys(other.installation.now().lawTexts)).toEqual(['da-2023']);
+  });
+
+  it('of format 6 is read for ever, with own texts beside the Laws', () => {
+    const kept = new URL('./fixtures/journals/installation-6.json', import.meta.url);
+    const parsed = parseJournalFile(installationBook, readFileSync(kept, 'utf8'));
+    const state = foldJournal(installationBook, parsed.ok ? parsed.value.entries : []);
+    expect(Object.keys(state?.lawTexts ?? {})).toEqual(['da-2023']);
+    expect(ownLawTexts(state?.lawTexts ?? {}, 'da', '2023')).toMatchObject([{ place: '9.2' }]);
   });
 
   it('of format 5 is read for ever, with its colour', () => {

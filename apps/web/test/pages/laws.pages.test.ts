@@ -1,5 +1,6 @@
 import { articlesIn, lawChapters, lawYears } from '@rokade/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ida } from '../memory-application.ts';
 import { type House, openHouse, readers } from './house.ts';
 
 let house: House;
@@ -60,6 +61,39 @@ describe('the Laws at hand', () => {
   it('are one click from an incident that is decided', async () => {
     const query = '?laws=laws-2001&situation=flag-fallen&answer.opponent-can-mate=yes';
     const path = `/console/${house.holdings.open}/incidents${query}`;
-    expect(await (await house.ask('owner', path)).text()).toContain('href="/laws/2001/6.10"');
+    expect(await (await house.ask('owner', path)).text()).toContain('href="/laws/2001/6.10?back=');
+  });
+
+  it('lead back to the board from which somebody came, and nowhere else', async () => {
+    const game = `/console/${house.holdings.open}/games/1/1?laws=laws-2023`;
+    const from = (back: string) => textAt(`/laws/2023/9.2?back=${encodeURIComponent(back)}`);
+    expect(await from(game)).toContain(`href="${game}"`);
+    for (const elsewhere of ['https://example.org', '//example.org', 'javascript:alert(1)']) {
+      expect(await from(elsewhere)).not.toContain('Back to the board');
+    }
+  });
+
+  it('have the organiser’s own text beside ours, until it is removed', async () => {
+    const { installation } = house.app;
+    const keep = (text: string) =>
+      installation.execute(
+        {
+          basedOn: installation.now().version,
+          command: { kind: 'set-law-texts', language: 'en', year: '2023', text },
+          reason: '',
+          confirmed: false,
+        },
+        ida,
+      );
+    await keep('## 9.2\nThree times, say we.\n## 7.5.5\nTwo minutes, say we.');
+    expect(await textAt('/laws/2023/9.2')).toContain('Three times, say we.');
+    expect(await textAt('/laws/2023/9')).toContain('Three times, say we.');
+    expect(await textAt('/laws/2001/9.2')).not.toContain('say we.');
+    const happened = `/console/${house.holdings.open}/incidents?situation=illegal-move&laws=laws-2023`;
+    expect(await (await house.ask('owner', happened)).text()).toContain('Two minutes, say we.');
+    const page = await (await house.ask('owner', '/console/installation')).text();
+    expect(page).toContain('Laws of 2023, English: 2 articles');
+    await keep('');
+    expect(await textAt('/laws/2023/9.2')).not.toContain('say we.');
   });
 });

@@ -9,8 +9,9 @@ import {
   ownInstallation,
   unsaidInstallation,
 } from '@rokade/installation';
-import { err, ok } from '@rokade/rules';
+import { err, lawYears, ok } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
+import { languages } from '@rokade/tournament';
 import { folded } from '../books/live-books.ts';
 import { makeOwnBooks, type OwnBooks, type RunningOwnBook } from '../books/own-book.ts';
 import type { InstallationBook } from './installation-types.ts';
@@ -23,10 +24,25 @@ export interface RunningInstallations extends OwnBooks<InstallationTypes, Instal
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The command that sets all values of a state, without rights and hand-ins. */
-function changeTo({ version: _, rights: __, handedIn: ___, ...changes }: Installation): OwnCommand {
+/** The command that sets all values of a state, without rights, hand-ins and own texts. */
+function changeTo({
+  version: _,
+  rights: __,
+  handedIn: ___,
+  lawTexts: ____,
+  ...changes
+}: Installation): OwnCommand {
   return { kind: 'change-installation', changes };
 }
+
+/** The commands that set the own texts beside the Laws to those of a state. */
+const textsTo = ({ lawTexts }: Installation): readonly OwnCommand[] =>
+  languages.flatMap((language) =>
+    lawYears.map((year): OwnCommand => {
+      const text = lawTexts[`${language}-${year}`] ?? '';
+      return { kind: 'set-law-texts', language, year, text };
+    }),
+  );
 
 /** Whether a state has rights or hand-ins, which are valid in their own data folder only and never imported. */
 const isOfElsewhere = ({ rights, handedIn }: Installation): boolean =>
@@ -54,11 +70,15 @@ function outfit(
       const taken = await takeIn(text);
       if (!taken.ok || taken.value === null) return taken.ok ? ok(null) : taken;
       // There is a book already, or the file gives rights: the file's values become a change that can be undone.
-      const command = changeTo(folded(installationBook, taken.value.entries));
-      if (same(command, changeTo(book.now()))) return ok(null);
-      const request = { basedOn: book.now().version, command, reason: '', confirmed: false };
-      const executed = await execute(request, actor);
-      return executed.ok ? ok(null) : executed;
+      const state = folded(installationBook, taken.value.entries);
+      const change = changeTo(state);
+      const changes = same(change, changeTo(book.now())) ? [] : [change];
+      for (const command of [...changes, ...textsTo(state)]) {
+        const request = { basedOn: book.now().version, command, reason: '', confirmed: false };
+        const executed = await execute(request, actor);
+        if (!executed.ok) return executed;
+      }
+      return ok(null);
     },
   };
 }

@@ -569,4 +569,12 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.screens.unknown-screen': 'Skærm {screen} findes ikke (mere). Genindlæs siden.',
   'error.screens.too-many': 'Der er plads til højst {most} skærme.',
   'error.screens.invalid': 'Det kan en skærm ikke vise. Ret felterne, og gem igen.',
+  'error.installation.law-texts-nothing':
+    'Linje {line}: filen har ingen overskrift for en artikel, som »## 9.2«.',
+  'error.installation.law-texts-no-article':
+    'Linje {line}: »{heading}« er ingen artikel i denne udgave.',
+  'error.installation.law-texts-twice': 'Linje {line}: »{heading}« står der for anden gang.',
+  'error.installation.law-texts-no-text': 'Linje {line}: der er ingen tekst under »{heading}«.',
+  'error.installation.law-texts-not-json':
+    'Linje {line}: det er ikke JSON med tekster efter artiklernes numre.',
 };

@@ -210,4 +210,6 @@ export const historyTexts: Translation<typeof reference> = {
   'history.to-now': 'Til nu',
   'history.older': 'Ældre',
   'history.newer': 'Nyere',
+  'history.law-texts-set': 'Egne tekster ved skaklovene {year} gemt ({language})',
+  'history.law-texts-removed': 'Egne tekster ved skaklovene {year} fjernet ({language})',
 };

@@ -76,4 +76,5 @@ export const incidentsTexts: Translation<typeof reference> = {
     'Det hemmelige træk er flertydigt, ulæseligt eller ulovligt',
   'incidents.situation-envelope-lost': 'Kuverten mangler',
   'incidents.situation-clock-wrong-at-resumption': 'Uret blev stillet forkert ved genoptagelsen',
+  'incidents.own-text': 'Arrangørens tekst',
 };

@@ -51,4 +51,5 @@ export const lawPagesTexts: Translation<typeof reference> = {
   'law.chapter-blind': 'Blinde og svagtseende',
   'law.chapter-chess960': 'Chess960',
   'law.back': 'Tilbage til brættet',
+  'law.own-text': 'Arrangørens tekst',
 };

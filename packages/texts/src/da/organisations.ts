@@ -101,4 +101,14 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.import-what':
     'Derefter gælder det, der står i filen. Det kan fortrydes i historikken.',
   'installation.imported': 'Filen er indlæst.',
+  'law-texts.title': 'Egne tekster ved skaklovene',
+  'law-texts.what':
+    'En fil med egen ordlyd, eller en oversættelse, som I må vise, står ved siden af Rokades ord ved hver artikel, under Skaklovene og Hvad skete der?. Markdown med en overskrift »## 9.2« for hver artikel, eller JSON med numrene som navne; én fil for hvert sprog og hver udgave.',
+  'law-texts.edition': 'Udgave',
+  'law-texts.edition-2001': 'Skaklovene 2001',
+  'law-texts.edition-2023': 'Skaklovene 2023',
+  'law-texts.file': 'Fil (.md eller .json)',
+  'law-texts.keep': 'Gem teksterne',
+  'law-texts.remove': 'Fjern',
+  'law-texts.kept': '{edition}, {language}: {count|én artikel|{count} artikler}',
 };

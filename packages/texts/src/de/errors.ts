@@ -597,4 +597,12 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.screens.too-many': 'Mehr als {most} Bildschirme gehen nicht.',
   'error.screens.invalid':
     'Das kann ein Bildschirm nicht zeigen. Ändern Sie die Felder und speichern Sie noch einmal.',
+  'error.installation.law-texts-nothing':
+    'Zeile {line}: Die Datei hat keine Überschrift eines Artikels wie „## 9.2“.',
+  'error.installation.law-texts-no-article':
+    'Zeile {line}: „{heading}“ ist kein Artikel dieser Fassung.',
+  'error.installation.law-texts-twice': 'Zeile {line}: „{heading}“ steht dort ein zweites Mal.',
+  'error.installation.law-texts-no-text': 'Zeile {line}: Unter „{heading}“ steht kein Text.',
+  'error.installation.law-texts-not-json':
+    'Zeile {line}: Das ist kein JSON mit Texten nach den Nummern der Artikel.',
 };

@@ -211,4 +211,6 @@ export const historyTexts: Translation<typeof reference> = {
   'history.to-now': 'Zum jetzigen Stand',
   'history.older': 'Älter',
   'history.newer': 'Neuer',
+  'history.law-texts-set': 'Eigene Texte neben den Schachregeln {year} gespeichert ({language})',
+  'history.law-texts-removed': 'Eigene Texte neben den Schachregeln {year} entfernt ({language})',
 };

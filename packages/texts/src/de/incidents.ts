@@ -77,4 +77,5 @@ export const incidentsTexts: Translation<typeof reference> = {
   'incidents.situation-envelope-lost': 'Der Umschlag fehlt',
   'incidents.situation-clock-wrong-at-resumption':
     'Die Uhr wurde bei der Wiederaufnahme falsch gestellt',
+  'incidents.own-text': 'Text des Veranstalters',
 };

@@ -52,4 +52,5 @@ export const lawPagesTexts: Translation<typeof reference> = {
   'law.chapter-blind': 'Blinde und Sehbehinderte',
   'law.chapter-chess960': 'Chess960',
   'law.back': 'Zurück zum Brett',
+  'law.own-text': 'Text des Veranstalters',
 };

@@ -101,4 +101,14 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.import-what':
     'Dann gilt hier, was in der Datei steht. Im Protokoll lässt es sich rückgängig machen.',
   'installation.imported': 'Die Datei ist eingelesen.',
+  'law-texts.title': 'Eigene Texte neben den Schachregeln',
+  'law-texts.what':
+    'Eine Datei mit eigenem Wortlaut, oder einer Übersetzung, die Sie zeigen dürfen, steht bei jedem Artikel neben Rokades Worten, unter Schachregeln und Was ist geschehen?. Markdown mit einer Überschrift „## 9.2“ für jeden Artikel, oder JSON mit den Nummern als Namen; eine Datei für jede Sprache und Fassung.',
+  'law-texts.edition': 'Fassung',
+  'law-texts.edition-2001': 'Schachregeln 2001',
+  'law-texts.edition-2023': 'Schachregeln 2023',
+  'law-texts.file': 'Datei (.md oder .json)',
+  'law-texts.keep': 'Texte speichern',
+  'law-texts.remove': 'Entfernen',
+  'law-texts.kept': '{edition}, {language}: {count|ein Artikel|{count} Artikel}',
 };

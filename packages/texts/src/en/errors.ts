@@ -564,4 +564,12 @@ export const errorsTexts = {
   'error.screens.unknown-screen': 'There is no longer a screen {screen}. Reload the page.',
   'error.screens.too-many': 'You can have at most {most} screens.',
   'error.screens.invalid': 'A screen cannot show this. Change the fields and save again.',
+  'error.installation.law-texts-nothing':
+    'Line {line}: the file has no heading of an article, such as “## 9.2”.',
+  'error.installation.law-texts-no-article':
+    'Line {line}: “{heading}” is no article of this edition.',
+  'error.installation.law-texts-twice': 'Line {line}: “{heading}” stands there a second time.',
+  'error.installation.law-texts-no-text': 'Line {line}: there is no text below “{heading}”.',
+  'error.installation.law-texts-not-json':
+    'Line {line}: this is not JSON with texts by the numbers of articles.',
 } as const satisfies Texts;

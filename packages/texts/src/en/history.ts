@@ -207,4 +207,6 @@ export const historyTexts = {
   'history.to-now': 'Return to now',
   'history.older': 'Older',
   'history.newer': 'Newer',
+  'history.law-texts-set': 'Own texts beside the Laws of {year} kept ({language})',
+  'history.law-texts-removed': 'Own texts beside the Laws of {year} removed ({language})',
 } as const satisfies Texts;

@@ -74,4 +74,5 @@ export const incidentsTexts = {
   'incidents.situation-faulty-sealed-move': 'The sealed move is ambiguous, unreadable or illegal',
   'incidents.situation-envelope-lost': 'The envelope is missing',
   'incidents.situation-clock-wrong-at-resumption': 'The clock was set wrongly at the resumption',
+  'incidents.own-text': 'The organiser’s text',
 } as const satisfies Texts;

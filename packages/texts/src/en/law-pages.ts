@@ -51,4 +51,5 @@ export const lawPagesTexts = {
   'law.chapter-blind': 'Blind and partially sighted players',
   'law.chapter-chess960': 'Chess960',
   'law.back': 'Back to the board',
+  'law.own-text': 'The organiser’s text',
 } as const satisfies Texts;

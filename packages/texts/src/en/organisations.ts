@@ -97,4 +97,14 @@ export const organisationsTexts = {
   'installation.import-what':
     'The details in the file replace those here. You can undo this in the history.',
   'installation.imported': 'The file has been imported.',
+  'law-texts.title': 'Own texts beside the Laws of Chess',
+  'law-texts.what':
+    'A file with your own wording, or a translation that you may show, stands beside Rokade’s words at each article, under Laws of Chess and What happened?. Markdown with a heading “## 9.2” for each article, or JSON with the numbers as names; one file for each language and edition.',
+  'law-texts.edition': 'Edition',
+  'law-texts.edition-2001': 'Laws of 2001',
+  'law-texts.edition-2023': 'Laws of 2023',
+  'law-texts.file': 'File (.md or .json)',
+  'law-texts.keep': 'Keep the texts',
+  'law-texts.remove': 'Remove',
+  'law-texts.kept': '{edition}, {language}: {count|one article|{count} articles}',
 } as const;

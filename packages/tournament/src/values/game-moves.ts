@@ -1,5 +1,8 @@
-import { fieldsOf, ordinal, text, type ValueOf } from '@rokade/journal';
+import { fieldsOf, ordinal, textUpTo, type ValueOf } from '@rokade/journal';
 import { playerId } from './ids.ts';
+
+/** More characters than any game needs, with its clocks. */
+const longest = 24_000;
 
 const seats = { board: ordinal, white: playerId, black: playerId };
 
@@ -9,7 +12,7 @@ const seats = { board: ordinal, white: playerId, black: playerId };
  * read: `e4{1:29:51} e5 ???`. The players are named, so that moves do not stay with another game on the
  * same board.
  */
-export const attachedGame = fieldsOf({ ...seats, moves: text });
+export const attachedGame = fieldsOf({ ...seats, moves: textUpTo(longest) });
 
 /** A game with attached moves. */
 export interface GameMoves extends Omit<ValueOf<typeof attachedGame>, 'board'> {
@@ -26,9 +29,6 @@ const timedMove = `${move}(?:\\{\\d{1,2}:[0-5]\\d:[0-5]\\d\\})?`;
 const unreadable = '???';
 
 const movesForm = new RegExp(`^(?:${timedMove}(?: ${timedMove})*(?: \\?{3})?)?$`);
-
-/** More characters than any game needs, with its clocks. */
-const longest = 24_000;
 
 /** Whether a text has the form of moves. Whether they are legal is checked where they are read. */
 export const areMoves = (moves: string): boolean =>

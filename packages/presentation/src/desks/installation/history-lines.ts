@@ -28,6 +28,10 @@ function eventText(t: TranslateFor<'console'>, event: InstallationEvent): string
       const fields = changed.map(([, key]) => t(key)).join(', ');
       return t('history.installation-changed', { fields });
     }
+    case 'law-texts-set': {
+      const facts = { year: event.year, language: event.language };
+      return t(event.text === '' ? 'history.law-texts-removed' : 'history.law-texts-set', facts);
+    }
     case 'rights-set': {
       const rights = event.rights.map(({ role, for: scope }) => {
         return { role, event: rightIsFor(scope) };

@@ -1,6 +1,7 @@
 import { ownInstallation } from '@rokade/installation';
 import { damageOf } from '@rokade/presentation/console/doors/damage-of.ts';
 import { historyLines } from '@rokade/presentation/desks/installation/history-lines.ts';
+import { keptLawTexts } from '@rokade/presentation/desks/installation/law-texts.ts';
 import type { ShownInstallation } from '@rokade/presentation/desks/installation/shown-installation.ts';
 import { firstSettings, homeOf } from '#lib/server/house/home.ts';
 import { usualLanguage } from '#lib/server/house/language.ts';
@@ -28,6 +29,7 @@ export const load: PageServerLoad = async ({ locals }) => {
   return {
     shown,
     settings: firstSettings(locals.app, locals.language),
+    lawTexts: keptLawTexts(installation.now().lawTexts, locals),
     damaged: damageOf(journal),
     lines: journal.ok ? historyLines(locals.t, journal.value) : [],
   };

@@ -1,6 +1,7 @@
 import { enteredResultOptions } from '@rokade/presentation/chess/entered-result-options.ts';
 import { rulingLines } from '@rokade/presentation/chess/ruling-lines.ts';
 import { boardFacts } from '@rokade/presentation/desks/incidents/board-facts.ts';
+import { citedOwnTexts } from '@rokade/presentation/desks/incidents/cited-own-texts.ts';
 import { incidentLines } from '@rokade/presentation/desks/incidents/incident-lines.ts';
 import { lawsOptions } from '@rokade/presentation/desks/incidents/ruling-text.ts';
 import { rulings, situationGroups, situations } from '@rokade/rules';
@@ -30,6 +31,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     ],
     incidents: incidentLines(t, locals),
     rulings: rulingLines(locals, rulings),
+    ownTexts: citedOwnTexts(locals.app.installation.now().lawTexts, locals.language),
   };
 };
 
