@@ -38,7 +38,6 @@ describe('an organiser’s own texts beside the Laws', () => {
   it('are kept, replaced and removed by the book, one file for a language and an edition', () => {
     const set = (state: typeof unsaidInstallation, text: string) =>
       installationBook.decide(state, {
-        basedOn: 0,
         command: { kind: 'set-law-texts', language: 'da', year: '2023', text },
         reason: '',
         confirmed: false,
