@@ -97,7 +97,7 @@ describe('the results desk on its page', () => {
     await press('0');
     await pass(4000);
     expect(board(1)).toBe('0–1 … not saved yet');
-    expect(textOf('.notice')).toContain('One result is not saved yet');
+    expect(textOf('.notice')).toContain('One entry is not saved yet');
     expect(server.results[0]).toBeNull();
     server.connection = 'fine';
     await click('Try now');
