@@ -4,6 +4,12 @@ export const page = { data: {}, url: new URL('http://gallery.invalid/'), status:
 /** How forms are answered where there is no server; null: not at all. */
 export const answers: { result: { readonly type: string } | null } = { result: null };
 
+/** What is sent, and how a page keeps it from being sent. */
+interface Sent {
+  readonly formData: FormData;
+  readonly cancel: () => void;
+}
+
 interface Answered {
   readonly result: { readonly type: string };
   readonly update: (options: { readonly reset: boolean }) => Promise<void>;
@@ -12,7 +18,7 @@ interface Answered {
 /** A form is sent nowhere, and takes what it is answered as Kit's forms do. */
 export const enhance = (
   form: HTMLFormElement,
-  submit?: () => (answer: Answered) => unknown,
+  submit?: (sent: Sent) => ((answer: Answered) => unknown) | undefined,
 ): void =>
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -21,7 +27,10 @@ export const enhance = (
     const update: Answered['update'] = async ({ reset }) => {
       if (reset && result.type === 'success') form.reset();
     };
-    submit?.()({ result, update });
+    let isSent = true;
+    const sent = { formData: new FormData(form), cancel: () => (isSent = false) };
+    const answer = submit?.(sent);
+    if (isSent) answer?.({ result, update });
   });
 
 export const invalidateAll = async (): Promise<void> => {};

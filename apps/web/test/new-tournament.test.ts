@@ -1,6 +1,6 @@
 import { type EventCommand, unsaidEvent } from '@rokade/event';
 import { offeredSystems } from '@rokade/presentation/desks/tournaments/system-cards.ts';
-import { systemDrawings } from '@rokade/presentation/desks/tournaments/system-pictures.ts';
+import { systemDrawings } from '@rokade/presentation/views/icon/system-pictures.ts';
 import { fieldsOfAct } from '@rokade/presentation/forms/fields-of-act.ts';
 import type { Session } from '@rokade/server';
 import {

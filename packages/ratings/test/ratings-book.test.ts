@@ -292,7 +292,8 @@ describe('granting', () => {
     ['as returning too early', { ground: 'played-elsewhere' }, { from: '2029-01-02' }],
     ['by rules nobody knows', { edition: 'dsu-1900' }, { code: 'ratings.unknown-edition' }],
     ['to nobody', { person: person('nobody') }, { code: 'ratings.unknown-person' }],
-    ['on no day', { day: '1 May' }, { code: 'ratings.field-invalid', field: 'day' }],
+    ['on no day', { day: '1 May' }, { field: 'day', problem: 'not-a-date' }],
+    ['without a day', { day: '' }, { field: 'day', problem: 'missing' }],
   ] as const)('%s is refused', (_, more, expected) => {
     const { grant: asked } = grant();
     const command = {

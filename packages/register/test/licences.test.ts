@@ -69,6 +69,7 @@ describe('licences in the register', () => {
   it.each<[string, Partial<LicenceActValues>, string]>([
     ['rules that nobody knows', { rules: 'x' }, 'rules'],
     ['no such day', { on: '2026-02-29' }, 'on'],
+    ['an act without a day', { on: '' }, 'on'],
     ['a declaration of no groups', { ...led, groups: 0 }, 'groups'],
     ['a declaration of nobody', { ...led, by: ' ' }, 'by'],
     ['a course with groups', { groups: 1 }, 'groups'],

@@ -28,5 +28,5 @@ export interface Money {
 export const noMoney: Money = { version: 0, values: unsaidMoney, dues: {}, bookings: [] };
 
 /** The bookings that were not cancelled. */
-export const countedBookings = ({ bookings }: Money): readonly Booking[] =>
+export const countedBookings = ({ bookings }: Pick<Money, 'bookings'>): readonly Booking[] =>
   bookings.filter(({ isTakenBack }) => !isTakenBack);

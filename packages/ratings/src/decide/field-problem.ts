@@ -8,8 +8,10 @@ export const invalid = (field: string, problem: FieldProblem): RatingsRefusal =>
   problem,
 });
 
-/** The refusal of the first field that is not a day. */
+/** The refusal of the first field that is empty or not a day. */
 export function dayRefusal(days: Readonly<Record<string, string>>): RatingsRefusal | null {
   const wrong = Object.entries(days).find(([, day]) => !isDay(day));
-  return wrong === undefined ? null : invalid(wrong[0], 'not-a-date');
+  if (wrong === undefined) return null;
+  const [field, day] = wrong;
+  return invalid(field, day === '' ? 'missing' : 'not-a-date');
 }

@@ -25,6 +25,7 @@ function faultOfStep({ step, passed, groups, by }: LicenceActValues): FieldFault
  */
 function faultOf(values: LicenceActValues): FieldFault | null {
   if (licenceRules(values.rules) === undefined) return { field: 'rules', problem: 'unknown' };
+  if (values.on === '') return { field: 'on', problem: 'missing' };
   if (!isDay(values.on)) return { field: 'on', problem: 'not-a-date' };
   const { matter, by } = values;
   return (

@@ -34,6 +34,7 @@ export const frontTexts: Translation<typeof reference> = {
   'terms.text-large': 'Stor tekst',
   'terms.text-largest': 'Største tekst',
   'terms.language': 'Sprog',
+  'terms.nothing-ticked': 'Der er ikke sat hak ved noget endnu.',
   'terms.you-typed': 'Du skrev: {text}',
   'terms.close': 'Luk',
   'terms.choose-file': 'Vælg fil',

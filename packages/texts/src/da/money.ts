@@ -84,6 +84,7 @@ export const moneyTexts: Translation<typeof reference> = {
   'money.day-from': 'tilmeldt fra {day}',
   'money.day-until': 'tilmeldt senest {day}',
   'money.late': 'tilmeldt for sent',
+  'money.for-some': 'Kun for nogle spillere',
   'money.for-any': 'alle',
   'money.for-titles': 'Titler',
   'money.titles-what': 'En af disse, adskilt af komma: GM, WGM. Tom: med eller uden titel.',

@@ -35,6 +35,7 @@ export const frontTexts: Translation<typeof reference> = {
   'terms.text-large': 'Große Schrift',
   'terms.text-largest': 'Größte Schrift',
   'terms.language': 'Sprache',
+  'terms.nothing-ticked': 'Noch ist nichts angekreuzt.',
   'terms.you-typed': 'Eingegeben war: {text}',
   'terms.close': 'Schließen',
   'terms.choose-file': 'Datei wählen',

@@ -88,6 +88,7 @@ export const moneyTexts: Translation<typeof reference> = {
   'money.day-from': 'angemeldet ab {day}',
   'money.day-until': 'angemeldet bis {day}',
   'money.late': 'zu spät angemeldet',
+  'money.for-some': 'Nur für manche Spieler',
   'money.for-any': 'alle',
   'money.for-titles': 'Titel',
   'money.titles-what':

@@ -32,6 +32,7 @@ export const frontTexts = {
   'terms.text-large': 'Large text',
   'terms.text-largest': 'Largest text',
   'terms.language': 'Language',
+  'terms.nothing-ticked': 'Nothing is ticked yet.',
   'terms.you-typed': 'You typed: {text}',
   'terms.close': 'Close',
   'terms.choose-file': 'Choose file',

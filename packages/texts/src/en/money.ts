@@ -83,7 +83,8 @@ export const moneyTexts = {
   'money.day-from': 'entered from {day} on',
   'money.day-until': 'entered by {day}',
   'money.late': 'entered late',
-  'money.for-any': 'any',
+  'money.for-some': 'Only for some players',
+  'money.for-any': 'everybody',
   'money.for-titles': 'Titles',
   'money.titles-what':
     'Any of these, separated by commas: GM, WGM. Leave empty for with or without a title.',

@@ -1,20 +1,26 @@
+import { pageWithLine } from '@rokade/presentation/views/list/lines-of-page.ts';
 import { ratingLists } from '#lib/server/ratings/rating-list-page.ts';
 import { waitingReports } from '#lib/server/ratings/reported-tournaments.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
-/** The greatest number of lines shown unless the address asks for the whole list. */
-const most = 200;
+/** The lines of a page; the address may ask for the whole list, for paper. */
+const size = 100;
 
 /** The rating list of a day, or the players in it who match a query. */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const list = ratingLists(locals, url);
   const isWhole = url.searchParams.has('whole');
   const { lines, ...about } = list;
+  const shown = isWhole
+    ? { from: 1, to: lines.length }
+    : pageWithLine(lines.length, size, Number(url.searchParams.get('from')));
   return {
     ...about,
     total: lines.length,
-    lines: isWhole ? lines : lines.slice(0, most),
+    size,
+    from: shown.from,
+    lines: lines.slice(shown.from - 1, shown.to),
     /** The number of finished tournaments that wait for the office; 0 for whoever only reads. */
     waiting: mayDo(locals, 'keep-ratings', null) ? await waitingReports(locals) : 0,
     isEmpty: locals.app.ratings.now().acts.length === 0,

@@ -42,6 +42,7 @@ async function shownGroup({ app }: App.Locals, group: string) {
     id: t.id,
     name: label || name,
     players: t.players.length,
+    system: t.settings.system.code,
     round: publishedRounds(t),
     roundsPlanned: plannedRounds(t),
     finished: t.finished,

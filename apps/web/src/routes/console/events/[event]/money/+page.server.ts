@@ -1,4 +1,5 @@
 import { clubAccounts, paymentWays } from '@rokade/event';
+import { latestReceipts } from '@rokade/presentation/desks/money/latest-receipts.ts';
 import { distinctLines } from '@rokade/presentation/desks/people/distinct-lines.ts';
 import { amountText, clubRows, feeRows } from '@rokade/tables';
 import { feeSums, moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
@@ -21,7 +22,9 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       distinctLines(lines, ({ club, group }, index) => [club, group, `${index + 1}`]),
     ),
     clubs: clubRows(locale, clubAccounts(lines)),
+    receipts: latestReceipts(money),
     sums: feeSums(locale, lines),
+    isFederationDue: federation.due !== 0 || federation.sent !== 0,
     federation: {
       players: federation.players,
       due: textOf(federation.due),
