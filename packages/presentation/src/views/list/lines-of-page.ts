@@ -17,3 +17,19 @@ export function pageWithLine(total: number, size: number, line: number): PageOfL
   const found = pages.find(({ from, to }) => line >= from && line <= to);
   return found ?? pages[0] ?? { from: 1, to: 0 };
 }
+
+/** So many pages are all linked to; of more, those around the one that is shown, the first and the last. */
+const mostLinked = 9;
+const around = 2;
+
+/** The pages that are linked to from the one with this first line, in their order. */
+export function linkedPages(
+  pages: readonly PageOfLines[],
+  first: number | undefined,
+): readonly PageOfLines[] {
+  if (pages.length <= mostLinked) return pages;
+  const shown = pages.findIndex(({ from }) => from === first);
+  return pages.filter(
+    (_, index) => index === 0 || index === pages.length - 1 || Math.abs(index - shown) <= around,
+  );
+}

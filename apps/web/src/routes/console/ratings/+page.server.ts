@@ -5,7 +5,7 @@ import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 /** The lines of a page; the address may ask for the whole list, for paper. */
-const size = 100;
+const size = 50;
 
 /** The rating list of a day, or the players in it who match a query. */
 export const load: PageServerLoad = async ({ locals, url }) => {
