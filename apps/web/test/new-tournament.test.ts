@@ -1,7 +1,7 @@
 import { type EventCommand, unsaidEvent } from '@rokade/event';
 import { offeredSystems } from '@rokade/presentation/desks/tournaments/system-cards.ts';
-import { systemDrawings } from '@rokade/presentation/views/icon/system-pictures.ts';
 import { fieldsOfAct } from '@rokade/presentation/forms/fields-of-act.ts';
+import { systemDrawings } from '@rokade/presentation/views/icon/system-pictures.ts';
 import type { Session } from '@rokade/server';
 import {
   emptyDetails,
