@@ -41,7 +41,7 @@ describe('errors in three languages', () => {
 
   it('says in the language what a file is that is no text', () => {
     const said = translator('da')('error.input.not-text', { kind: 'binary' });
-    expect(said).toBe('er ikke en tekstfil (binære data); et regneark gemmes først som CSV');
+    expect(said).toBe('er hverken en tekst eller et regneark (binære data)');
   });
 
   it('leaves a problem it has no word for as it is', () => {
