@@ -29,12 +29,20 @@ const usualParts: Readonly<Record<string, string>> = {
   '[year]': '2001',
   '[article]': '9.5b',
   '[sentence]': 'illegal-move',
+  '[division]': 'top',
+  '[team]': 'a',
+  '[match]': 'm1',
 };
 
 /** The book that a part of a route's address names. */
-function bookOf(route: string, part: string, { open, ladder, season, event }: Holdings): string {
+function bookOf(
+  route: string,
+  part: string,
+  { open, ladder, season, event, league }: Holdings,
+): string {
   if (part === '[event]') return event;
   if (part === '[contest]') return ladder;
+  if (part === '[league]') return league;
   if (route.startsWith('/club/')) return route.includes('year') ? season : ladder;
   return route.startsWith('/e/') ? event : open;
 }
@@ -44,7 +52,7 @@ export function addressOf(route: string, holdings: Holdings, replaced?: string):
   let about: string | null = null;
   const parts = route.split('/').map((part) => {
     if (!part.startsWith('[')) return part;
-    if (part === '[event]' || part === '[contest]' || part === '[id]') {
+    if (['[event]', '[contest]', '[league]', '[id]'].includes(part)) {
       about = replaced ?? bookOf(route, part, holdings);
       return about;
     }

@@ -1,6 +1,14 @@
 import { type ContestId, unsaidContest, unsaidEntry } from '@rokade/club';
 import { type EntrantId, type EventId, unsaidEvent } from '@rokade/event';
 import type { Right } from '@rokade/installation';
+import {
+  type DivisionId,
+  type LeagueId,
+  type MatchId,
+  type TeamId,
+  unsaidMember,
+  unsaidTeam,
+} from '@rokade/league';
 import { freeForAll } from '@rokade/rules';
 import { unsaidSanction } from '@rokade/sanctions';
 import { type Api, type Application, createApplication, makeApi } from '@rokade/server';
@@ -13,6 +21,7 @@ export const readers = [
   'nobody',
   'helper',
   'player',
+  'captain',
   'arbiter',
   'officer-elsewhere',
   'owner',
@@ -34,6 +43,7 @@ export interface Holdings {
   readonly event: EventId;
   readonly ladder: ContestId;
   readonly season: ContestId;
+  readonly league: LeagueId;
   readonly person: string;
   readonly club: string;
   readonly sanction: string;
@@ -179,6 +189,34 @@ async function makeContest(
   return id;
 }
 
+/** A league with a match of two teams; `a` has a squad. */
+async function makeLeague(post: Post, owner: Credentials): Promise<LeagueId> {
+  const values = { name: 'Kredsholdturnering', season: '2026/27', published: true };
+  const { id } = await made(post, owner, '/leagues', { values });
+  const [division, a, b] = ['top' as DivisionId, 'a' as TeamId, 'b' as TeamId];
+  const match = 'm1' as MatchId;
+  const teams = [a, b].map((team) => ({
+    id: team,
+    values: { ...unsaidTeam, name: `Team ${team}` },
+  }));
+  const named = { ...unsaidMember, name: 'Alm, Ida', born: '1961' };
+  const meeting = { day: '2026-12-05', time: '13:00', place: 'Salen' };
+  const row = { name: '1. række', level: 1, boards: 2, promoted: 1, relegated: 1 };
+  const players = [{ id: 'q1', values: named }];
+  const commands = [
+    { kind: 'add-division', division, values: row },
+    { kind: 'enter-teams', division, teams },
+    { kind: 'name-players', team: a, seat: 'regular', leave: '', players },
+    { kind: 'plan-match', match, division, round: 1, home: a, away: b, values: meeting },
+  ];
+  let basedOn = 1;
+  for (const command of commands) {
+    const answer = await made(post, owner, `/leagues/${id}/commands`, { basedOn, command });
+    basedOn = answer.version;
+  }
+  return id;
+}
+
 /** Somebody of the register with an address of their own, and a warning of theirs. */
 async function keepPeople(post: Post, owner: Credentials): Promise<void> {
   const values = {
@@ -281,12 +319,14 @@ export async function openHouse(): Promise<House> {
   const event = await makeEvent(post, owner);
   const ladder = await makeContest(post, owner, 'ladder');
   const season = await makeContest(post, owner, 'season');
+  const league = await makeLeague(post, owner);
   const arbiterRight: Right = { role: 'arbiter', for: organisation('own') };
   const elsewhereRight: Right = { role: 'club-officer', for: organisation('taarnet') };
   const credentials: Readonly<Record<Reader, Credentials | null>> = {
     nobody: null,
     helper: await linked(app, open, { role: 'results-only' }),
     player: await linked(app, ladder, { role: 'player', player: 'e1' }),
+    captain: await linked(app, league, { role: 'captain', player: 'a' }),
     arbiter: await signedIn(post, owner, 'Bo Voß', arbiterRight),
     'officer-elsewhere': await signedIn(post, owner, 'Eva Lund', elsewhereRight),
     owner,
@@ -305,6 +345,7 @@ export async function openHouse(): Promise<House> {
       await app.events.get(event),
       await app.money.of(event),
       ...(await Promise.all([ladder, season].map((id) => app.contests.get(id)))),
+      await app.leagues.get(league),
     ];
     const numbers = books.map((book) => (book.ok ? book.value.version : book.error.code));
     const own = [app.installation, app.register, app.ratings, app.sanctions].map(
@@ -327,6 +368,7 @@ export async function openHouse(): Promise<House> {
       event,
       ladder,
       season,
+      league,
       code,
       person: 'person1',
       club: 'club1',

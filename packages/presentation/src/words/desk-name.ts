@@ -6,4 +6,5 @@ export type DeskName =
   | 'ratings'
   | 'federation'
   | 'club'
+  | 'leagues'
   | 'installation';

@@ -33,6 +33,8 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.withdrawn': 'trukket ud',
   'league.captain': 'Holdleder',
   'league.not-rated': 'rates ikke',
+  'league.arbiter': 'Dommer',
+  'league.start': 'Spillet begyndte kl.',
   'league.sheet': 'Holdkort',
   'league.signature': 'Underskrift for {team}',
   'league.individuals': 'Spillere',

@@ -33,6 +33,8 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.withdrawn': 'zurückgezogen',
   'league.captain': 'Mannschaftsführer',
   'league.not-rated': 'ungewertet',
+  'league.arbiter': 'Schiedsrichter',
+  'league.start': 'Spielbeginn',
   'league.sheet': 'Spielbericht',
   'league.signature': 'Unterschrift {team}',
   'league.individuals': 'Spieler',

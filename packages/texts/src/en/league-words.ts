@@ -32,6 +32,8 @@ export const leagueWordsTexts = {
   'league.withdrawn': 'withdrawn',
   'league.captain': 'Captain',
   'league.not-rated': 'not rated',
+  'league.arbiter': 'Arbiter',
+  'league.start': 'Play began at',
   'league.sheet': 'Match sheet',
   'league.signature': 'Signature of {team}',
   'league.individuals': 'Players',

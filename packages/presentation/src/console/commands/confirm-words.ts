@@ -27,6 +27,8 @@ const confirmings: Readonly<Record<string, Confirming>> = {
   'copies.confirm-replacing': yes('copies.replace-yes'),
   'event.duplicate': yes('events.enter-anyway'),
   'event.confirm-erasing': yes('people.erase-yes'),
+  'league.confirm-erasing': yes('people.erase-yes'),
+  'league.replaces-schedule': yes('leagues.replace-yes'),
   'money.booked-already': yes('money.all-the-same'),
   'money.still-owed': { words: 'events.erase-owed', value: 'twice' },
   'ratings.reported-twice': yes('ratings.twice-yes'),

@@ -62,6 +62,7 @@ const desks: readonly Desk[] = [
     ],
   },
   alone('club', { href: '/console/club', text: 'club.title', act: 'keep-own-account' }),
+  alone('leagues', { href: '/console/leagues', text: 'leagues.title', act: 'keep-own-account' }),
   {
     name: 'installation',
     text: 'installation.title',

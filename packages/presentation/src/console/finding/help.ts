@@ -32,6 +32,7 @@ export const helpPlaces = {
   '/console/events/[event]/timeline': 'event-pages#timeline',
   '/console/installation': 'house-pages#installation',
   '/console/installation/copies': 'house-pages#copies',
+  '/console/leagues': 'leagues#leagues',
   '/console/lists': 'house-pages#lists',
   '/console/new': 'first-tournament#new-tournament',
   '/console/organisations': 'house-pages#organisations',

@@ -4,6 +4,7 @@ export const guidePages = [
   'tournament-pages',
   'event-pages',
   'house-pages',
+  'leagues',
   'systems',
 ] as const;
 

@@ -21,6 +21,8 @@ export const icons: Readonly<Record<IconName, string>> = {
   federation: 'M2 6.2 8 2.5l6 3.7zM3.5 6.5v6M6.5 6.5v6M9.5 6.5v6M12.5 6.5v6M2 13.5h12',
   /** A rook. */
   club: 'M4 2.5v3h8v-3M6.7 2.5v1.5M9.3 2.5v1.5M5.2 5.5v5.5h5.6V5.5M4.5 11h7l1 2.7h-9z',
+  /** Two rows of pawns with a line between them. */
+  leagues: 'M4 2.2v3M8 2.2v3M12 2.2v3M2 8h12M4 10.8v3M8 10.8v3M12 10.8v3',
   /** Two sliders. */
   installation: 'M2 4.5h7M12 4.5h2M2 11.5h2M7 11.5h7M9 3h3v3h-3zM4 10h3v3h-3z',
   /** A leaf of a calendar. */

@@ -1,5 +1,6 @@
 import type { Act } from '@rokade/installation';
 import { clubDoors } from '@rokade/presentation/console/doors/club-doors.ts';
+import { leagueDoors } from '@rokade/presentation/console/doors/league-doors.ts';
 import { moneyDoors } from '@rokade/presentation/console/doors/money-doors.ts';
 import type { RouteId } from '$app/types';
 
@@ -45,6 +46,7 @@ export const doors = {
   '/console/events/[event]/timeline/reminders': 'change-event',
   '/console/installation': 'change-organisation',
   '/console/installation/copies': 'keep-copies',
+  ...leagueDoors,
   '/console/lists': 'keep-own-account',
   '/console/new': 'make-event',
   '/console/organisations': 'keep-organisations',

@@ -1,8 +1,10 @@
 import { parseContestId } from '@rokade/club';
+import { parseLeagueId } from '@rokade/league';
 import type { BookLines } from '@rokade/presentation/console/journal/book-lines.ts';
 import { contestHistory } from '@rokade/presentation/desks/club/contest-history.ts';
 import { historyLines as eventLines } from '@rokade/presentation/desks/events/history-lines.ts';
 import { historyLines as installationLines } from '@rokade/presentation/desks/installation/history-lines.ts';
+import { leagueHistory } from '@rokade/presentation/desks/leagues/league-history.ts';
 import { historyLines as ratingsLines } from '@rokade/presentation/desks/ratings/history-lines.ts';
 import { moneyLines } from '../money/money-page.ts';
 import { registerLines } from '../register/register-page.ts';
@@ -21,11 +23,21 @@ const contestLines: LinesOf = async ({ t, app }, entries, id) => {
   return contestHistory(t, whole).filter(({ version }) => versions.has(version));
 };
 
+/** The entries of a league as lines; they name teams by the entries before them. */
+const leagueLines: LinesOf = async (locals, entries, id) => {
+  const league = parseLeagueId(id);
+  const read = league === null ? null : await locals.app.leagues.journal(league);
+  const versions = new Set(entries.map(({ version }: { readonly version: number }) => version));
+  const whole = read?.ok === true ? read.value : entries;
+  return leagueHistory(locals, whole).filter(({ version }) => versions.has(version));
+};
+
 /** The books by their API paths. The first match counts, so money is before its event. */
 const books: readonly (readonly [RegExp, LinesOf])[] = [
   [/^\/events\/([^/]+)\/money\b/, moneyLines],
   [/^\/events\/([^/]+)/, ({ t }, entries) => eventLines(t, entries, new Map())],
   [/^\/contests\/([^/]+)/, contestLines],
+  [/^\/leagues\/([^/]+)/, leagueLines],
   [/^\/tournaments\/([^/]+)\/(?:commands|settings)/, entryLines],
   [/^\/installation\b/, ({ t }, entries) => installationLines(t, entries)],
   [/^\/register\b/, registerLines],

@@ -8,6 +8,7 @@ import {
   parseInstallationId,
   reachOf,
 } from '@rokade/installation';
+import { parseLeagueId } from '@rokade/league';
 import { organisationName } from '@rokade/presentation/forms/organisation-name.ts';
 import type { Application } from '@rokade/server';
 import { parseTournamentId } from '@rokade/tournament';
@@ -45,7 +46,11 @@ interface Named {
 
 /** Finds the book that an address names; null: it names none. */
 function namedIn({ locals: { app }, params, route }: RequestEvent): Named | null {
-  const { id, event, contest } = params;
+  const { id, event, contest, league } = params;
+  if (league !== undefined) {
+    const parsed = parseLeagueId(league);
+    return { id: league, belonging: parsed === null ? null : app.leagues.belonging(parsed) };
+  }
   const clubs = contest ?? (route.id?.startsWith('/club/') === true ? id : undefined);
   if (clubs !== undefined) {
     const parsed = parseContestId(clubs);

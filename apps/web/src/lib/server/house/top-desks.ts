@@ -3,10 +3,11 @@ import type { DeskName } from '@rokade/presentation/words/desk-name.ts';
 
 /** The desks with any data; tournaments and the installation always count. */
 async function desksInUse({ app }: App.Locals): Promise<readonly DeskName[]> {
-  const { organisation, events, contests, register, ratings, sanctions } = app;
-  const [anyEvents, anyContests] = await Promise.all([
+  const { organisation, events, contests, leagues, register, ratings, sanctions } = app;
+  const [anyEvents, anyContests, anyLeagues] = await Promise.all([
     events.page({ organisation, most: 1 }),
     contests.page({ organisation, most: 1 }),
+    leagues.page({ organisation, most: 1 }),
   ]);
   const inUse: Readonly<Record<DeskName, boolean>> = {
     tournaments: true,
@@ -15,6 +16,7 @@ async function desksInUse({ app }: App.Locals): Promise<readonly DeskName[]> {
     ratings: ratings.now().version > 0,
     federation: sanctions.now().version > 0,
     club: anyContests.total > 0,
+    leagues: anyLeagues.total > 0,
     installation: true,
   };
   return (Object.keys(inUse) as DeskName[]).filter((desk) => inUse[desk]);

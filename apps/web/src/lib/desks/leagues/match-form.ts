@@ -1,0 +1,28 @@
+import type { BoardLine, MatchLine } from '@rokade/presentation/desks/leagues/match-lines.ts';
+import type { Option } from '@rokade/presentation/forms/option.ts';
+
+/** One side of a match, as its forms need it. */
+export interface MatchSide {
+  readonly side: 'home' | 'away';
+  readonly team: string;
+  readonly name: string;
+  /** By board; '' = nobody. */
+  readonly players: readonly string[];
+  readonly isIn: boolean;
+  readonly when: string;
+  readonly from: string;
+  readonly faults: readonly string[];
+  readonly offered: readonly Option[];
+  readonly hasAgreed: boolean;
+}
+
+/** A match with the league and the version that its page shows. */
+export interface MatchForms {
+  readonly league: string;
+  readonly version: number;
+  readonly match: string;
+  readonly line: MatchLine;
+  readonly boards: readonly BoardLine[];
+  readonly scores: readonly Option[];
+  readonly sides: readonly MatchSide[];
+}

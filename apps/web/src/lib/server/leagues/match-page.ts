@@ -1,0 +1,71 @@
+import {
+  calledTo,
+  faultsOfSide,
+  type League,
+  type Match,
+  type MemberId,
+  matchScore,
+  memberName,
+  type Side,
+  sides,
+  squadOf,
+  teamName,
+} from '@rokade/league';
+import {
+  agreementLines,
+  boardLines,
+  matchLine,
+  scoreOptions,
+} from '@rokade/presentation/desks/leagues/match-lines.ts';
+
+/** Whoever a team may field in a match: its squad in order, then players of lower teams. */
+function offered(league: League, match: Match, team: Match['home']) {
+  const squad: readonly MemberId[] = squadOf(league, team).map(({ id }) => id);
+  return [...squad, ...calledTo(league, match.id, team)].map((value, index) => ({
+    value: value as string,
+    text: `${index + 1}. ${memberName(league, value)}`,
+  }));
+}
+
+/** One side of a match: its line-up, who may be fielded, and what is wrong. */
+function sideLines(locals: App.Locals, league: League, match: Match, side: Side) {
+  const lineUp = match.lineUps[side];
+  const faults = faultsOfSide(league, match, side).map((fault) => {
+    const name = 'player' in fault ? memberName(league, fault.player) : '';
+    const matches = 'matches' in fault ? fault.matches : 0;
+    const facts = { board: fault.board, name, matches };
+    return locals.t(`error.league.line-up-${fault.code}`, facts);
+  });
+  return {
+    side,
+    team: match[side] as string,
+    name: teamName(league, match[side]),
+    players: (lineUp?.players ?? []).map((one) => (one ?? '') as string),
+    isIn: lineUp !== null,
+    when: lineUp?.when.replace('T', ' ') ?? '',
+    from: lineUp?.from ?? '',
+    faults,
+    offered: offered(league, match, match[side]),
+    hasAgreed: match.agreed[side] !== null,
+  };
+}
+
+/** What the desk of a match and the page of a captain show of it. */
+export function matchData(locals: App.Locals, league: League, match: Match) {
+  const { now } = locals.app.hall();
+  const { by } = matchScore(league, match);
+  return {
+    match: match.id as string,
+    line: matchLine(locals, league, match, now),
+    boards: boardLines(league, match),
+    scores: scoreOptions,
+    sides: sides.map((side) => sideLines(locals, league, match, side)),
+    agreements: agreementLines(locals, league, match),
+    meeting: match.meeting,
+    sheet: match.sheet,
+    forfeited: match.forfeited,
+    by,
+  };
+}
+
+export type MatchData = ReturnType<typeof matchData>;

@@ -1,0 +1,32 @@
+import { roundLines, tableRows } from '@rokade/presentation/desks/leagues/league-lines.ts';
+import { newPenaltyId } from '@rokade/server';
+import { divisionIn, loadLeague } from '#lib/server/leagues/league-page.ts';
+import type { PageServerLoad } from './$types';
+
+/** A division: its table, its rounds and its teams. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const league = await loadLeague(locals, params);
+  const division = divisionIn(league, params);
+  const { now } = locals.app.hall();
+  const teams = league.teams.filter((team) => team.division === division.id);
+  const ids = new Set<string>(teams.map(({ id }) => id));
+  return {
+    division: division.id as string,
+    values: division.values,
+    table: tableRows(locals, league, division.id),
+    rounds: roundLines(locals, league, division, now),
+    teams: teams
+      .filter(({ withdrawn }) => withdrawn === '')
+      .map(({ id, values }) => ({ value: id as string, text: values.name })),
+    penalties: league.penalties
+      .filter(({ team }) => ids.has(team))
+      .map(({ id, team, reason }) => ({
+        id: id as string,
+        team: teams.find((one) => one.id === team)?.values.name ?? '',
+        reason,
+      })),
+    newPenalty: newPenaltyId() as string,
+  };
+};
+
+export { actions } from '#lib/server/forms/tell.ts';

@@ -1,0 +1,140 @@
+import {
+  type BoardOfMatch,
+  boardScores,
+  boardsOf,
+  type League,
+  type Match,
+  matchScore,
+  memberName,
+  type Side,
+  settlementOf,
+  silentFrom,
+  teamName,
+} from '@rokade/league';
+import { dateText, pointsText } from '@rokade/tables';
+import type { TranslateFor } from '@rokade/texts';
+import type { Language } from '@rokade/tournament';
+import type { Option } from '../../forms/option.ts';
+
+/** The reader's language and texts. */
+export interface LeagueLocale {
+  readonly t: TranslateFor<'console'>;
+  readonly language: Language;
+}
+
+/** How a board's score reads: home team first. */
+const scoreTexts = {
+  '': '',
+  '1-0': '1–0',
+  draw: '½–½',
+  '0-1': '0–1',
+  '+/-': '+/−',
+  '-/+': '−/+',
+  '-/-': '−/−',
+} as const;
+
+/** The choices of a board's score. */
+export const scoreOptions: readonly Option[] = boardScores.map((value) => ({
+  value,
+  text: scoreTexts[value] || '–',
+}));
+
+/** Half-points of both teams as a score: `4½ – 3½`. */
+export const scoreText = ([home, away]: readonly [number, number]): string =>
+  `${pointsText(home)} – ${pointsText(away)}`;
+
+/** A board of a match, as pages and prints show it. */
+export interface BoardLine {
+  readonly board: number;
+  readonly home: string;
+  readonly away: string;
+  readonly homeColour: 'white' | 'black';
+  readonly entered: BoardOfMatch['entered'];
+  readonly score: string;
+  /** Whether what counts is not what was entered. */
+  readonly isJudged: boolean;
+  /** Whether a game was played that does not count for ratings. */
+  readonly isUnrated: boolean;
+}
+
+/** The boards of a match. */
+export const boardLines = (league: League, match: Match): readonly BoardLine[] =>
+  boardsOf(league, match).map(({ board, players, homeColour, entered, score, isRated }) => {
+    const name = (side: Side): string => memberName(league, players[side] ?? '');
+    const isPlayed = entered === '1-0' || entered === 'draw' || entered === '0-1';
+    return {
+      board,
+      home: name('home'),
+      away: name('away'),
+      homeColour,
+      entered,
+      score: scoreTexts[score],
+      isJudged: score !== entered,
+      isUnrated: isPlayed && !isRated,
+    };
+  });
+
+/** A match in a list. */
+export interface MatchLine {
+  readonly id: string;
+  readonly round: number;
+  readonly home: string;
+  readonly away: string;
+  readonly score: string;
+  /** Day and time, or that it is postponed. */
+  readonly when: string;
+  readonly place: string;
+  readonly state: string;
+  /** By what it counts where that is not its boards; ''. */
+  readonly by: string;
+}
+
+function whenText({ t, language }: LeagueLocale, { meeting, postponed }: Match): string {
+  if (postponed !== null) return t('league.postponed', { due: dateText(language, postponed.due) });
+  const day = meeting.day === '' ? t('league.no-day') : dateText(language, meeting.day);
+  return [day, meeting.time].filter((part) => part !== '').join(', ');
+}
+
+/** A match as a line, at a local time. */
+export function matchLine(
+  locale: LeagueLocale,
+  league: League,
+  match: Match,
+  now: string,
+): MatchLine {
+  const { t } = locale;
+  const { by, halfPoints } = matchScore(league, match);
+  const isBegun = halfPoints[0] + halfPoints[1] > 0 || by !== 'boards';
+  const reason = match.ruling?.reason ?? '';
+  return {
+    id: match.id,
+    round: match.round,
+    home: teamName(league, match.home),
+    away: teamName(league, match.away),
+    score: isBegun ? scoreText(halfPoints) : '',
+    when: whenText(locale, match),
+    place: match.meeting.place,
+    state: isBegun ? t(`league.state-${settlementOf(league, match, now)}`) : '',
+    by: by === 'boards' ? '' : t(by === 'bare' ? 'league.by-bare' : 'league.by-ruling', { reason }),
+  };
+}
+
+/** What the captains have said of a sheet, and until when silence lasts. */
+export function agreementLines(
+  { t }: LeagueLocale,
+  league: League,
+  match: Match,
+): readonly string[] {
+  const lines = (['home', 'away'] as const).flatMap((side) => {
+    const agreed = match.agreed[side];
+    if (agreed === null) return [];
+    const moment = agreed.when.replace('T', ' ');
+    return [
+      t('leagues.agreed-by', { team: teamName(league, match[side]), moment, from: agreed.from }),
+    ];
+  });
+  const until = silentFrom(league, match);
+  return until === ''
+    ? lines
+    : [...lines, t('leagues.silent-from', { moment: until.replace('T', ' ') })];
+}
