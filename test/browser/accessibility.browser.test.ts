@@ -268,6 +268,7 @@ describe('axe finds nothing on a dark laptop, a dark phone or at twice the size'
       '/events',
       '/events/lists',
       '/club',
+      '/leagues',
       ...['', '/links', '/history', '/settings'].map((page) => `/club/${contest}${page}`),
       ...eventPages.map((page) => `/events/${event}/${page}`),
     ].map((page) => `/console${page}`);

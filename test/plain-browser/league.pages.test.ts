@@ -116,6 +116,7 @@ describe('a league', () => {
       await button(page, t('leagues.paste')).click();
     }
     expect((await shown()).members).toHaveLength(24);
+    await page.getByText(t('leagues.put-order'), { exact: true }).first().click();
     await page.locator('[name="wish.places.2.place"]').fill('0');
     await button(page, t('leagues.put-order')).click();
     const { members } = await shown();

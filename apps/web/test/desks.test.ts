@@ -32,6 +32,7 @@ test('a desk has a door for whoever may open one of its pages, and leads to the 
     '/console/people',
     '/console/people/licences',
     '/console/club',
+    '/console/leagues',
     '/console/accounts',
   ]);
 });

@@ -13,16 +13,11 @@ const open = { seenBy: 'everybody', personal: false } as const;
 const line = { shape: text, ...open, input: { kind: 'line' }, longest: 200 } as const;
 
 /** A number of a rule, with the bounds of its form. */
-const number = <const Least extends number, const Most extends number>(
-  least: Least,
-  most: Most,
-  usual: number,
-) =>
+const number = <const Least extends number, const Most extends number>(least: Least, most: Most) =>
   ({
     shape: whole(least, most),
     ...open,
     input: { kind: 'number', between: [least, most] },
-    usual,
   }) as const;
 
 /** Which sum comes first in the tables; the other comes second, then the Berlin count. */
@@ -39,8 +34,8 @@ export const leagueFields = {
   /** The name of who runs it, which is public. */
   leader: line,
   /** Match points of a win and of a drawn match. */
-  winPoints: number(0, 9, 2),
-  drawPoints: number(0, 9, 1),
+  winPoints: number(0, 9),
+  drawPoints: number(0, 9),
   order: {
     shape: wordOf(tableOrders),
     ...open,
@@ -73,15 +68,15 @@ export const leagueFields = {
     where: { field: 'lineUpOrder', is: ['list'] },
   },
   /** A player may stand behind one with so many rating points less; 0: the order is not compared. */
-  ratingGap: { ...number(0, 2000, 0), hint: 'leagues.rating-gap-hint' },
+  ratingGap: { ...number(0, 2000), hint: 'leagues.rating-gap-hint' },
   /** After so many matches in a higher team a player no longer plays in a lower one; 0: never. */
-  fixedAfter: { ...number(0, 50, 0), hint: 'leagues.fixed-after-hint' },
+  fixedAfter: { ...number(0, 50), hint: 'leagues.fixed-after-hint' },
   /** The last day on which squads are named without leave. */
   namedUntil: { shape: text, ...open, input: { kind: 'day' } },
   /** After so many hours the other captain's silence is agreement; 0: never. */
-  silenceHours: { ...number(0, 720, 48), hint: 'leagues.silence-hint' },
+  silenceHours: { ...number(0, 720), hint: 'leagues.silence-hint' },
   /** How many minutes a board waits before a reserve may take it. */
-  waitMinutes: number(0, 240, 30),
+  waitMinutes: number(0, 240),
   published: { shape: yesOrNo, ...open, input: { kind: 'tick' } },
 } as const satisfies ValueFields;
 
@@ -89,11 +84,11 @@ export const leagueFields = {
 export const divisionFields = {
   name: { ...line, required: true },
   /** 1 is the highest. */
-  level: { ...number(1, 50, 1), label: 'leagues.level' },
-  boards: { ...number(1, 40, 8), label: 'leagues.boards' },
+  level: { ...number(1, 50), usual: 1, label: 'leagues.level' },
+  boards: { ...number(1, 40), usual: 8, label: 'leagues.boards' },
   /** How many go up and down. */
-  promoted: number(0, 20, 1),
-  relegated: number(0, 20, 1),
+  promoted: number(0, 20),
+  relegated: number(0, 20),
 } as const satisfies ValueFields;
 
 /** The day of the week on which a team plays at home. */

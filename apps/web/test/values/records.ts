@@ -9,6 +9,16 @@ import {
 } from '@rokade/event';
 import { installationBook, installationFields } from '@rokade/installation';
 import type { Shape, ValueFields } from '@rokade/journal';
+import {
+  captainFields,
+  divisionFields,
+  leagueBook,
+  leagueFields,
+  meetingFields,
+  memberFields,
+  sheetFields,
+  teamFields,
+} from '@rokade/league';
 import { grantFields, ratedPersonFields, ratingsBook } from '@rokade/ratings';
 import {
   associationFields,
@@ -59,5 +69,12 @@ export const recordedValues: Readonly<Record<string, RecordedValue>> = {
     part: 'grant',
     made: ['id', 'person', 'edition'],
   },
+  league: { fields: leagueFields, book: leagueBook, command: 'change-league' },
+  division: { fields: divisionFields, book: leagueBook, command: 'change-division' },
+  team: { fields: teamFields, book: leagueBook, command: 'change-team' },
+  captain: { fields: captainFields, book: leagueBook, command: 'name-captains' },
+  member: { fields: memberFields, book: leagueBook, command: 'change-player' },
+  meeting: { fields: meetingFields, book: leagueBook, command: 'date-match' },
+  sheet: { fields: sheetFields, book: leagueBook, command: 'change-sheet' },
   licence: { fields: licenceActFields, book: registerBook, command: 'change-licence-act' },
 };
