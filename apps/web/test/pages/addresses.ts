@@ -43,6 +43,7 @@ function bookOf(
   if (part === '[event]') return event;
   if (part === '[contest]') return ladder;
   if (part === '[league]') return league;
+  if (route.startsWith('/league/')) return league;
   if (route.startsWith('/club/')) return route.includes('year') ? season : ladder;
   return route.startsWith('/e/') ? event : open;
 }

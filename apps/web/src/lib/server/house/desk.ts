@@ -47,9 +47,10 @@ interface Named {
 /** Finds the book that an address names; null: it names none. */
 function namedIn({ locals: { app }, params, route }: RequestEvent): Named | null {
   const { id, event, contest, league } = params;
-  if (league !== undefined) {
-    const parsed = parseLeagueId(league);
-    return { id: league, belonging: parsed === null ? null : app.leagues.belonging(parsed) };
+  const leagues = league ?? (route.id?.startsWith('/league/') === true ? id : undefined);
+  if (leagues !== undefined) {
+    const parsed = parseLeagueId(leagues);
+    return { id: leagues, belonging: parsed === null ? null : app.leagues.belonging(parsed) };
   }
   const clubs = contest ?? (route.id?.startsWith('/club/') === true ? id : undefined);
   if (clubs !== undefined) {
