@@ -12,13 +12,16 @@ export const matchesOfTeam = ({ matches }: League, team: TeamId): readonly Match
     });
 
 /**
- * The match to which a team turns now: the first that is not over, of today or later; where all others are
- * over, one that should have been played. null: none is left.
+ * The match to which a team turns now: the first of today or later that is not over, or with whose sheet
+ * the team has not agreed yet; where there is none, one that should have been played. null: none is left.
  */
 export function nextMatchOf(league: League, team: TeamId, now: string): Match | null {
-  const open = matchesOfTeam(league, team).filter(
-    (match) => matchScore(league, match).points === null,
-  );
+  const open = matchesOfTeam(league, team).filter((match) => {
+    const { by, points } = matchScore(league, match);
+    const side = sideOf(match, team);
+    const isAgreed = side === null || match.agreed[side] !== null;
+    return points === null || (by === 'boards' && match.forfeited === '' && !isAgreed);
+  });
   const today = now.slice(0, 10);
   return open.find(({ meeting: { day } }) => day >= today) ?? open[0] ?? null;
 }
