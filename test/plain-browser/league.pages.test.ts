@@ -159,8 +159,9 @@ describe('a league', () => {
     await open(page, `/console/leagues/${league}/divisions/${divisions[0]?.id}`);
     expect(await page.locator('main').innerText()).toContain(t('league.up'));
     await open(page, `/console/leagues/${league}/matches/${first.id}`);
-    await page.getByText(t('league.state-both')).waitFor();
+    await page.getByText(t('league.state-both')).first().waitFor();
     expect(await faultsOn(page)).toEqual([]);
+    await page.locator('summary', { hasText: t('leagues.leader') }).click();
     const ruling = actForm(page, 'overrule-match');
     await ruling.locator('[name="command.score.home:half-points"]').fill('1');
     await ruling.locator('[name="command.score.away:half-points"]').fill('1');

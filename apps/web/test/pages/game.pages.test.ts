@@ -27,7 +27,9 @@ const wordsOf = (html: string): string =>
   html
     .replace(/<!--.*?-->/gs, '')
     .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/\( /g, '(')
+    .replace(/ \)/g, ')');
 
 const ask = async (at: string, query: Readonly<Record<string, string>> = {}) => {
   const answer = await house.ask('owner', `${at}?${new URLSearchParams(query)}`);
