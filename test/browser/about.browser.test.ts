@@ -31,7 +31,7 @@ test('names to the arbiter what is missing, and leads to its field', async () =>
   await page.goto(consolePage());
   const missing = page.locator('dd', { hasText: t('about.no-chief-arbiter') });
   await missing.getByRole('link', { name: t('about.say-it') }).click();
-  const field = page.locator('input[name=chiefArbiter]');
+  const field = page.locator('input[name="settings.chiefArbiter"]');
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.type('Holm, Eva');
   await page.keyboard.press('Enter');

@@ -95,6 +95,17 @@ describe('the search of the console', () => {
     }
   });
 
+  test('leads from old addresses to settings, also to those of the organisation', async () => {
+    for (const [address, name] of [
+      [`/console/${id}/settings#marks-title`, 'marks.title'],
+      [`/console/${id}/settings#visibility-published`, 'visibility.published'],
+      ['/console/installation#waitingMinutes', 'waitingMinutes'],
+    ] as const) {
+      await goTo(address);
+      await keyboardAt(name);
+    }
+  });
+
   test('leads to pages and prints that are there', async () => {
     for (const { href } of await entriesOf('page', 'print')) {
       const answer = await hall.context.request.get(`${hall.server.url}${href}`);

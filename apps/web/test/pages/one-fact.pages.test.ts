@@ -134,7 +134,7 @@ describe('a page of a group', () => {
 
   it('of a tournament alone has the fields', async () => {
     const { open } = house.holdings;
-    expect(await textOf(settings(open))).toMatch(/name="place"/);
+    expect(await textOf(settings(open))).toMatch(/name="settings\.place"/);
     expect(await textOf(appeals(open))).toMatch(/name="command\.terms\.deposit"/);
   });
 });

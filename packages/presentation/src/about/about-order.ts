@@ -144,6 +144,6 @@ export function marksPart({ settings }: Tournament, { t }: Locale<'console'>): A
       ...counted('promotion', promotion),
       ...counted('relegation', relegation),
     ],
-    address: 'settings#marks-title',
+    address: 'settings#marks.title',
   };
 }

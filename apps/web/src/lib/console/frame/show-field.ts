@@ -1,15 +1,12 @@
-const controls = ':is(input, select, textarea, button):not([type=hidden], :disabled)';
+import { fieldNamed } from '@rokade/presentation/console/finding/named-field.ts';
 
-/** Whether a name is the wanted one, or a path in a request with it: `settings.place` for `place`. */
-function isNamed(own: string, wanted: string): boolean {
-  const [path = ''] = own.split(':');
-  return `.${path.replaceAll(',', '.')}.`.includes(`.${wanted}.`);
-}
+const controls = ':is(input, select, textarea, button):not([type=hidden], :disabled)';
 
 /** The field or button with a name; of a form or a group of fields, its first one. */
 function controlNamed(name: string): HTMLElement | null {
   const all = [...document.querySelectorAll<HTMLElement>('[name]:not([type=hidden])')];
-  const named = all.find((one) => isNamed(one.getAttribute('name') ?? '', name));
+  const names = all.map((one) => one.getAttribute('name') ?? '');
+  const named = all[fieldNamed(names, name)];
   return named?.matches('fieldset, form')
     ? named.querySelector<HTMLElement>(controls)
     : (named ?? null);
