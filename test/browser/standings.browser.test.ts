@@ -54,7 +54,7 @@ describe('standings', () => {
     await page.getByLabel(t('console.tie-break-preset')).selectOption({
       label: t('tie-break.preset.dsu-swiss-middle'),
     });
-    await page.getByLabel(t('console.tie-break-add'), { exact: true }).selectOption('DE');
+    await page.locator('select[name="settings.tieBreaks:capitals"]').selectOption('DE');
     await page.getByLabel(t('console.marks-title')).check();
     await refill(page.getByLabel(t('console.marks-promotion')), '2');
     await refill(page.getByLabel(t('console.marks-relegation')), '1');
