@@ -41,7 +41,7 @@ export type Side = (typeof sides)[number];
 const lost: Readonly<Record<Side, BoardScore>> = { home: '-/+', away: '+/-' };
 
 /** The other side of a match. */
-export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 
 /** The score after a side has lost a board, whatever was played; if the other had lost it, both have. */
 export const lostBy = (side: Side, score: BoardScore): BoardScore =>

@@ -1,10 +1,6 @@
 export {
   type BoardScore,
   boardScores,
-  type HalfPointsOfBoth,
-  halfPointsAt,
-  isGame,
-  ruleResults,
   type Side,
   sides,
 } from './board-result.ts';
@@ -29,11 +25,8 @@ export {
 } from './ids.ts';
 export {
   beginningOf,
-  boardsIn,
-  type Call,
   type Division,
   divisionOf,
-  type HandedIn,
   type League,
   type Match,
   type Member,
@@ -49,10 +42,7 @@ export {
 export { type LeagueTypes, leagueBook } from './league-book.ts';
 export {
   captainFields,
-  captainShapes,
   divisionFields,
-  divisionShapes,
-  type LeagueValues,
   leagueFields,
   leagueShapes,
   type MeetingValues,
@@ -63,21 +53,17 @@ export {
   sheetFields,
   type TeamValues,
   teamFields,
-  unsaidCaptain,
   unsaidLeague,
   unsaidMember,
   unsaidTeam,
 } from './league-values.ts';
-export type { LeagueRefusal } from './refusal.ts';
-export { type BoardOfMatch, boardsMissing, boardsOf, faultsOfSide } from './views/boards.ts';
+export { type BoardOfMatch, boardsOf, faultsOfSide } from './views/boards.ts';
 export { divisionTable, type TableLine } from './views/division-table.ts';
 export { individuals, type OwnGame, type OwnScore } from './views/individuals.ts';
-export { calledTo, faultsOf, type LineUpFault } from './views/line-up-faults.ts';
-export { type MatchScore, matchScore } from './views/match-score.ts';
+export { calledTo } from './views/line-up-faults.ts';
+export { matchScore } from './views/match-score.ts';
 export { type Missing, missingIn } from './views/missing.ts';
 export {
-  isSettled,
-  type Settlement,
   settlementOf,
   silentFrom,
 } from './views/settlement.ts';
@@ -85,7 +71,6 @@ export {
   areLineUpsOpen,
   leagueSeenBy,
   opponentOf,
-  type Reader,
   teamsOfAccount,
 } from './views/shown-match.ts';
 export { againstRatings } from './views/squad-order.ts';

@@ -21,10 +21,10 @@ const number = <const Least extends number, const Most extends number>(least: Le
   }) as const;
 
 /** Which sum comes first in the tables; the other comes second, then the Berlin count. */
-export const tableOrders = ['match-points', 'board-points'] as const;
+const tableOrders = ['match-points', 'board-points'] as const;
 
 /** What a player in the wrong order costs: nothing but a remark, or all boards from there down. */
-export const wrongOrders = ['remark', 'lost-from-there'] as const;
+const wrongOrders = ['remark', 'lost-from-there'] as const;
 
 /** Every field of a season of a league; the rules of all its divisions among them. '' = not given. */
 export const leagueFields = {
@@ -235,5 +235,4 @@ export const unsaidLeague: LeagueValues = {
 export const unsaidTeam: TeamValues = unsaidBy(teamShapes);
 export const unsaidCaptain: CaptainValues = unsaidBy(captainShapes);
 export const unsaidMember: MemberValues = unsaidBy(memberShapes);
-export const unsaidMeeting: MeetingValues = unsaidBy(meetingShapes);
 export const unsaidSheet: SheetValues = unsaidBy(sheetShapes);

@@ -163,7 +163,7 @@ export const seatReserve: Decides<'seat-reserve'> = (league, command, facts) => 
 };
 
 /** Whether one team is a lower one of the same club. */
-export function isLower(league: League, lower: string, upper: string): boolean {
+function isLower(league: League, lower: string, upper: string): boolean {
   const [one, other] = [teamOf(league, lower), teamOf(league, upper)];
   if (one === undefined || other === undefined || one.values.club === '') return false;
   const level = (division: string) => divisionOf(league, division)?.values.level ?? 0;

@@ -20,7 +20,7 @@ export interface BoardOfMatch {
 }
 
 /** The home team's colour at a board; it alternates from the first. */
-export const homeColourAt = ({ values }: League, board: number): 'white' | 'black' =>
+const homeColourAt = ({ values }: League, board: number): 'white' | 'black' =>
   (values.firstBoard === 'white') === (board % 2 === 1) ? 'white' : 'black';
 
 const replacementAt = ({ replacements }: Match, side: Side, board: number): MemberId | null =>

@@ -1,4 +1,4 @@
-import { type HalfPointsOfBoth, halfPointsAt, ruleResults } from '../board-result.ts';
+import { type HalfPointsOfBoth, halfPointsAt } from '../board-result.ts';
 import { type League, type Match, teamOf } from '../league.ts';
 import { boardsMissing, boardsOf } from './boards.ts';
 
@@ -69,7 +69,3 @@ export function matchScore(league: League, match: Match): MatchScore {
 export function isCounted(league: League, match: Match): boolean {
   return [match.home, match.away].every((team) => teamOf(league, team)?.withdrawn !== 'struck');
 }
-
-/** The boards of a match as the rules for tables of teams read them. */
-export const ruleBoards = (league: League, match: Match) =>
-  boardsOf(league, match).map(({ score }) => ruleResults[score]);

@@ -64,7 +64,3 @@ export function missingIn(league: League, now: string): readonly Missing[] {
     });
   return [...answers, ...byDay.flatMap((match) => missingOf(league, match, now))];
 }
-
-/** The team of whom something is missing; null: of both, or of the leader. */
-export const missingFrom = (missing: Missing): TeamId | null =>
-  'team' in missing ? missing.team : null;

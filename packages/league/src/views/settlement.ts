@@ -10,7 +10,7 @@ export const settlements = ['open', 'one', 'both', 'silence', 'ruled'] as const;
 export type Settlement = (typeof settlements)[number];
 
 /** The side that alone has agreed; null: none or both have. */
-export function agreedAlone({ agreed }: Match): Side | null {
+function agreedAlone({ agreed }: Match): Side | null {
   const agreeing = sides.filter((side) => agreed[side] !== null);
   return agreeing.length === 1 ? (agreeing[0] ?? null) : null;
 }

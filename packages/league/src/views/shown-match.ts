@@ -1,4 +1,4 @@
-import { type Side, sides } from '../board-result.ts';
+import type { Side } from '../board-result.ts';
 import type { TeamId } from '../ids.ts';
 import { beginningOf, type HandedIn, type League, type Match, sideOf } from '../league.ts';
 import { unsaidSheet } from '../league-values.ts';
@@ -86,7 +86,3 @@ export function teamsOfAccount({ teams }: League, account: string): readonly Tea
 /** The other team of a match. */
 export const opponentOf = (match: Match, team: string): TeamId =>
   match.home === team ? match.away : match.home;
-
-/** Whether both line-ups of a match are in. */
-export const areBothIn = ({ lineUps }: Match): boolean =>
-  sides.every((side) => lineUps[side] !== null);

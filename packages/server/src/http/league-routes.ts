@@ -10,7 +10,6 @@ import { type ApiRoute, get, takingFile, takingJson } from './api-route.ts';
 import { atLeague } from './at-address.ts';
 import { basedRequest } from './based-request.ts';
 import { answerWith, asFile } from './exchange.ts';
-import { leagueDeskRoutes } from './league-desk-routes.ts';
 import { sendToLeague, teamsHere } from './league-sender.ts';
 import { mayHere, seenIn } from './may-here.ts';
 
@@ -117,5 +116,4 @@ export const leagueRoutes = (app: Application): readonly ApiRoute[] => [
   ...listRoutes(app),
   ...bookRoutes(app),
   ...fileRoutes(app),
-  ...leagueDeskRoutes(app),
 ];

@@ -28,6 +28,7 @@ import { type ApiVariables, answer, type Exchange, type Reply, refuse } from './
 import { groupRoutes } from './group-routes.ts';
 import { objection } from './guard.ts';
 import { installationRoutes } from './installation-routes.ts';
+import { leagueDeskRoutes } from './league-desk-routes.ts';
 import { leagueRoutes } from './league-routes.ts';
 import { linkRoutes } from './link-routes.ts';
 import { listDoorRoutes } from './list-door-routes.ts';
@@ -208,7 +209,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...contestRoutes(app),
   ...contestDeskRoutes(app),
   ...seasonMemberRoutes(app),
-  ...leagueRoutes(app),
+  ...[leagueRoutes, leagueDeskRoutes].flatMap((routes) => routes(app)),
   ...live,
 ];
 

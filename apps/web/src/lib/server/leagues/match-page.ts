@@ -67,5 +67,3 @@ export function matchData(locals: App.Locals, league: League, match: Match) {
     by,
   };
 }
-
-export type MatchData = ReturnType<typeof matchData>;
