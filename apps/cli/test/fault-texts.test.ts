@@ -1,9 +1,11 @@
 import {
+  decodeInput,
   parseJsonAs,
   parsePlayerList,
   parseRegisterList,
   parseTrf,
   readInput,
+  readSpreadsheet,
   wholeWithin,
   word,
 } from '@rokade/formats';
@@ -11,6 +13,7 @@ import { translator } from '@rokade/texts/all';
 import { languages } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '../../../scripts/error-codes.ts';
+import { madeXlsx, textRows } from '../../../test/made-spreadsheet.ts';
 import { faultLines, remarkLines } from '../src/say/fault-lines.ts';
 import { terminalIn } from './case-terminal.ts';
 
@@ -111,6 +114,28 @@ const lists: readonly string[] = [
   `Navn\n${'x\n'.repeat(10_000)}`,
 ];
 
+const listRows = textRows([['Name'], ['Alm, Bo']]);
+const sheetOf = (name: string, rows = listRows) => ({ name, rows });
+const soundBook = madeXlsx([sheetOf('A')]);
+const oldBook = (name: string): Uint8Array =>
+  Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from(name, 'utf16le')]);
+
+/** Spreadsheets that together have every possible fault, with the sheet that is asked for. */
+const spreadsheets: readonly (readonly [book: Uint8Array, sheet: string])[] = [
+  [soundBook, 'B'],
+  [soundBook.subarray(0, soundBook.length - 40), ''],
+  [oldBook('xEncryptedPackage'), ''],
+  [oldBook('Workbook'), ''],
+  [madeXlsx([sheetOf('A', textRows([['Name'], ['x'.repeat(20_000_001)]]))]), ''],
+  [madeXlsx([sheetOf('A', `${listRows}<row r="3"><c r="A3"><f>1+1</f></c></row>`)]), ''],
+];
+
+/** The faults of spreadsheets, and of one with two lists, which each reader of a text refuses. */
+const faultsOfSpreadsheets = [
+  ...spreadsheets.map(([book, sheet]) => readSpreadsheet(book, sheet)),
+  decodeInput(madeXlsx([sheetOf('A'), sheetOf('B')])),
+].flatMap((read) => (read.ok ? [] : [read.error]));
+
 const number = wholeWithin(1, 9);
 const colour = word(['white', 'black']);
 
@@ -135,6 +160,7 @@ const faults = [
   ...faultsOfValue('10', number),
   ...faultsOfValue('"red"', colour),
   ...faultsOfTrf('neither this nor that'),
+  ...faultsOfSpreadsheets,
 ];
 
 const warnings = inputs.flatMap((input) => {

@@ -48,7 +48,9 @@ export function valueFor(shape: Shape, making: Making): unknown {
     case 'whole':
       return shape.least ?? 1;
     case 'list':
-      return isLeast && shape.least === 0 ? [] : [valueFor(shape.of, making)];
+      return isLeast && shape.least === 0
+        ? []
+        : Array.from({ length: Math.max(1, shape.least) }, () => valueFor(shape.of, making));
     case 'table':
       return isLeast ? {} : { one: valueFor(shape.of, making) };
     case 'or-null':

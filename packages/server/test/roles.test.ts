@@ -127,6 +127,7 @@ describe('the accounts of before rights were given', () => {
       'get /accounts/{account}/passkeys',
       'delete /accounts/{account}/passkeys/{passkey}',
       'post /accounts/{account}/passkey-only',
+      'post /installation/settings',
       'post /installation/commands',
       'post /installation/import',
       'post /organisations',

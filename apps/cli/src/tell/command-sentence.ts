@@ -6,7 +6,7 @@ export type BookName = keyof DoorTypes;
 
 /** The commands of a book that the command line sends. */
 type CommandsOf<Book extends BookName> = Book extends 'installation'
-  ? 'change-installation'
+  ? 'change-installation' | 'set-law-texts'
   : DoorTypes[Book]['command']['kind'];
 
 type SentenceKey =

@@ -35,12 +35,15 @@ function changeTo({
   return { kind: 'change-installation', changes };
 }
 
-/** The commands that set the own texts beside the Laws to those of a state. */
-const textsTo = ({ lawTexts }: Installation): readonly OwnCommand[] =>
+/** The commands that set the own texts beside the Laws to those of a state, where they are others now. */
+const textsTo = ({ lawTexts }: Installation, now: Installation): readonly OwnCommand[] =>
   languages.flatMap((language) =>
-    lawYears.map((year): OwnCommand => {
-      const text = lawTexts[`${language}-${year}`] ?? '';
-      return { kind: 'set-law-texts', language, year, text };
+    lawYears.flatMap((year): readonly OwnCommand[] => {
+      const key = `${language}-${year}` as const;
+      const text = lawTexts[key] ?? '';
+      return text === (now.lawTexts[key] ?? '')
+        ? []
+        : [{ kind: 'set-law-texts', language, year, text }];
     }),
   );
 
@@ -73,7 +76,7 @@ function outfit(
       const state = folded(installationBook, taken.value.entries);
       const change = changeTo(state);
       const changes = same(change, changeTo(book.now())) ? [] : [change];
-      for (const command of [...changes, ...textsTo(state)]) {
+      for (const command of [...changes, ...textsTo(state, book.now())]) {
         const request = { basedOn: book.now().version, command, reason: '', confirmed: false };
         const executed = await execute(request, actor);
         if (!executed.ok) return executed;

@@ -1,4 +1,5 @@
 import type { League } from '@rokade/league';
+import type { Language } from '@rokade/tournament';
 import { clubsOf } from './league-team.ts';
 
 /** A page of a league that a visitor can go to. */
@@ -20,7 +21,7 @@ export interface PublicLeague {
 }
 
 /** The head of a league, from values that everybody may see. */
-export function publicLeague(league: League, hidden: boolean, language: string): PublicLeague {
+export function publicLeague(league: League, hidden: boolean, language: Language): PublicLeague {
   const { id, values, divisions } = league;
   const base = `/league/${id}`;
   return {

@@ -15,7 +15,8 @@ import {
   type Team,
   teamName,
 } from '@rokade/league';
-import type { LeagueGameRow, LeaguePlayerRow } from '@rokade/tables';
+import { alphabetOf, type LeagueGameRow, type LeaguePlayerRow } from '@rokade/tables';
+import type { Language } from '@rokade/tournament';
 import { divisionRows } from './league-division.ts';
 import { type LeagueWords, matchRow } from './league-matches.ts';
 
@@ -71,9 +72,9 @@ export function teamPage(league: League, team: Team, t: LeagueWords) {
 }
 
 /** The clubs of a league, each once, in the order of the alphabet that the reader's language has. */
-export const clubsOf = ({ teams }: League, language: string): readonly string[] =>
+export const clubsOf = ({ teams }: League, language: Language): readonly string[] =>
   [...new Set(teams.map(({ values }) => values.club).filter((club) => club !== ''))].toSorted(
-    new Intl.Collator(language).compare,
+    alphabetOf(language),
   );
 
 /** All teams of a club with their places and matches; null: the club has none. */
