@@ -4,6 +4,7 @@ import { isSweep, rotatingSeed } from '../rotating-seed.ts';
 import type { PrintedBooks } from './printed-books.ts';
 import { contestOf, printedFormats } from './printed-contests.ts';
 import { eventOf, payingClub } from './printed-events.ts';
+import { leagueOf, printedBoards, printedMatches } from './printed-leagues.ts';
 import { printedPerson, printedSanction } from './printed-register.ts';
 
 /** A page that is printed as it stands, beside the lists of a tournament. */
@@ -80,6 +81,11 @@ export const printedPages = {
     sizes: [40],
     paths: (size) =>
       ['pairings', 'standings', 'players'].map((kind) => `/print/event/${eventOf(size)}/${kind}`),
+  },
+  'print/league/[league]/[match]': {
+    sizes: printedBoards,
+    paths: (size) => printedMatches.map((match) => `/print/league/${leagueOf(size)}/${match}`),
+    isSingle: true,
   },
   'e/[id]/invitation': { sizes: [40], paths: (size) => [`/e/${eventOf(size)}/invitation`] },
   'console/events/[event]/money': ofEvent('money'),

@@ -1,135 +1,25 @@
-import { unsaidContest } from '@rokade/club';
-import { unsaidEvent } from '@rokade/event';
 import type { Role } from '@rokade/installation';
-import { emptyDetails } from '@rokade/tournament';
+import { unsaidLeague } from '@rokade/league';
 import { describe, expect, it } from 'vitest';
-import type { Application } from '../src/index.ts';
 import {
-  type ApiClient,
   apiClient,
   type Credentials,
   credentialsOf,
   password,
   setUpArbiter,
 } from './api-client.ts';
+import {
+  contest,
+  leagueOfOneTeam,
+  madeAt,
+  makings,
+  ours,
+  type Room,
+  shelves,
+  theirs,
+} from './makings.ts';
 import { bodyOf, inside } from './organisations-contract.ts';
 import { applicationForTest, ida, settings } from './sample-tournament.ts';
-
-const ours = 'hjoernet';
-const theirs = 'taarnet';
-
-const season = {
-  format: 'season',
-  rules: 'tempelhof-2018',
-  values: { ...unsaidContest, name: 'Klubår', firstDay: '2027-01-01', lastDay: '2027-12-31' },
-};
-const contest = { ...season, format: 'ladder', values: { ...unsaidContest, name: 'Rangstige' } };
-
-/** Where books stand that are made by an address without an id, and where they are made from. */
-const shelves = {
-  '/tournaments': { settings },
-  '/events': { values: { ...unsaidEvent, name: 'Åbent stævne' } },
-  '/contests': contest,
-} as const;
-
-interface Room {
-  readonly app: Application;
-  readonly api: ApiClient;
-  readonly as: Credentials;
-}
-
-/** What something is made from; `path` is the address without a question. */
-interface Making {
-  readonly path: string;
-  readonly body: unknown;
-}
-
-const idIn = async (response: Response): Promise<string> =>
-  (await bodyOf<{ id: string }>(response)).id;
-
-const madeAt = async ({ api, as }: Room, shelf: keyof typeof shelves, body: unknown) =>
-  idIn(await api.post(`${shelf}?organisation=${ours}`, body, as));
-
-/** The file of a book of our own, as it was taken out. */
-async function fileOf(room: Room, shelf: keyof typeof shelves): Promise<string> {
-  const id = await madeAt(room, shelf, shelves[shelf]);
-  return (await room.api.get(`${shelf}/${id}/export`, room.as)).text();
-}
-
-/** A tournament of two, as it is before its first round, or after one that was drawn. */
-async function tournamentOfTwo(room: Room, isPlayed: boolean): Promise<string> {
-  const id = await madeAt(room, '/tournaments', shelves['/tournaments']);
-  const players = ['Alm, Ida', 'Bech, Bo'].map((name, index) => ({
-    id: `p${index + 1}`,
-    details: { ...emptyDetails, name },
-  }));
-  const played = [
-    { kind: 'draw-lots', seed: 'frø' },
-    { kind: 'pair-round' },
-    { kind: 'publish-round' },
-    { kind: 'enter-result', round: 1, board: 1, result: { kind: 'played', white: 1, black: 1 } },
-  ];
-  const commands = [{ kind: 'enter-players', players }, ...(isPlayed ? played : [])];
-  for (const command of commands) {
-    const { version } = await bodyOf<{ version: number }>(
-      await room.api.get(`/tournaments/${id}`, room.as),
-    );
-    const request = { basedOn: version, command, confirmed: true };
-    const done = await room.api.post(`/tournaments/${id}/commands`, request, room.as);
-    if (done.status !== 200) throw new Error(await done.text());
-  }
-  return id;
-}
-
-/** Every route that answers that something was made, with what our officer sends to it. */
-const makings: Readonly<Record<string, (room: Room) => Promise<Making>>> = {
-  '/tournaments': async () => ({ path: '/tournaments', body: shelves['/tournaments'] }),
-  '/events': async () => ({ path: '/events', body: shelves['/events'] }),
-  '/contests': async () => ({ path: '/contests', body: contest }),
-  '/demo': async () => ({ path: '/demo', body: {} }),
-  '/import': async (room) => ({ path: '/import', body: await fileOf(room, '/tournaments') }),
-  '/events/import': async (room) => ({
-    path: '/events/import',
-    body: await fileOf(room, '/events'),
-  }),
-  '/contests/import': async (room) => ({
-    path: '/contests/import',
-    body: await fileOf(room, '/contests'),
-  }),
-  '/contests/{id}/copy': async (room) => ({
-    path: `/contests/${await madeAt(room, '/contests', season)}/copy`,
-    body: {},
-  }),
-  '/events/{id}/copy': async (room) => ({
-    path: `/events/${await madeAt(room, '/events', shelves['/events'])}/copy`,
-    body: { name: 'Åbent stævne igen', firstDay: '' },
-  }),
-  '/events/{id}/groups': async (room) => ({
-    path: `/events/${await madeAt(room, '/events', shelves['/events'])}/groups`,
-    body: { basedOn: 1, group: 'A', system: 'monrad', rounds: 5 },
-  }),
-  '/tournaments/{id}/groups': async (room) => ({
-    path: `/tournaments/${await tournamentOfTwo(room, false)}/groups`,
-    body: {
-      groups: [{ name: 'A', system: 'monrad', rounds: 1 }],
-      places: { p1: 0, p2: 0 },
-    },
-  }),
-  '/tournaments/{id}/second-group': async (room) => ({
-    path: `/tournaments/${await tournamentOfTwo(room, false)}/second-group`,
-    body: { own: 'A', group: 'B', system: 'monrad', rounds: 5 },
-  }),
-  '/tournaments/{id}/stage': async (room) => {
-    const tournament = await tournamentOfTwo(room, true);
-    const players = ['p1', 'p2'].map((player) => ({ tournament, player }));
-    const body = { players, order: 'by-place', group: 'Finale', system: 'monrad', rounds: 1 };
-    return { path: `/tournaments/${tournament}/stage`, body };
-  },
-  '/tournaments/{id}/play-off': async (room) => ({
-    path: `/tournaments/${await tournamentOfTwo(room, true)}/play-off`,
-    body: {},
-  }),
-};
 
 /** Routes that make what is no book of an organisation: links, tokens, accounts, addresses to tell. */
 const elsewhere = [
@@ -139,6 +29,7 @@ const elsewhere = [
   '/contests/{id}/links/tables',
   '/events/{id}/links',
   '/events/{id}/webhooks',
+  '/leagues/{id}/links',
   '/organisations',
   '/session/tokens',
   '/tournaments/{id}/links',
@@ -155,7 +46,11 @@ async function booksOf({ app }: Room, organisation: string): Promise<readonly st
     most: 100,
     only: { isPublic: true, ids: [], organisations: [ours, theirs, 'own'] },
   });
-  const listed = [...(await app.events.list()), ...(await app.contests.list())];
+  const listed = [
+    ...(await app.events.list()),
+    ...(await app.contests.list()),
+    ...(await app.leagues.list()),
+  ];
   const others = listed.filter((one) => one.organisation === organisation);
   return [...tournaments, ...others].map(({ id }) => id);
 }
@@ -196,19 +91,39 @@ describe('what somebody makes', () => {
     expect(await booksOf(room, ours)).toEqual(expect.arrayContaining([...before, id]));
   });
 
+  const isOfLeague = (route: string) => route.startsWith('/leagues');
   const newOnes = Object.keys(makings).filter((route) => !route.includes('{id}'));
 
-  it.each(newOnes)('by %s is theirs to lead', async (route) => {
-    const room = await club('federation-officer');
-    const { path, body } = (await makings[route]?.(room)) ?? { path: '', body: {} };
-    const made = await room.api.post(`${path}?organisation=${ours}`, body, room.as);
-    const { id } = await bodyOf<{ id: string }>(made);
-    const accounts = await room.app.accounts.list();
-    const rights = accounts.find(({ name }) => name === 'Bo')?.rights ?? [];
-    const right = { role: 'chief-arbiter', for: { kind: 'event', event: id } };
-    expect(rights).toContainEqual(right);
-    expect(rights[0]).toEqual(inside('federation-officer', ours));
-  });
+  it.each(newOnes.filter((route) => !isOfLeague(route)))(
+    'by %s is theirs to lead',
+    async (route) => {
+      const room = await club('federation-officer');
+      const { path, body } = (await makings[route]?.(room)) ?? { path: '', body: {} };
+      const made = await room.api.post(`${path}?organisation=${ours}`, body, room.as);
+      const { id } = await bodyOf<{ id: string }>(made);
+      const accounts = await room.app.accounts.list();
+      const rights = accounts.find(({ name }) => name === 'Bo')?.rights ?? [];
+      const right = { role: 'chief-arbiter', for: { kind: 'event', event: id } };
+      expect(rights).toContainEqual(right);
+      expect(rights[0]).toEqual(inside('federation-officer', ours));
+    },
+  );
+
+  it.each(newOnes.filter(isOfLeague))(
+    'by %s is led by an officer by their office',
+    async (route) => {
+      const room = await club('federation-officer');
+      const { path, body } = (await makings[route]?.(room)) ?? { path: '', body: {} };
+      const made = await room.api.post(`${path}?organisation=${ours}`, body, room.as);
+      const { id } = await bodyOf<{ id: string }>(made);
+      const command = { kind: 'change-league', changes: { leader: 'Bo' } };
+      const sent = await room.api.post(`/leagues/${id}/commands`, { basedOn: 1, command }, room.as);
+      expect(sent.status).toBe(200);
+      const accounts = await room.app.accounts.list();
+      const rights = accounts.find(({ name }) => name === 'Bo')?.rights;
+      expect(rights).toEqual([inside('federation-officer', ours)]);
+    },
+  );
 
   it('is led by its maker at the next request, and by nobody else', async () => {
     const room = await club();
@@ -231,6 +146,7 @@ describe('what somebody makes', () => {
     ['tournaments', { kind: 'create-tournament', id: 'nyt', settings }],
     ['events', { kind: 'make-event', id: 'nyt', values: shelves['/events'].values }],
     ['contests', { kind: 'make-contest', id: 'nyt', seed: 'frø', ...contest }],
+    ['leagues', { kind: 'make-league', id: 'nyt', values: unsaidLeague }],
   ])('is not made by the commands of %s where nothing is made by them', async (shelf, command) => {
     for (const role of ['club-officer', 'arbiter', 'chief-arbiter'] as const) {
       const room = await club(role);
@@ -240,6 +156,22 @@ describe('what somebody makes', () => {
         expect([role, query, sent.status]).toEqual([role, query, 403]);
       }
     }
+  });
+
+  it('is a link of a captain only by whoever leads the league', async () => {
+    const room = await club();
+    const path = `/leagues/${await leagueOfOneTeam(room)}/links`;
+    const link = { role: 'captain', player: 'a' };
+    await room.app.accounts.create({ name: 'Eva', password }, inside('club-officer', theirs), ida);
+    const asEva = await credentialsOf(await room.api.post('/session', { name: 'Eva', password }));
+    for (const query of ['', `?organisation=${ours}`, `?organisation=${theirs}`]) {
+      expect([query, (await room.api.post(path + query, link, asEva)).status]).toEqual([
+        query,
+        403,
+      ]);
+    }
+    expect(await bodyOf(await room.api.get(path, room.as))).toEqual({ links: [] });
+    expect((await room.api.post(path, link, room.as)).status).toBe(201);
   });
 
   it('is a competition only by whoever may make one', async () => {

@@ -53,11 +53,16 @@ export interface LeagueMatchRow {
   readonly note: string;
 }
 
-/** The columns of matches. */
-export const leagueMatchColumns: Columns<LeagueMatchRow> = [
+/** The columns of both teams of a match, with the score between them. */
+export const leagueSideColumns: Columns<Pick<LeagueMatchRow, 'home' | 'score' | 'away'>> = [
   own('home', 'text', 'league.home', head),
   own('score', 'text', 'terms.result', { align: 'centre', ...strong }),
   own('away', 'text', 'league.away'),
+];
+
+/** The columns of matches. */
+export const leagueMatchColumns: Columns<LeagueMatchRow> = [
+  ...leagueSideColumns,
   own('when', 'day', 'terms.time', { ...second, dated: true }),
   own('place', 'text', 'terms.place', secondIfFilled),
   own('note', 'text', 'public-league.note', secondIfFilled),

@@ -7,7 +7,6 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.away': 'Ude',
   'league.team': 'Hold',
   'league.division': 'Række',
-  'league.place': 'Plads',
   'league.played': 'Holdkampe',
   'league.won': 'Vundet',
   'league.drawn': 'Uafgjort',

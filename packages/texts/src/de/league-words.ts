@@ -7,7 +7,6 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.away': 'Gast',
   'league.team': 'Mannschaft',
   'league.division': 'Staffel',
-  'league.place': 'Platz',
   'league.played': 'Wettkämpfe',
   'league.won': 'Gewonnen',
   'league.drawn': 'Unentschieden',

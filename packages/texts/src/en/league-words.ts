@@ -6,7 +6,6 @@ export const leagueWordsTexts = {
   'league.away': 'Away',
   'league.team': 'Team',
   'league.division': 'Division',
-  'league.place': 'Place',
   'league.played': 'Matches',
   'league.won': 'Won',
   'league.drawn': 'Drawn',

@@ -1,7 +1,5 @@
 import {
   type Division,
-  type DivisionId,
-  divisionTable,
   type League,
   type Missing,
   matchOf,
@@ -10,56 +8,8 @@ import {
   roundsOf,
   teamName,
 } from '@rokade/league';
-import { dateText, pointsText } from '@rokade/tables';
+import { dateText } from '@rokade/tables';
 import { type LeagueLocale, type MatchLine, matchLine } from './match-lines.ts';
-
-/** A team's row, as pages show it. */
-export interface TableRow {
-  readonly team: string;
-  readonly name: string;
-  readonly rank: number;
-  readonly played: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  readonly matchPoints: string;
-  readonly boardPoints: string;
-  readonly berlin: string;
-  /** Where it leads, what was taken, that it has withdrawn. */
-  readonly remark: string;
-}
-
-/** The table of a division. */
-export const tableRows = (
-  { t }: LeagueLocale,
-  league: League,
-  division: DivisionId,
-): readonly TableRow[] =>
-  divisionTable(league, division).map((line) => {
-    const { matchPoints, halfPoints } = line.taken;
-    const taken = [
-      matchPoints > 0 ? `${matchPoints} ${t('league.match-points')}` : '',
-      halfPoints > 0 ? `${pointsText(halfPoints)} ${t('league.board-points')}` : '',
-    ].filter((part) => part !== '');
-    const remarks = [
-      line.withdrawn === '' ? '' : t('league.withdrawn'),
-      line.leads === '' ? '' : t(`league.${line.leads}`),
-      taken.length === 0 ? '' : t('league.taken', { points: taken.join(', ') }),
-    ];
-    return {
-      team: line.team,
-      name: teamName(league, line.team),
-      rank: line.rank,
-      played: line.won + line.drawn + line.lost,
-      won: line.won,
-      drawn: line.drawn,
-      lost: line.lost,
-      matchPoints: `${line.matchPoints}`,
-      boardPoints: pointsText(line.halfPoints),
-      berlin: pointsText(line.berlin),
-      remark: remarks.filter((part) => part !== '').join('; '),
-    };
-  });
 
 /** A round of a division with its matches. */
 export interface RoundLines {

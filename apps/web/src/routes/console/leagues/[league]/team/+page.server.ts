@@ -1,4 +1,6 @@
 import {
+  type DivisionId,
+  divisionTable,
   leagueSeenBy,
   matchesOfTeam,
   memberName,
@@ -7,14 +9,24 @@ import {
   type TeamId,
   teamName,
 } from '@rokade/league';
-import { tableRows } from '@rokade/presentation/desks/leagues/league-lines.ts';
 import { matchLine } from '@rokade/presentation/desks/leagues/match-lines.ts';
 import { newCallId } from '@rokade/server';
+import { pointsText } from '@rokade/tables';
 import { loadLeague, readersTeams } from '#lib/server/leagues/league-page.ts';
 import { matchData } from '#lib/server/leagues/match-page.ts';
 import type { PageServerLoad } from './$types';
 
 type Seen = ReturnType<typeof leagueSeenBy>;
+
+/** The table of the team's division, as short as a phone has room for. */
+const placeLines = (league: Seen, division: DivisionId) =>
+  divisionTable(league, division).map(({ team, rank, matchPoints, halfPoints }) => ({
+    team: team as string,
+    rank,
+    name: teamName(league, team),
+    matchPoints,
+    boardPoints: pointsText(halfPoints),
+  }));
 
 /** The team that the page is about: the one in the address, if the reader acts for it, else the first. */
 const teamFor = (url: URL, teams: readonly TeamId[]): TeamId | undefined =>
@@ -73,7 +85,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       teams: teams.map((id) => ({ id: id as string, name: teamName(league, id) })),
       next: match === null ? null : matchData(locals, league, match),
       lines,
-      table: tableRows(locals, league, found.division),
+      table: placeLines(league, found.division),
       calls: callLines(league, team, nameOf),
       callable: callable(league, team),
       newCall: newCallId() as string,

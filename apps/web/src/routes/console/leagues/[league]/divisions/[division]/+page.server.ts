@@ -1,4 +1,5 @@
-import { roundLines, tableRows } from '@rokade/presentation/desks/leagues/league-lines.ts';
+import { roundLines } from '@rokade/presentation/desks/leagues/league-lines.ts';
+import { divisionRows } from '@rokade/presentation/public/league/league-division.ts';
 import { newPenaltyId } from '@rokade/server';
 import { divisionIn, loadLeague } from '#lib/server/leagues/league-page.ts';
 import type { PageServerLoad } from './$types';
@@ -13,7 +14,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return {
     division: division.id as string,
     values: division.values,
-    table: tableRows(locals, league, division.id),
+    order: league.values.order,
+    table: divisionRows(league, division.id, locals.t),
     rounds: roundLines(locals, league, division, now),
     teams: teams
       .filter(({ withdrawn }) => withdrawn === '')

@@ -1,0 +1,76 @@
+import type { TranslateFor } from '@rokade/texts';
+import type { Columns } from './column.ts';
+import { below, head, plainHeading, second, secondIfFilled, strong } from './columns-in.ts';
+import { column, own } from './console-column.ts';
+import { leagueSideColumns } from './league-public.ts';
+
+type Words = TranslateFor<'console'>;
+
+/** A season of a league in a list. */
+export interface LeagueRow {
+  readonly name: string;
+  readonly season: string;
+  readonly divisions: number;
+  readonly teams: number;
+}
+
+/** The leagues that somebody leads, or plays in. */
+export const leagueColumns = (t: Words): Columns<LeagueRow> => [
+  own('name', 'text', 'terms.name', head),
+  own('season', 'text', plainHeading(t('field.season')), secondIfFilled),
+  own('divisions', 'number', plainHeading(t('leagues.divisions')), below),
+  own('teams', 'number', plainHeading(t('leagues.teams')), below),
+];
+
+/** A match at the desk of its league, as texts. */
+export interface DeskMatchRow {
+  readonly home: string;
+  readonly away: string;
+  readonly score: string;
+  /** Day and time, or that it is postponed. */
+  readonly when: string;
+  readonly place: string;
+  /** How far its sheet is. */
+  readonly state: string;
+  /** By what it counts where that is not its boards; ''. */
+  readonly by: string;
+}
+
+/** The matches of a round at the desk: unlike the public, it is told how far each sheet is. */
+export const deskMatchColumns = (t: Words): Columns<DeskMatchRow> => [
+  ...leagueSideColumns,
+  own('when', 'text', plainHeading(t('leagues.day')), second),
+  own('place', 'text', 'terms.place', secondIfFilled),
+  column<DeskMatchRow>('sheet', plainHeading(t('leagues.sheet')), secondIfFilled).text(
+    ({ by, state }) => by || state,
+  ),
+];
+
+/** A board of a match at the desk, as texts. */
+export interface DeskBoardRow {
+  readonly board: number;
+  readonly home: string;
+  readonly away: string;
+  readonly homeColour: 'white' | 'black';
+  readonly score: string;
+  /** Whether a game was played that does not count for ratings. */
+  readonly isUnrated: boolean;
+}
+
+/** The boards of a match of two teams, each named above its players. */
+export const deskBoardColumns = (
+  t: Words,
+  teams: { readonly home: string; readonly away: string },
+): Columns<DeskBoardRow> => [
+  own('board', 'number', 'terms.board', { isHead: true }),
+  column<DeskBoardRow>('home', plainHeading(teams.home), { narrow: 'grow' }).text(
+    ({ home, homeColour }) => `${t(`terms.${homeColour}`)}: ${home || '–'}`,
+  ),
+  column<DeskBoardRow>('score', 'terms.result', { align: 'centre', ...strong }).text(
+    ({ score }) => score || '–',
+  ),
+  column<DeskBoardRow>('away', plainHeading(teams.away)).text(({ away }) => away || '–'),
+  column<DeskBoardRow>('note', 'public-league.note', secondIfFilled).text(({ isUnrated }) =>
+    isUnrated ? t('league.not-rated') : '',
+  ),
+];
