@@ -6,7 +6,6 @@ import {
   unsaidTeam,
 } from '@rokade/league';
 import type { Application } from '@rokade/server';
-import { carriedOut } from './carried-out.ts';
 import { printedClubs, printedName } from './printed-people.ts';
 
 /** On how many boards the teams of each league meet. */
@@ -96,9 +95,13 @@ const commandsOf = (boards: number) => [
 ];
 
 /** Makes a league whose teams meet on so many boards. */
-export const keepLeague = ({ leagues }: Application, boards: number): Promise<void> =>
-  carriedOut(
-    leagues,
-    leagueOf(boards) as LeagueId,
-    commandsOf(boards) as unknown as readonly LeagueCommand[],
-  );
+export async function keepLeague({ leagues }: Application, boards: number): Promise<void> {
+  const id = leagueOf(boards) as LeagueId;
+  let basedOn = 0;
+  for (const command of commandsOf(boards) as unknown as readonly LeagueCommand[]) {
+    const request = { basedOn, command, reason: '', confirmed: true };
+    const done = await leagues.execute(id, request, { id: 'a1', name: 'Ida Hansen' });
+    if (!done.ok) throw new Error(`${command.kind}: ${JSON.stringify(done.error)}`);
+    basedOn = done.value.state.version;
+  }
+}
