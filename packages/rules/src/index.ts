@@ -703,7 +703,7 @@ export {
   registerRulesOn,
 } from './rating/dsu/register/register-rules.ts';
 export type { RegisteredRating } from './rating/dsu/register/registered-rating.ts';
-export { editionName } from './rating/edition-name.ts';
+export { editionName, ratingEditions } from './rating/edition-name.ts';
 export { requiredMinutes } from './rating/fide/game-minutes.ts';
 export {
   type NotRatedReason,

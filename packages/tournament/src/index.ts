@@ -272,6 +272,7 @@ export {
   type ProposedRow,
   proposeClasses,
 } from './views/championship-proposal.ts';
+export { type ClubCount, countsByClub } from './views/club-counts.ts';
 export { nationalRules, ratedPlayers } from './views/national-rating.ts';
 export {
   candidatesOf,
@@ -319,8 +320,6 @@ export {
 export {
   type CheckInRow,
   type CheckInView,
-  type ClubCount,
-  countsByClub,
   viewCheckIn,
   viewNoShows,
 } from './views/view-check-in.ts';

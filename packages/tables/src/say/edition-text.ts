@@ -1,4 +1,4 @@
-import { editionName, ratingRuleSets } from '@rokade/rules';
+import { editionName, ratingEditions } from '@rokade/rules';
 
 /** Returns the text that an edition is inferred. */
 export type EditionWords = (
@@ -9,6 +9,7 @@ export type EditionWords = (
 /** The name of an edition of rating rules, with a mark if it is inferred. */
 export function editionText(t: EditionWords, code: string): string {
   const edition = editionName(code);
-  const isInferred = ratingRuleSets.some((set) => set.edition === code && set.inferred);
-  return isInferred ? t('terms.edition-inferred', { edition }) : edition;
+  return ratingEditions[code]?.inferred === true
+    ? t('terms.edition-inferred', { edition })
+    : edition;
 }

@@ -8,4 +8,5 @@ export { lawPagesTexts } from './law-pages.ts';
 export { lawPlayTexts } from './law-play.ts';
 export { lawSentencesTexts } from './law-sentences.ts';
 export { lawsTexts } from './laws.ts';
+export { leagueHistoryTexts } from './league-history.ts';
 export { rulingsTexts } from './rulings.ts';

@@ -19,7 +19,6 @@ export { gameTexts } from './game.ts';
 export { gamesTexts } from './games.ts';
 export { historyTexts } from './history.ts';
 export { incidentsTexts } from './incidents.ts';
-export { leagueHistoryTexts } from './league-history.ts';
 export { leaguesTexts } from './leagues.ts';
 export { linksTexts } from './links.ts';
 export { listDoorTexts } from './list-door.ts';

@@ -28,13 +28,6 @@ export interface CheckInView {
   readonly missing: number;
 }
 
-/** How many players of a club are expected, and how many of them are present. */
-export interface ClubCount {
-  readonly club: string;
-  readonly expected: number;
-  readonly here: number;
-}
-
 function whyAway(player: Player, round: number): CheckInRow['away'] {
   const availability = availabilityIn(player, round);
   if (availability.kind === 'present') return null;
@@ -60,25 +53,6 @@ export const viewCheckIn = oncePerState((t): CheckInView => {
     missing: missing.length,
   };
 });
-
-/** A player of a club, with presence. */
-interface Counted {
-  readonly player: Pick<PlayerLine, 'club'>;
-  readonly away: CheckInRow['away'];
-  readonly here: boolean;
-}
-
-/** The clubs of the expected players, those with most missing first; '' stands for no club. */
-export function countsByClub(players: readonly Counted[]): readonly ClubCount[] {
-  const expected = players.filter(({ away }) => away === null);
-  return [...Map.groupBy(expected, ({ player }) => player.club)]
-    .map(([club, members]) => ({
-      club,
-      expected: members.length,
-      here: members.filter(({ here }) => here).length,
-    }))
-    .toSorted((a, b) => b.expected - b.here - (a.expected - a.here) || (a.club < b.club ? -1 : 1));
-}
 
 /**
  * The players who did not come to the newest round, and about whom the arbiter has not decided.

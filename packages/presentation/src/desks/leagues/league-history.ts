@@ -1,6 +1,6 @@
 import type { LeagueEntry, LeagueHappened } from '@rokade/league';
 import { dateText } from '@rokade/tables';
-import type { Facts } from '@rokade/texts';
+import type { Facts, TranslateFor } from '@rokade/texts';
 import { type BookLines, bookLines, fieldsIn } from '../../console/journal/book-lines.ts';
 import { type LeagueLocale, scoreOptions, scoreText } from './match-lines.ts';
 
@@ -62,8 +62,11 @@ function factsOf(
   };
 }
 
-/** The history of a league as lines. */
-export function leagueHistory(locale: LeagueLocale, entries: readonly LeagueEntry[]): BookLines {
+/** The history of a league as lines, which the server makes. */
+export function leagueHistory(
+  locale: LeagueLocale & { readonly t: TranslateFor<'server'> },
+  entries: readonly LeagueEntry[],
+): BookLines {
   const names = namesIn(entries);
   return bookLines(locale.t, entries, (event: LeagueHappened) =>
     locale.t(sentenceOf(event), factsOf(locale, names, event)),
