@@ -1,5 +1,3 @@
-import type { BoardResult } from '@rokade/rules';
-
 /** What stands on a sheet at a board, home team first; '' = nothing yet. */
 export const boardScores = ['', '1-0', 'draw', '0-1', '+/-', '-/+', '-/-'] as const;
 export type BoardScore = (typeof boardScores)[number];
@@ -16,17 +14,6 @@ export const halfPointsAt: Readonly<Record<BoardScore, HalfPointsOfBoth>> = {
   '+/-': [2, 0],
   '-/+': [0, 2],
   '-/-': [0, 0],
-};
-
-/** The score as the rules for tables of teams read it; a board that both lost counts as not played. */
-export const ruleResults: Readonly<Record<BoardScore, BoardResult>> = {
-  '': null,
-  '1-0': 1,
-  draw: 0.5,
-  '0-1': 0,
-  '+/-': '+',
-  '-/+': '-',
-  '-/-': null,
 };
 
 /** Whether a game was played, so that it counts for ratings. */
