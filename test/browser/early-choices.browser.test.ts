@@ -259,7 +259,6 @@ describe('what is chosen before the page’s script runs', () => {
 });
 
 describe('what every form of a page holds once its script runs is what was chosen before', () => {
-  const taken = ['tieBreakPreset', 'tieBreakAdd', 'forbiddenAdd'];
   const seen = new Set<string>();
   let values: Readonly<Record<string, readonly string[]>> = {};
   let changed = 0;
@@ -280,11 +279,17 @@ describe('what every form of a page holds once its script runs is what was chose
     const dead = await deadButtons(page);
     changed += await changeEverything(page);
     letGo();
-    const lost = await lostChoices(page, taken);
+    const lost = await lostChoices(page, []);
     return [...(dead > 0 ? [`${dead} buttons do nothing yet`] : []), ...lost];
   }
 
-  const routes = everyNth(pageRoutes, 4);
+  // Here one choice decides about others: another system has other options, and a ready-made order
+  // replaces the one that was typed. What is chosen early there is tested one by one above.
+  const decidesAboutOthers = ['console/[id]/settings', 'console/installation'];
+  const routes = everyNth(
+    pageRoutes.filter((route) => !decidesAboutOthers.includes(route)),
+    4,
+  );
   test.each(routes)('/%s', async (route) => {
     const found: string[] = [];
     for (const path of addressesOf(route, values)) {

@@ -147,7 +147,7 @@ describe('rights of an account', () => {
   test('a form keeps what was typed, too', async () => {
     const page = await signedIn('Dahl, Per', { role: 'owner', for: organisation });
     await page.goto(`${hall.server.url}/console/installation`);
-    const name = page.locator('input[name=name]');
+    const name = page.locator('input[name="changes.name"]');
     await refill(name, 'Skakklubben af 1875');
     await openAccount('Dahl, Per');
     await owner.page.getByRole('button', { name: new RegExp(t('account.take-right')) }).click();
