@@ -63,6 +63,7 @@ export { individuals, type OwnGame, type OwnScore } from './views/individuals.ts
 export { calledTo } from './views/line-up-faults.ts';
 export { matchScore } from './views/match-score.ts';
 export { type Missing, missingIn } from './views/missing.ts';
+export { type LeagueInPublic, publicLeagueAt } from './views/public-league.ts';
 export {
   settlementOf,
   silentFrom,

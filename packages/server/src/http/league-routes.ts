@@ -56,7 +56,10 @@ const bookRoutes = ({ leagues, hall }: Application): readonly ApiRoute[] => [
         if (mayHere(exchange, 'see-league')) return leagues.get(id);
         const found = await leagues.get(id);
         const teams = found.ok ? teamsHere(exchange, found.value) : [];
-        if (!found.ok || teams.length === 0) return leagues.shown(id);
+        if (!found.ok || teams.length === 0) {
+          const shown = await leagues.shown(id);
+          return shown.ok ? ok(shown.value.league) : shown;
+        }
         return ok(leagueSeenBy({ isLeader: false, teams, now: hall().now }, found.value));
       }),
     ),

@@ -8,7 +8,6 @@ import {
   type LeagueId,
   type LeagueTypes,
   leagueBook,
-  leagueSeenBy,
   type MatchId,
   type MemberId,
   type MemberValues,
@@ -22,6 +21,7 @@ import {
   parseMemberId,
   parsePenaltyId,
   parseTeamId,
+  publicLeagueAt,
   type TeamId,
 } from '@rokade/league';
 import type { KeptOut } from '@rokade/players';
@@ -124,9 +124,8 @@ export function makeLeagues(
     async shown(id) {
       const found = await books.get(id);
       if (!found.ok) return found;
-      const reader = { isLeader: false, teams: [], now: hall().now };
       return found.value.values.published
-        ? ok(leagueSeenBy(reader, found.value))
+        ? ok(publicLeagueAt(found.value, hall().now))
         : err({ code: 'store.missing' });
     },
   };

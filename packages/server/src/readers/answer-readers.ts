@@ -12,6 +12,7 @@ import {
   eventNamed,
   installationOf,
   leagueList,
+  leagueNamed,
   noting,
   organisationList,
   publicRegister,
@@ -71,7 +72,10 @@ export function answerReaders(app: Application, makers: AnswerMakers, log: Log):
     memory.changed(eventList);
   });
   app.contests.subscribe(() => memory.changed(contestList));
-  app.leagues.subscribe(() => memory.changed(leagueList));
+  app.leagues.subscribe(({ id }) => {
+    memory.changed(leagueNamed(id));
+    memory.changed(leagueList);
+  });
   app.organisations.subscribe((id) => {
     memory.changed(installationOf(id));
     memory.changed(organisationList);

@@ -44,5 +44,8 @@ export const installationOf = (id: string): string => `installation:${id}`;
 /** The name of an event's book among the sources. */
 export const eventNamed = (id: string): string => `event:${id}`;
 
+/** The name of a league's book among the sources. */
+export const leagueNamed = (id: string): string => `league:${id}`;
+
 /** Notes a book as a source. */
 export const noteBook = (book: string): void => note(({ books }) => books.add(book));

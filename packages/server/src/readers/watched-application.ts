@@ -14,6 +14,7 @@ import {
   eventNamed,
   installationOf,
   leagueList,
+  leagueNamed,
   note,
   noteBook,
   organisationList,
@@ -110,10 +111,20 @@ const watchedContests = (contests: Contests): Contests => ({
   list: () => noted(contestList, () => contests.list()),
 });
 
-/** The leagues; only their list is noted, as what is open of a line-up depends on the time. */
+/** The leagues; what the public sees of one lasts until time alone changes it. */
 const watchedLeagues = (leagues: Leagues): Leagues => ({
   ...allUntold(leagues),
   list: () => noted(leagueList, () => leagues.list()),
+  belonging: (id) => noted(leagueNamed(id), () => orUntold(leagues.belonging(id))),
+  async shown(id) {
+    noteBook(leagueNamed(id));
+    // The installation's book has the time zone.
+    noteBook(installationOf(ownInstallation));
+    const shown = await leagues.shown(id);
+    if (shown.ok) noteUntil(shown.value.until);
+    else noteUntold();
+    return shown;
+  },
 });
 
 /** The accounts; `needsSetup` may change without a report, but never once there is an account. */

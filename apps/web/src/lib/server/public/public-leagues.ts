@@ -22,7 +22,7 @@ async function openLeagues({ leagues }: Application, of: InstallationId | undefi
     listed.map(async ({ id, organisation }) => ({ organisation, found: await leagues.shown(id) })),
   );
   return shown.flatMap(({ organisation, found }) =>
-    found.ok ? [{ organisation, league: found.value }] : [],
+    found.ok ? [{ organisation, league: found.value.league, now: found.value.now }] : [],
   );
 }
 
@@ -39,12 +39,10 @@ export async function publicLeagues(
   of: InstallationId | undefined,
 ) {
   const open = await openLeagues(app, of);
-  const today = app.hall().now.slice(0, 10);
-  const matches = weekendMatches(
-    open.map(({ league }) => league),
-    today,
-    t,
-  );
+  const leagues = open.map(({ league }) => league);
+  const [first] = open;
+  // Without a league nothing is asked that depends on the day, so that the page is kept for its readers.
+  const matches = first === undefined ? [] : weekendMatches(leagues, first.now.slice(0, 10), t);
   const weekend = clubWeekend(matches, club);
   return {
     leagues: open.map(({ league, organisation }) => ({

@@ -1,4 +1,4 @@
-import { type League, leagueSeenBy, parseLeagueId } from '@rokade/league';
+import { type League, parseLeagueId, publicLeagueAt } from '@rokade/league';
 import {
   type PublicLeague,
   publicLeague,
@@ -22,10 +22,9 @@ export async function shownLeague(locals: App.Locals, idText: string): Promise<S
   const id = parseLeagueId(idText);
   if (id === null) error(404, 'no such league');
   const { leagues } = locals.app;
-  const { now } = locals.app.hall();
   const shown = await leagues.shown(id);
   if (shown.ok) {
-    const league = shown.value;
+    const { league, now } = shown.value;
     return { league, head: publicLeague(league, false, locals.language), now };
   }
   if (shown.error.code !== 'store.missing' || !mayDo(locals, 'see-league', id)) {
@@ -33,6 +32,6 @@ export async function shownLeague(locals: App.Locals, idText: string): Promise<S
   }
   const found = await leagues.get(id);
   if (!found.ok) error(404, found.error.code);
-  const league = leagueSeenBy({ isLeader: false, teams: [], now }, found.value);
+  const { league, now } = publicLeagueAt(found.value, locals.app.hall().now);
   return { league, head: publicLeague(league, true, locals.language), now };
 }
