@@ -1,8 +1,7 @@
 import { ownInstallation } from '@rokade/installation';
 import { type LeagueId, unsaidLeague } from '@rokade/league';
+import { noSources, noting, watchedApplication } from '@rokade/server';
 import { expect, it } from 'vitest';
-import { noSources, noting } from '../../../packages/server/src/readers/sources.ts';
-import { watchedApplication } from '../../../packages/server/src/readers/watched-application.ts';
 import { ida, memoryApplication } from './memory-application.ts';
 import { loadPage } from './page-room.ts';
 

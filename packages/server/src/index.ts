@@ -180,6 +180,8 @@ export { newActId } from './ratings/new-act-id.ts';
 export { ratedPersonValues, ratingOfPeople } from './ratings/people-of-register.ts';
 export type * from './ratings/ratings-types.ts';
 export type { ShownRatings } from './ratings/shown-preview.ts';
+export { noSources, noting } from './readers/sources.ts';
+export { watchedApplication } from './readers/watched-application.ts';
 export type * from './reading/read-register-list.ts';
 export { type ContactLooks, type ContactPlace, contactPlaces } from './register/contact-looks.ts';
 export type * from './register/register-book.ts';

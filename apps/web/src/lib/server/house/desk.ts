@@ -11,7 +11,7 @@ import {
 import { parseLeagueId } from '@rokade/league';
 import { organisationName } from '@rokade/presentation/forms/organisation-name.ts';
 import type { Application } from '@rokade/server';
-import { parseTournamentId } from '@rokade/tournament';
+import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import type { RequestEvent } from '@sveltejs/kit';
 import type { Owned } from '../rights/may-do.ts';
 
@@ -38,41 +38,55 @@ const ofNobody = belongingTo(ownInstallation);
 
 const asId = (text: string): InstallationId => parseInstallationId(text) ?? ownInstallation;
 
-/** The book that an address names, and its organisation; `belonging` null: the id is not valid. */
-interface Named {
-  readonly id: string;
-  readonly belonging: ReturnType<Application['events']['belonging']> | null;
+/** What a look-up finds for an id; null: the id is not valid. */
+const whereValid = <Id, R>(id: Id | null, find: (id: Id) => R): R | null =>
+  id === null ? null : find(id);
+
+/** The kinds of books: their parameter of the console, and the beginning of their public routes. */
+const bookKinds = [
+  { kind: 'league', parameter: 'league', route: '/league/' },
+  { kind: 'contest', parameter: 'contest', route: '/club/' },
+  { kind: 'event', parameter: 'event', route: '/e/' },
+] as const;
+
+/** The kind and id of the book that an address names, in the address's words; null: it names none. */
+function bookIn({ params, route }: RequestEvent) {
+  const texts: Readonly<Record<string, string | undefined>> = params;
+  for (const { kind, parameter, route: routes } of bookKinds) {
+    const id =
+      texts[parameter] ?? (route.id?.startsWith(routes) === true ? texts['id'] : undefined);
+    if (id !== undefined) return { kind, id };
+  }
+  const id = texts['id'];
+  return id === undefined ? null : { kind: 'tournament' as const, id };
 }
 
-/** Finds the book that an address names; null: it names none. */
-function namedIn({ locals: { app }, params, route }: RequestEvent): Named | null {
-  const { id, event, contest, league } = params;
-  const leagues = league ?? (route.id?.startsWith('/league/') === true ? id : undefined);
-  if (leagues !== undefined) {
-    const parsed = parseLeagueId(leagues);
-    return { id: leagues, belonging: parsed === null ? null : app.leagues.belonging(parsed) };
-  }
-  const clubs = contest ?? (route.id?.startsWith('/club/') === true ? id : undefined);
-  if (clubs !== undefined) {
-    const parsed = parseContestId(clubs);
-    return { id: clubs, belonging: parsed === null ? null : app.contests.belonging(parsed) };
-  }
-  const events = event ?? (route.id?.startsWith('/e/') === true ? id : undefined);
-  if (events !== undefined) {
-    const parsed = parseEventId(events);
-    return { id: events, belonging: parsed === null ? null : app.events.belonging(parsed) };
-  }
-  if (id === undefined) return null;
-  const parsed = parseTournamentId(id);
-  return { id, belonging: parsed === null ? null : app.tournaments.belonging(parsed) };
+/** The tournament that an address names; null: it names none, or a book of another kind. */
+export function tournamentIn(event: RequestEvent): TournamentId | null {
+  const book = bookIn(event);
+  return book?.kind === 'tournament' ? parseTournamentId(book.id) : null;
 }
 
-/** The tournament, event or competition in an address, with its organisation; null: none. */
+/** The organisation of a book; null: its id is not valid. */
+function belongingOf(
+  { tournaments, events, contests, leagues }: Application,
+  { kind, id }: NonNullable<ReturnType<typeof bookIn>>,
+) {
+  const find = {
+    tournament: () => whereValid(parseTournamentId(id), tournaments.belonging),
+    event: () => whereValid(parseEventId(id), events.belonging),
+    contest: () => whereValid(parseContestId(id), contests.belonging),
+    league: () => whereValid(parseLeagueId(id), leagues.belonging),
+  };
+  return find[kind]();
+}
+
+/** The tournament, event, competition or league in an address, with its organisation; null: none. */
 async function aboutIn(event: RequestEvent): Promise<Owned | null> {
-  const named = namedIn(event);
-  if (named === null) return null;
-  const found = await named.belonging;
-  return { id: named.id, ...(found?.ok === true ? found.value : ofNobody) };
+  const book = bookIn(event);
+  if (book === null) return null;
+  const found = await belongingOf(event.locals.app, book);
+  return { id: book.id, ...(found?.ok === true ? found.value : ofNobody) };
 }
 
 /**
