@@ -110,27 +110,24 @@ export const changeEverything = (page: Page): Promise<number> =>
 /**
  * The controls whose choice was lost, by name or label, once the script runs: those the page was
  * not told of, and those that hold something else. One that makes way for another of its name with
- * the same choice has lost nothing, and one that acts at once (`taken`) is empty again.
+ * the same choice has lost nothing.
  */
-export async function lostChoices(
-  page: Page,
-  taken: readonly string[],
-): Promise<readonly string[]> {
+export async function lostChoices(page: Page): Promise<readonly string[]> {
   // Those not told of are named below.
   await page.waitForFunction(() => window.changed.every(({ told }) => told)).catch(() => undefined);
-  return page.evaluate((names) => {
+  return page.evaluate(() => {
     const holds = ({ control, wanted }: Changed, there: Element) =>
       there instanceof HTMLInputElement && ['radio', 'checkbox'].includes(there.type)
         ? String(there.checked) === wanted && there.value === control.value
         : (there as HTMLSelectElement).value === wanted;
     const isKept = (one: Changed) =>
       one.control.isConnected
-        ? holds(one, one.control) || names.includes(one.control.name)
+        ? holds(one, one.control)
         : [...document.getElementsByName(one.control.name)].some((there) => holds(one, there));
     return window.changed
       .filter((one) => !one.told || !isKept(one))
       .map(({ control }) => control.name || control.ariaLabel || control.outerHTML);
-  }, taken);
+  });
 }
 
 /** How many buttons could be pressed though only the script can carry them out. */

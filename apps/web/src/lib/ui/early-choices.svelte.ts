@@ -38,8 +38,20 @@ function putTick(control: HTMLInputElement): () => void {
   };
 }
 
+/** The options of a select, as they are chosen. */
+function putOptions({ options }: HTMLSelectElement): () => void {
+  const chosen = [...options].map((option) => [option, option.selected] as const);
+  return () => {
+    for (const [option, isChosen] of chosen) option.selected = isChosen;
+  };
+}
+
 /** The changed value of a control; null: it is as the server sent it. */
 function choiceIn(control: Control): EarlyChoice | null {
+  if (control instanceof HTMLSelectElement && control.multiple) {
+    const isSame = [...control.options].every((one) => one.selected === one.defaultSelected);
+    return isSame ? null : { control, put: putOptions(control) };
+  }
   if (control instanceof HTMLSelectElement) {
     return control.value === sentChoice(control) ? null : { control, put: putValue(control) };
   }
