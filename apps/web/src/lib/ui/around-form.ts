@@ -7,15 +7,16 @@ export interface WrongField {
 }
 
 /**
- * Whether a refusal is about a field. A field's name may be its path in the request,
+ * Whether a refusal is about a field; one of the whole form is about none. A field's name may be its path in the request,
  * `command.values.name`, or list two of them: `command.values.regulation,office`.
  */
 export function isAbout({ field }: WrongField, name: string): boolean {
+  if (field === '') return false;
   const [place = ''] = name.split(':');
   const [first = '', ...others] = place.split(',');
   const above = first.slice(0, first.lastIndexOf('.') + 1);
   return [first, ...others.map((one) => above + one)].some(
-    (one) => one === field || (field !== '' && one.endsWith(`.${field}`)),
+    (one) => one === field || one.endsWith(`.${field}`),
   );
 }
 
