@@ -93,20 +93,28 @@ const rules = among('--rules <EDITION>', 'cli.option.rules', ['2012', '2024', '2
 
 /** The options on the course of a generated tournament. */
 const courseEntries: readonly OptionEntry[] = [
-  { flags: '--ratings <LOW-HIGH>', about: 'cli.option.generated-ratings' },
+  { flags: '--ratings <RATINGS>', about: 'cli.option.generated-ratings' },
   { flags: '--unrated <PERCENT>', about: 'cli.option.unrated' },
-  among('--numbers <BY>', 'cli.option.numbers', ['lot', 'strength']),
+  among('--numbers <BY>', 'cli.option.numbers', ['lot', 'strength', 'rating']),
   { flags: '--draws <PERCENT>', about: 'cli.option.draws' },
-  { flags: '--forfeits <PERCENT>', about: 'cli.option.forfeits' },
-  { flags: '--postponed <PERCENT>', about: 'cli.option.postponed' },
-  { flags: '--byes <PERCENT>', about: 'cli.option.byes' },
-  { flags: '--withdrawals <PERCENT>', about: 'cli.option.withdrawals' },
+  among('--results <BY>', 'cli.option.results', ['fide', 'straight']),
+  { flags: '--forfeits <OFTEN>', about: 'cli.option.forfeits' },
+  { flags: '--double-forfeits <OFTEN>', about: 'cli.option.double-forfeits' },
+  { flags: '--odd-results <OFTEN>', about: 'cli.option.odd-results' },
+  { flags: '--unrated-games <OFTEN>', about: 'cli.option.unrated-games' },
+  { flags: '--postponed <OFTEN>', about: 'cli.option.postponed' },
+  { flags: '--byes <OFTEN>', about: 'cli.option.byes' },
+  { flags: '--full-byes <OFTEN>', about: 'cli.option.full-byes' },
+  { flags: '--zero-byes <OFTEN>', about: 'cli.option.zero-byes' },
+  { flags: '--withdrawals <OFTEN>', about: 'cli.option.withdrawals' },
   { flags: '--late-entries <PERCENT>', about: 'cli.option.late-entries' },
   { flags: '--baku', about: 'cli.option.baku' },
   { flags: '--forbidden-pairs <N>', about: 'cli.option.forbidden-pairs' },
-  among('--points <W-D-L>', 'cli.option.points', ['1-0.5-0', '3-1-0']),
+  { flags: '--points <W-D-L>', about: 'cli.option.points' },
   { flags: '--bye-points <POINTS>', about: 'cli.option.bye-points' },
   among('--first-colour <COLOUR>', 'cli.option.first-colour', ['white', 'black']),
+  { flags: '--tiebreaks <CODES>', about: 'cli.option.generated-tie-breaks' },
+  { flags: '--vary', about: 'cli.option.vary' },
 ];
 
 /** Every command of `rokade`. */
@@ -328,9 +336,9 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'generate',
     options: [
-      { flags: '--players <N>', about: 'cli.option.players', required: true },
-      { flags: '--rounds <R>', about: 'cli.option.rounds', required: true },
-      { flags: '--seed <SEED>', about: 'cli.option.seed', required: true },
+      { flags: '--players <N>', about: 'cli.option.generated-players' },
+      { flags: '--rounds <R>', about: 'cli.option.generated-rounds' },
+      { flags: '--seed <SEED>', about: 'cli.option.seed' },
       { ...system, required: false },
       edition,
       ...fieldlessFlags.map(systemEntry),

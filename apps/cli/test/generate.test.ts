@@ -3,7 +3,10 @@ import { cup, cupBracket, dutch2026, monrad } from '@rokade/rules';
 import { makeSystem } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import type { Course } from '../src/generate/course.ts';
+import { fideProbabilities } from '../src/generate/fide-probabilities.ts';
 import { generateTournament } from '../src/generate/generate-tournament.ts';
+import { run } from '../src/run.ts';
+import { terminalIn } from './case-terminal.ts';
 import { expectPairedBy, generatedFile, readBack } from './generated-file.ts';
 
 /** The document of a generated tournament. */
@@ -174,5 +177,118 @@ describe('what is asked for', () => {
   it('says of a file without a bye’s own worth nothing about it', () => {
     const parsed = parseTrf(generatedFile({ players: 9, rounds: 3, system: dutch2026 }) ?? '');
     expect(parsed).toMatchObject({ ok: true, value: { document: { scoring: [] } } });
+  });
+});
+
+describe('how often something happens', () => {
+  /** How many players of a round have this result. */
+  const inRound = (course: Partial<Course>, result: string): readonly number[] => {
+    const { players } = generated(40, 5, { ...nothing, ...course });
+    return [0, 1, 2, 3, 4].map(
+      (index) => players.filter(({ cells }) => cells[index]?.result === result).length,
+    );
+  };
+  const times = (count: number, first: number, last = first) =>
+    [{ first, last, often: { kind: 'number', count } }] as const;
+
+  it.each<[keyof Course, string]>([
+    ['byes', 'H'],
+    ['fullByes', 'F'],
+    ['zeroByes', 'Z'],
+  ])('%s happen so many times in the rounds that are named', (field, result) => {
+    expect(inRound({ [field]: times(4, 2, 3) }, result)).toEqual([0, 4, 4, 0, 0]);
+  });
+
+  it('games without a result of the usual kind are counted by boards', () => {
+    expect(inRound({ doubleForfeits: times(3, 1) }, '-')).toEqual([6, 0, 0, 0, 0]);
+    expect(inRound({ unratedGames: times(20, 2) }, '1')[1]).toBe(0);
+    expect(inRound({ postponed: times(2, 5) }, '?')).toEqual([0, 0, 0, 0, 4]);
+    const wins = inRound({ draws: 0, results: 'straight', oddResults: times(20, 3) }, '1');
+    expect(wins).toEqual([20, 20, 0, 20, 20]);
+  });
+
+  it('withdrawals by number are as many as wanted, for good', () => {
+    expect(inRound({ withdrawals: times(3, 2) }, 'Z')).toEqual([0, 3, 3, 3, 3]);
+  });
+});
+
+describe('FIDE’s model', () => {
+  it.each([
+    [2000, 2000],
+    [2000, 1800],
+    [1400, 1700],
+    [2700, 2650],
+  ])('gives %i against %i the chances of its formula', (white, black) => {
+    const shares = fideProbabilities({ white, black });
+    const thousandths = (share: number) => share / 1000;
+    const logistic = (lead: number) => 1000 / (1 + 10 ** (-lead / 370));
+    const mean = (white + black) / 2 - 2000;
+    expect(thousandths(shares.won)).toBeCloseTo(logistic(white - black - 96 - 0.0986 * mean), 2);
+    expect(thousandths(1e6 - shares.won - shares.drawn)).toBeCloseTo(
+      logistic(black - white - 150 - 0.157 * mean),
+      2,
+    );
+  });
+
+  it('is what results follow', () => {
+    const ratings = { given: Array.from({ length: 200 }, () => 2000) };
+    const counts = countedResults(generated(200, 9, { ...nothing, ratings, results: 'fide' }));
+    const shares = fideProbabilities({ white: 2000, black: 2000 });
+    expect((counts.get('=') ?? 0) / 1800).toBeCloseTo(shares.drawn / 1e6, 1);
+  });
+
+  it('has ratings around strengths that go down, numbers by rating', () => {
+    const ratings = { top: 2400, step: 10, spread: 50 };
+    const { players } = generated(60, 3, { ...nothing, ratings, numbers: 'rating' });
+    const shown = players.map(({ rating }) => rating ?? 0);
+    expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+    expect(Math.abs(shown.reduce((sum, each) => sum + each) / 60 - 2105)).toBeLessThan(25);
+    expect(new Set(shown.map((rating) => rating % 10)).size).toBeGreaterThan(5);
+  });
+});
+
+describe('generate without a seed', () => {
+  const call = (words: string) =>
+    run(['generate', ...words.split(' ')], terminalIn(import.meta.dirname));
+
+  it('draws another tournament each time, and says how to have it again', async () => {
+    const [first, second] = [await call('--system dutch'), await call('--system dutch')];
+    expect(first.out).not.toBe(second.out);
+    const seed = /the seed is (\w+);/.exec(first.errors[0] ?? '')?.[1] ?? '';
+    const again = await call(`--system dutch --seed ${seed} --vary`);
+    expect(again).toMatchObject({ exit: 0, out: first.out, errors: [] });
+  });
+
+  it('draws every rule and every kind of result at some time, and follows the rules', async () => {
+    const files: string[] = [];
+    for (let seed = 0; seed < 16; seed++) {
+      const { out } = await call(`--system dutch --players 30 --rounds 6 --vary --seed r${seed}`);
+      const words = ['check', '-', '--system', 'dutch', '--standings'];
+      const input = new TextEncoder().encode(out);
+      const checked = await run(words, terminalIn(import.meta.dirname, { input }));
+      expect(checked.exit, checked.out).toBe(0);
+      files.push(out);
+    }
+    const all = files.join('');
+    for (const trace of [
+      /^202 /m,
+      /^250 /m,
+      /^260 /m,
+      /^162 /m,
+      /^152 B/m,
+      /F\b/,
+      / H\b/,
+      / W\b/,
+    ]) {
+      expect(all).toMatch(trace);
+    }
+  });
+
+  it('takes what is stated: ratings one by one make the field', async () => {
+    const { out } = await call(
+      '--rounds 2 --ratings 2500,0,2300,2200 --seed x --tiebreaks BH/C1,SB',
+    );
+    expect(out.match(/^001.*$/gm)).toHaveLength(4);
+    expect(out).toMatch(/^202 BH\/C1,SB\r$/m);
   });
 });

@@ -5,30 +5,47 @@ import {
   ok,
   type PointSystem,
   type Result,
+  standardPointValues,
 } from '@rokade/rules';
 import { type AnySystem, type SystemCode, systems } from '@rokade/tournament';
 import { hasOption, isGiven, numberOption, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
+import { tieBreaksOption } from '../standings/tie-break-options.ts';
 import { optionFault } from '../system-options.ts';
-import type { Course, Thousandths } from './course.ts';
+import type { Course, Frequency, Often, RatingField, RoundsOften, Thousandths } from './course.ts';
 
 /** The fields of a course that are shares, by option. */
 const shares = {
   unrated: 'unrated',
   draws: 'draws',
-  forfeits: 'forfeits',
-  postponed: 'postponed',
-  byes: 'byes',
-  withdrawals: 'withdrawals',
   'late-entries': 'lateEntries',
 } as const satisfies Readonly<Record<string, keyof Course>>;
 
-/** A share: `2.5` is 25 thousandths. */
+/** The fields of a course that happen as often as wanted, by option. */
+const frequencies = {
+  forfeits: 'forfeits',
+  'double-forfeits': 'doubleForfeits',
+  'odd-results': 'oddResults',
+  'unrated-games': 'unratedGames',
+  postponed: 'postponed',
+  byes: 'byes',
+  'full-byes': 'fullByes',
+  'zero-byes': 'zeroByes',
+  withdrawals: 'withdrawals',
+} as const satisfies Readonly<Record<string, keyof Course>>;
+
+/** A share: `2.5` or `2.5%` is 25 thousandths; null for anything else. */
+function thousandthsIn(text: string): Thousandths | null {
+  const [, percent] = /^(\d{1,3}(?:\.\d)?)%?$/.exec(text) ?? [];
+  const share = Math.round(Number(percent) * 10);
+  return share <= 1000 ? share : null;
+}
+
 function shareOption(context: Context, name: string): Result<Thousandths | undefined, Outcome> {
   const text = textOption(context, name);
   if (text === undefined) return ok(undefined);
-  const share = /^\d{1,3}(\.\d)?$/.test(text) ? Math.round(Number(text) * 10) : Number.NaN;
-  if (share <= 1000) return ok(share);
+  const share = thousandthsIn(text);
+  if (share !== null) return ok(share);
   return err(bad(context.t('cli.usage.percentage', { option: `--${name}`, text })));
 }
 
@@ -42,26 +59,138 @@ function sharesIn(context: Context): Result<Partial<Course>, Outcome> {
   return ok(course);
 }
 
-const highestRating = 9999;
-
-/** A range of ratings: `1400-2600`. */
-function ratingsIn(context: Context): Result<Partial<Course>, Outcome> {
-  const text = textOption(context, 'ratings');
-  if (text === undefined) return ok({});
-  const [, low, high] = /^(\d{1,4})-(\d{1,4})$/.exec(text) ?? [];
-  const [lowest, highest] = [Number(low), Number(high)];
-  if (lowest >= 1 && lowest <= highest) return ok({ ratings: { lowest, highest } });
-  return err(bad(context.t('cli.usage.ratings', { text, most: highestRating })));
+/** `3x` is so many times, anything else a share. */
+function oftenIn(text: string): Often | null {
+  const [, count] = /^(\d{1,4})x$/.exec(text) ?? [];
+  if (count !== undefined) return { kind: 'number', count: Number(count) };
+  const thousandths = thousandthsIn(text);
+  return thousandths === null ? null : { kind: 'share', thousandths };
 }
 
-/** The values of `--points`. */
-const pointChoices = {
-  '1-0.5-0': { win: 2, draw: 1, loss: 0 },
-  '3-1-0': { win: 6, draw: 2, loss: 0 },
-} as const satisfies Readonly<Record<string, PointSystem>>;
+/** `1-3:2x` or `4:10%`: a round or some of them, and how often in each. */
+function roundsOftenIn(text: string): RoundsOften | null {
+  const [, from, to, rest = ''] = /^(\d{1,2})(?:-(\d{1,2}))?:(.+)$/.exec(text) ?? [];
+  const often = oftenIn(rest);
+  const [first, last] = [Number(from), Number(to ?? from)];
+  return often !== null && first >= 1 && first <= last ? { first, last, often } : null;
+}
 
-const pointsIn = (context: Context): Partial<Course> =>
-  textOption(context, 'points') === '3-1-0' ? { points: pointChoices['3-1-0'] } : {};
+/** What an option says of how often something happens; null: it cannot be read. */
+function frequencyIn(text: string): Frequency | null {
+  if (!text.includes(':')) {
+    const often = oftenIn(text);
+    if (often === null) return null;
+    return often.kind === 'share' ? often.thousandths : [{ first: 1, last: Infinity, often }];
+  }
+  const rounds = text.split(',').map(roundsOftenIn);
+  return rounds.every((each) => each !== null) ? rounds : null;
+}
+
+/** The first round that an option names twice. */
+const namedTwice = (rounds: readonly RoundsOften[]): number | undefined =>
+  rounds
+    .flatMap(({ first, last }) =>
+      last === Infinity
+        ? []
+        : Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    )
+    .find((round, index, all) => all.indexOf(round) !== index);
+
+function frequencyOption(
+  context: Context,
+  name: string,
+  rounds: number,
+): Result<Frequency | undefined, Outcome> {
+  const text = textOption(context, name);
+  if (text === undefined) return ok(undefined);
+  const option = `--${name}`;
+  const frequency = frequencyIn(text);
+  if (frequency === null) return err(bad(context.t('cli.usage.frequency', { option, text })));
+  if (typeof frequency === 'number') return ok(frequency);
+  const twice = namedTwice(frequency);
+  if (twice !== undefined) {
+    return err(bad(context.t('cli.usage.round-twice', { option, round: twice })));
+  }
+  const beyond = frequency.find(({ last }) => last !== Infinity && last > rounds);
+  return beyond === undefined
+    ? ok(frequency)
+    : err(bad(context.t('cli.usage.no-such-round', { option, round: beyond.last, rounds })));
+}
+
+function frequenciesIn(context: Context, rounds: number): Result<Partial<Course>, Outcome> {
+  let course: Partial<Course> = {};
+  for (const [name, field] of Object.entries(frequencies)) {
+    const frequency = frequencyOption(context, name, rounds);
+    if (!frequency.ok) return frequency;
+    if (frequency.value !== undefined) course = { ...course, [field]: frequency.value };
+  }
+  return ok(course);
+}
+
+const highestRating = 9999;
+
+const isRating = (number: number): boolean => number >= 1 && number <= highestRating;
+
+/**
+ * A range of ratings, `1400-2600`; those of the players, `2400,2310,0`; or top, step and spread of
+ * FIDE's model, `2400:10:50`. null for anything else.
+ */
+export function ratingField(text: string): RatingField | null {
+  const [, low, high] = /^(\d{1,4})-(\d{1,4})$/.exec(text) ?? [];
+  const [lowest, highest] = [Number(low), Number(high)];
+  if (lowest >= 1 && lowest <= highest) return { lowest, highest };
+  const [, topText, stepText, spreadText] = /^(\d{1,4}):(\d{1,3}):(\d{1,3})$/.exec(text) ?? [];
+  const [top, step, spread] = [Number(topText), Number(stepText), Number(spreadText)];
+  if (isRating(top)) return { top, step, spread };
+  if (!/^\d{1,4}(,\d{1,4})+$/.test(text)) return null;
+  return { given: text.split(',').map(Number) };
+}
+
+function ratingsIn(context: Context, players: number): Result<Partial<Course>, Outcome> {
+  const text = textOption(context, 'ratings');
+  if (text === undefined) return ok({});
+  const ratings = ratingField(text);
+  if (ratings === null) {
+    return err(bad(context.t('cli.usage.ratings', { text, most: highestRating })));
+  }
+  if ('given' in ratings && ratings.given.length !== players) {
+    const count = ratings.given.length;
+    return err(bad(context.t('cli.usage.ratings-count', { count, players })));
+  }
+  return ok({ ratings });
+}
+
+/** Points of `--points`: `3-1-0`, `1-0.5-0`. */
+const pointsForm = /^(\d(?:\.[05])?)-(\d(?:\.[05])?)-(\d(?:\.[05])?)$/;
+
+/**
+ * Points for a win, a draw and a loss, each not more than the one before, where two draws are not worth
+ * more than a win and a loss; null for anything else.
+ */
+function pointSystemIn(text: string): PointSystem | null {
+  const [, ...parts] = pointsForm.exec(text) ?? [];
+  const [win = 0, draw = 0, loss = 0] = parts.map((each) => halfPointsOf(Number(each)));
+  const isOrdered = win > draw && draw >= loss;
+  return isOrdered && 2 * draw <= win + loss ? { win, draw, loss } : null;
+}
+
+function pointsIn(context: Context): Result<Partial<Course>, Outcome> {
+  const text = textOption(context, 'points');
+  if (text === undefined) return ok({});
+  const points = pointSystemIn(text);
+  return points === null ? err(bad(context.t('cli.usage.points', { text }))) : ok({ points });
+}
+
+/** How results are drawn: `--draws` belongs to the straight line. */
+function resultsIn(context: Context): Result<Partial<Course>, Outcome> {
+  const results = textOption(context, 'results');
+  if (!isGiven(context, 'draws')) {
+    return ok(results === 'fide' || results === 'straight' ? { results } : {});
+  }
+  return results === 'fide'
+    ? err(bad(context.t('cli.usage.draws-by-table')))
+    : ok({ results: 'straight' });
+}
 
 const mostByePoints = 9;
 
@@ -72,6 +201,11 @@ function byeWorth(context: Context): Result<HalfPoints | undefined, Outcome> {
   return err(bad(context.t('cli.usage.bye-points', { text, most: mostByePoints })));
 }
 
+function colourIn(context: Context): Partial<Course> {
+  const initialColour = textOption(context, 'first-colour');
+  return initialColour === 'white' || initialColour === 'black' ? { initialColour } : {};
+}
+
 /** What an option of `generate` requires of a system. */
 const needs: Readonly<Record<string, (system: AnySystem) => boolean>> = {
   baku: ({ options }) => 'acceleration' in options,
@@ -80,6 +214,10 @@ const needs: Readonly<Record<string, (system: AnySystem) => boolean>> = {
   'bye-points': ({ goesBy }) => goesBy.includes('scoring'),
   'first-colour': ({ options }) => 'initialColour' in options,
 };
+
+/** Whether a system understands an option of `generate`. */
+export const isPossible = (option: string, system: AnySystem): boolean =>
+  needs[option]?.(system) ?? true;
 
 function systemObjection(context: Context, code: SystemCode): Outcome | null {
   const unmet = Object.entries(needs).find(
@@ -99,33 +237,56 @@ function rulesIn(context: Context): Result<Partial<Course>, Outcome> {
   if (!forbidden.ok) return forbidden;
   const bye = byeWorth(context);
   if (!bye.ok) return bye;
+  const points = pointsIn(context);
+  if (!points.ok) return points;
   const accelerated = hasOption(context, 'baku');
-  if (accelerated && textOption(context, 'points') === '3-1-0') {
-    return err(bad(context.t('cli.usage.baku-points')));
-  }
+  const { win, draw } = points.value.points ?? standardPointValues;
+  if (accelerated && win !== 2 * draw) return err(bad(context.t('cli.usage.baku-points')));
+  const tieBreaks = tieBreaksOption(context);
+  if (!tieBreaks.ok) return tieBreaks;
+  const codes = tieBreaks.value.map(({ spelling }) => spelling);
   return ok({
-    ...pointsIn(context),
+    ...points.value,
+    ...(isGiven(context, 'tiebreaks') ? { tieBreaks: codes } : {}),
     ...(accelerated ? { acceleration: 'baku' } : {}),
     ...(forbidden.value === undefined ? {} : { forbiddenPairs: forbidden.value }),
     ...(bye.value === undefined ? {} : { allocatedBye: bye.value }),
-    ...(textOption(context, 'first-colour') === 'black' ? { initialColour: 'black' } : {}),
+    ...colourIn(context),
   });
 }
 
-/** What the options of `generate` change in the usual course; a usage fault where they are not possible. */
+/** The values of `--numbers`. */
+const numberings = ['lot', 'strength', 'rating'] as const satisfies readonly Course['numbers'][];
+
+function numbersIn(context: Context): Partial<Course> {
+  const numbers = numberings.find((each) => each === textOption(context, 'numbers'));
+  return numbers === undefined ? {} : { numbers };
+}
+
+/** The system of a tournament, and its size. */
+export interface Frame {
+  readonly system: SystemCode;
+  readonly players: number;
+  readonly rounds: number;
+}
+
+/** What the options of `generate` say of the course; a usage fault where they are not possible. */
 export function courseOptions(
   context: Context,
-  system: SystemCode,
+  { system, players, rounds }: Frame,
 ): Result<Partial<Course>, Outcome> {
   const objection = systemObjection(context, system);
   if (objection !== null) return err(objection);
-  const ratings = ratingsIn(context);
-  if (!ratings.ok) return ratings;
-  const happenings = sharesIn(context);
-  if (!happenings.ok) return happenings;
-  const rules = rulesIn(context);
-  if (!rules.ok) return rules;
-  const numbers: Partial<Course> =
-    textOption(context, 'numbers') === 'strength' ? { numbers: 'strength' } : {};
-  return ok({ ...ratings.value, ...happenings.value, ...numbers, ...rules.value });
+  let course: Partial<Course> = numbersIn(context);
+  for (const part of [
+    ratingsIn(context, players),
+    sharesIn(context),
+    frequenciesIn(context, rounds),
+    resultsIn(context),
+    rulesIn(context),
+  ]) {
+    if (!part.ok) return part;
+    course = { ...course, ...part.value };
+  }
+  return ok(course);
 }

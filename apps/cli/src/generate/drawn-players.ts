@@ -1,6 +1,6 @@
 import { byeCell, type TrfCell, type TrfPlayer } from '@rokade/formats';
 import type { SeededRandom } from '@rokade/rules';
-import { drawnStrength, happens } from './chances.ts';
+import { drawnDeviation, drawnStrength, happens, makePicker } from './chances.ts';
 import type { Course } from './course.ts';
 import { inventedNames } from './invented-names.ts';
 
@@ -11,6 +11,8 @@ export interface Simulated {
   /** The first round in which they take part. */
   readonly fromRound: number;
   readonly left: boolean;
+  /** The round that they missed without points and after which they come back; null: none so far. */
+  readonly missed: number | null;
 }
 
 /** The source of lots of each kind: asking for one kind does not change the others. */
@@ -19,6 +21,11 @@ export interface Lots {
   readonly lateEntries: SeededRandom;
   readonly postponed: SeededRandom;
   readonly forbiddenPairs: SeededRandom;
+  readonly fullByes: SeededRandom;
+  readonly zeroByes: SeededRandom;
+  readonly doubleForfeits: SeededRandom;
+  readonly oddResults: SeededRandom;
+  readonly unratedGames: SeededRandom;
 }
 
 /** A player with one more round. */
@@ -35,40 +42,80 @@ function entryRound(course: Course, rounds: number, { lateEntries }: Lots): numb
   return 2 + lateEntries.below(Math.max(1, Math.min(latestEntry, rounds) - 1));
 }
 
+interface Rated {
+  readonly strength: number;
+  readonly rating: number | null;
+}
+
+/** The strength and the rating of a player; without a given rating the strength lies in the usual range. */
+function drawnRating({ ratings, unrated }: Course, index: number, { usual }: Lots): Rated {
+  if ('given' in ratings) {
+    const given = ratings.given[index] ?? 0;
+    return given > 0
+      ? { strength: given, rating: given }
+      : { strength: drawnStrength(usual, { lowest: 1000, highest: 2200 }), rating: null };
+  }
+  if ('lowest' in ratings) {
+    const strength = drawnStrength(usual, ratings);
+    return { strength, rating: happens(usual, unrated) ? null : strength };
+  }
+  const strength = Math.max(1, ratings.top - ratings.step * index);
+  const rating = Math.max(1, strength + drawnDeviation(usual, ratings.spread));
+  return { strength, rating: happens(usual, unrated) ? null : rating };
+}
+
+/** How numbers are given, the first number first. */
+const numberings: Readonly<Record<Course['numbers'], (a: Rated, b: Rated) => number>> = {
+  lot: () => 0,
+  strength: (a, b) => b.strength - a.strength,
+  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
+};
+
 /** The players of a tournament, numbered from 1. */
 export function drawnPlayers(
   count: number,
   { course, rounds }: { readonly course: Course; readonly rounds: number },
   lots: Lots,
 ): readonly Simulated[] {
-  const drawn = inventedNames(count, lots.usual).map((name) => {
-    const strength = drawnStrength(lots.usual, course.ratings);
-    const rating = happens(lots.usual, course.unrated) ? null : strength;
-    return { name, strength, rating };
-  });
-  const ordered =
-    course.numbers === 'lot' ? drawn : drawn.toSorted((a, b) => b.strength - a.strength);
+  const drawn = inventedNames(count, lots.usual).map((name, index) => ({
+    name,
+    ...drawnRating(course, index, lots),
+  }));
+  const ordered = drawn.toSorted(numberings[course.numbers]);
   return ordered.map(({ name, strength, rating }, index) => {
     const unsaid = { sex: '', title: '', federation: '', fideId: '', birthDate: '' } as const;
     const player = { no: index + 1, name, rating, ...unsaid, halfPoints: 0, rank: null, cells: [] };
-    return { player, strength, fromRound: entryRound(course, rounds, lots), left: false };
+    const fromRound = entryRound(course, rounds, lots);
+    return { player, strength, fromRound, left: false, missed: null };
   });
 }
 
-/** The players who have not come yet or leave before a round, and those who ask for a bye in it. */
+/** The players who have not come yet or leave before a round, and those who have a bye in it. */
 export function announced(
   field: readonly Simulated[],
-  course: Course,
-  { usual }: Lots,
+  { course, rounds }: { readonly course: Course; readonly rounds: number },
+  lots: Lots,
 ): readonly Simulated[] {
-  const hasPlayed = field.some(({ player }) => player.cells.length > 0);
+  const round = Math.max(...field.map(({ player }) => player.cells.length)) + 1;
+  const hasPlayed = round > 1;
+  /** Whoever missed the round before comes back now. */
+  const isFree = ({ left, fromRound, missed }: Simulated): boolean =>
+    !left && round >= fromRound && missed !== round - 1;
+  const candidates = { round, count: field.filter(isFree).length };
+  const leaves = makePicker(lots.usual, course.withdrawals, candidates);
+  const half = makePicker(lots.usual, course.byes, candidates);
+  const full = makePicker(lots.fullByes, course.fullByes, candidates);
+  const zero = makePicker(lots.zeroByes, course.zeroByes, candidates);
   return field.map((simulated) => {
-    const leaves = happens(usual, course.withdrawals) && hasPlayed;
-    const away = happens(usual, course.byes);
-    if (simulated.player.cells.length + 1 < simulated.fromRound) return withCell(simulated, null);
-    if (simulated.left || leaves) {
+    const may = isFree(simulated);
+    const left = leaves(may && hasPlayed);
+    const [hasHalf, hasFull] = [half(may), full(may)];
+    const hasZero = zero(may) && round < rounds;
+    if (round < simulated.fromRound) return withCell(simulated, null);
+    if (simulated.left || left)
       return withCell({ ...simulated, left: true }, byeCell('zero-point'));
-    }
-    return away ? withCell(simulated, byeCell('half-point')) : simulated;
+    if (hasHalf) return withCell(simulated, byeCell('half-point'));
+    if (hasFull) return withCell(simulated, byeCell('full-point'));
+    return hasZero ? withCell({ ...simulated, missed: round }, byeCell('zero-point')) : simulated;
   });
 }

@@ -10,16 +10,20 @@ import { hasFirstColour, recordOf, type SystemChoice } from '@rokade/tournament'
 import type { Course } from './course.ts';
 
 function scoring({ points, allocatedBye }: Course): TrfDocument['scoring'] {
-  const { win, draw } = points;
+  const { win, draw, loss } = points;
+  const isStandard =
+    win === standardPointValues.win &&
+    draw === standardPointValues.draw &&
+    loss === standardPointValues.loss;
   const changed: TrfDocument['scoring'] = [
     { dialect: '162', symbol: 'W', halfPoints: win },
     { dialect: '162', symbol: 'D', halfPoints: draw },
+    ...(loss === standardPointValues.loss
+      ? []
+      : [{ dialect: '162', symbol: 'L', halfPoints: loss } as const]),
   ];
   const bye = { dialect: '162', symbol: 'P', halfPoints: allocatedBye ?? win } as const;
-  return [
-    ...(win === standardPointValues.win ? [] : changed),
-    ...(bye.halfPoints === win ? [] : [bye]),
-  ];
+  return [...(isStandard ? [] : changed), ...(bye.halfPoints === win ? [] : [bye])];
 }
 
 /** Record 250: each change of a player's virtual points, for all numbers up to the last of the group. */
@@ -83,6 +87,7 @@ export function eventRecords(announcement: Announcement, random: SeededRandom): 
       name,
       ...recordOf(choice).stated(choice, ''),
       controller: 'Rokade',
+      tieBreaks: course.tieBreaks.join(','),
     },
     roundsPlanned: rounds,
     initialColour: hasFirstColour(choice) ? choice.initialColour : null,

@@ -8,6 +8,7 @@ import {
 } from '@rokade/formats';
 import {
   computeStandings,
+  findTieBreak,
   makeSeededRandom,
   ok,
   type PairedRound,
@@ -16,9 +17,11 @@ import {
   type PairingSystem,
   type PlayerNo,
   type Result,
+  type TieBreak,
 } from '@rokade/rules';
 import { type EngineOptions, engineOf, type SystemChoice, withOptions } from '@rokade/tournament';
 import { engineOptionsOf } from '../input/question-to.ts';
+import { tieBreakRulesOf } from '../standings/computed-standings.ts';
 import { type Course, knockOutCourse, usualCourse } from './course.ts';
 import { announced, drawnPlayers, type Lots, type Simulated, withCell } from './drawn-players.ts';
 import { eventRecords, withByeWorth } from './event-records.ts';
@@ -42,6 +45,7 @@ interface Simulation {
   readonly engine: PairingSystem;
   readonly course: Course;
   readonly lots: Lots;
+  readonly rounds: number;
   readonly records: TrfDocument;
   readonly field: readonly Simulated[];
 }
@@ -52,12 +56,14 @@ const documentOf = ({ records, field }: Simulation): TrfDocument => ({
 });
 
 /**
- * The request as a reader of the whole file will make it: a player who comes later was absent, not
- * withdrawn.
+ * The request as a reader of the whole file will make it: a player who comes later, or comes back, was
+ * absent, not withdrawn.
  */
 function requestFor(simulation: Simulation, round: number): PairingRequest & EngineOptions {
   const late = new Set(
-    simulation.field.filter(({ fromRound }) => fromRound > round).map(({ player }) => player.no),
+    simulation.field
+      .filter(({ fromRound, missed }) => fromRound > round || missed === round)
+      .map(({ player }) => player.no),
   );
   const request = trfReader(documentOf(simulation)).pairingRequest(round);
   const players = request.players.map((player) =>
@@ -89,11 +95,12 @@ function withRound(
   round: number,
   seed: string,
 ): Result<Simulation, PairingRefusal> {
-  const { engine, course, lots } = simulation;
-  const present = { ...simulation, field: announced(simulation.field, course, lots) };
+  const { engine, course, lots, rounds } = simulation;
+  const announcedField = announced(simulation.field, { course, rounds }, lots);
+  const present = { ...simulation, field: announcedField };
   const paired = engine.pairRound(requestWithLots(present, round, seed));
   if (!paired.ok) return paired;
-  const cells = playedCells(present.field, paired.value, { course, lots });
+  const cells = playedCells(present.field, paired.value, { course, lots, round });
   const field = present.field.map((simulated) =>
     simulated.player.cells.length === round
       ? simulated
@@ -102,12 +109,24 @@ function withRound(
   return ok({ ...present, records: recordsAfter(present, paired.value), field });
 }
 
-/** Placings: where players are eliminated by the round of elimination, otherwise by points alone. */
+/** The tie-breaks of the course, which are known to be some. */
+const tieBreaksOf = ({ tieBreaks }: Course): readonly TieBreak[] =>
+  tieBreaks.flatMap((code) => {
+    const found = findTieBreak(code, '2026');
+    return found.ok ? [found.value] : [];
+  });
+
+/**
+ * Placings: where players are eliminated by the round of elimination, otherwise by points and the
+ * tie-breaks of the file.
+ */
 function ranksOf(simulation: Simulation, rounds: number): ReadonlyMap<PlayerNo, number> {
   const source = trfReader(documentOf(simulation));
   const out = simulation.engine.knockOut?.standing(source.pairingRequest(rounds + 1)).places;
   if (out !== undefined) return new Map(out.map(({ no, first }) => [no, first]));
-  const lines = computeStandings(source.scoredPlayers(rounds), []);
+  const rules = tieBreakRulesOf(source, '2026');
+  const tieBreaks = tieBreaksOf(simulation.course);
+  const lines = computeStandings(source.scoredPlayers(rounds), tieBreaks, rules);
   return new Map(lines.map(({ no, rank }) => [no, rank]));
 }
 
@@ -147,6 +166,11 @@ function lotsOf({ choice, players, rounds, seed }: GenerateRequest): Lots {
     lateEntries: makeSeededRandom(`${all} late entries`),
     postponed: makeSeededRandom(`${all} postponed`),
     forbiddenPairs: makeSeededRandom(`${all} forbidden pairs`),
+    fullByes: makeSeededRandom(`${all} full-point byes`),
+    zeroByes: makeSeededRandom(`${all} zero-point byes`),
+    doubleForfeits: makeSeededRandom(`${all} double forfeits`),
+    oddResults: makeSeededRandom(`${all} odd results`),
+    unratedGames: makeSeededRandom(`${all} unrated games`),
   };
 }
 
@@ -173,7 +197,7 @@ export function generateTournament(request: GenerateRequest): Result<TrfDocument
     { name, choice, rounds, course, players, entered },
     lots.forbiddenPairs,
   );
-  let simulation: Simulation = { choice, engine, course, lots, records, field };
+  let simulation: Simulation = { choice, engine, course, lots, rounds, records, field };
   for (let round = 1; round <= rounds; round++) {
     const next = withRound(simulation, round, seed);
     if (!next.ok && next.error.code === 'pairing.decided')

@@ -196,7 +196,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.schedule-table': 'rundeskemaet (berger, dsu, tempelhof, rutsch)',
   'cli.option.players': 'antal spillere',
   'cli.option.rounds': 'antal runder',
-  'cli.option.seed': 'en tekst; samme lodtrækningstal giver samme turnering',
+  'cli.option.seed': 'en tekst; samme lodtrækningstal giver samme turnering; ellers et tilfældigt',
   'cli.option.system-first-round':
     'tempelhof: første runde efter lod eller efter ratingtal, øverste halvdel mod nederste',
   'cli.option.system-provisional-rating': 'dubov: ratingtal for spillere uden; ellers 1400',
@@ -446,27 +446,51 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.account.session': 'Session',
 
   // What `generate` says of its options and of those it cannot use.
-  'cli.option.generated-ratings': 'ratingtal fra–til (1000-2200), flest i midten',
+  'cli.option.generated-ratings':
+    'ratingtal fra–til (1000-2200), ét for ét (2400,2310,0) eller top:trin:spredning (2400:10:50)',
   'cli.option.unrated': 'andel af spillere uden ratingtal i procent (8)',
-  'cli.option.numbers': 'numre ved lodtrækning (lot) eller efter styrke',
+  'cli.option.numbers': 'numre ved lodtrækning (lot), efter styrke eller efter ratingtal',
   'cli.option.draws': 'andel af remiser i et lige parti i procent (32)',
-  'cli.option.forfeits': 'andel af partier, der ikke spilles, i procent (2.5)',
+  'cli.option.forfeits':
+    'partier, der ikke spilles, i procent (2.5), antal (3x) eller pr. runde (1-3:2x)',
   'cli.option.postponed': 'andel af partier, der stadig er udsat, i procent (0)',
-  'cli.option.byes':
-    'andel af ønskede fridage pr. spiller og runde i procent (3; 0 under ti spillere)',
+  'cli.option.byes': 'ønskede fridage med ½ point (3; 0 under ti spillere), skrevet som forfeits',
   'cli.option.withdrawals':
     'andel, der udgår, pr. spiller og runde i procent (1.2; 0 under ti spillere)',
   'cli.option.late-entries': 'andel af spillere, der kommer efter runde 1, i procent (0)',
   'cli.option.baku': 'Baku-acceleration (dutch, dubov, burstein)',
   'cli.option.forbidden-pairs': 'antal par, der ikke må mødes (dutch, dubov, burstein)',
-  'cli.option.points': 'point for sejr, remis og tab (dutch, dubov, burstein)',
+  'cli.option.points': 'point for sejr, remis og tab, 3-1-0 (dutch, dubov, burstein)',
   'cli.option.bye-points': 'point for en oversidder (dutch, dubov, burstein); ellers som en sejr',
   'cli.option.first-colour':
     'farven for nr. 1 i runde 1 (dutch, dubov, burstein): white eller black',
+  'cli.option.results':
+    'resultater efter FIDE’s sandsynligheder (fide) eller efter en ret linje (straight)',
+  'cli.option.double-forfeits': 'partier, som ingen af spillerne kommer til (0)',
+  'cli.option.odd-results': 'partier med ½–0, 0–½ eller 0–0 (0)',
+  'cli.option.unrated-games': 'partier, der er for korte til rating (0)',
+  'cli.option.full-byes': 'fridage med et helt point pr. runde (0)',
+  'cli.option.zero-byes': 'spillere, der springer en runde over og kommer igen (0)',
+  'cli.option.generated-tie-breaks': 'filens korrektioner (BH/C1,BH,SB); ellers kun point',
+  'cli.option.vary': 'træk lod om alt, hvad der ikke er angivet, som uden lodtrækningstal',
+  'cli.option.generated-players': 'antal spillere; ellers ved lodtrækning',
+  'cli.option.generated-rounds': 'antal runder; ellers ved lodtrækning',
+  'cli.usage.frequency':
+    '{option}: »{text}« er hverken procent (2.5), et antal (3x) eller disse pr. runde (1-3:2x,4:10)',
+  'cli.usage.round-twice': '{option}: runde {round} er nævnt to gange',
+  'cli.usage.no-such-round': '{option}: der er ingen runde {round}; turneringen har {rounds}',
+  'cli.usage.ratings-count':
+    '--ratings: {count|ét ratingtal|{count} ratingtal} til {players} spillere',
+  'cli.usage.points':
+    '--points: »{text}« er ikke sejr, remis og tab (3-1-0) med sejren højest, to remiser højst som en sejr og et tab',
+  'cli.usage.draws-by-table':
+    '--draws: kun med --results straight; FIDE’s sandsynligheder har remiserne med',
+  'cli.generate.seed':
+    'lodtrækningstallet er {seed}; med --seed {seed} --vary og de samme valg bliver det samme turnering',
   'cli.usage.percentage':
     '{option}: »{text}« er ikke procent fra 0 til 100 med højst én decimal (2.5)',
   'cli.usage.ratings':
-    '--ratings: »{text}« er ikke to tal fra 1 til {most} med bindestreg, det laveste først',
+    '--ratings: »{text}« er hverken to tal fra 1 til {most} med bindestreg, det laveste først, ratingtal med komma eller top:trin:spredning',
   'cli.usage.bye-points':
     '--bye-points: »{text}« er ikke hele eller halve point fra 0 til {most} (0.5)',
   'cli.usage.baku-points': '--baku: kun hvor en sejr er to remiser værd (C.04.7)',

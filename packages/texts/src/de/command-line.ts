@@ -202,7 +202,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.schedule-table': 'die Paarungstafel (berger, dsu, tempelhof, rutsch)',
   'cli.option.players': 'Zahl der Spieler',
   'cli.option.rounds': 'Zahl der Runden',
-  'cli.option.seed': 'ein Text; derselbe Startwert ergibt dasselbe Turnier',
+  'cli.option.seed': 'ein Text; derselbe Startwert ergibt dasselbe Turnier; sonst ein zufälliger',
   'cli.option.system-first-round':
     'tempelhof: erste Runde nach Los oder nach Wertungszahl, obere Hälfte gegen untere',
   'cli.option.system-provisional-rating': 'dubov: Wertungszahl für Spieler ohne; sonst 1400',
@@ -471,29 +471,53 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.account.session': 'Sitzung',
 
   // What `generate` says of its options and of those it cannot use.
-  'cli.option.generated-ratings': 'Wertungszahlen von–bis (1000-2200), die meisten in der Mitte',
+  'cli.option.generated-ratings':
+    'Wertungszahlen von–bis (1000-2200), einzeln (2400,2310,0) oder Spitze:Schritt:Streuung (2400:10:50)',
   'cli.option.unrated': 'Anteil der Spieler ohne Wertungszahl in Prozent (8)',
-  'cli.option.numbers': 'Nummern nach Los (lot) oder nach Spielstärke',
+  'cli.option.numbers': 'Nummern nach Los (lot), Spielstärke oder Wertungszahl',
   'cli.option.draws': 'Anteil der Remisen in einer ausgeglichenen Partie in Prozent (32)',
-  'cli.option.forfeits': 'Anteil kampfloser Partien in Prozent (2.5)',
+  'cli.option.forfeits': 'kampflose Partien in Prozent (2.5), als Zahl (3x) oder je Runde (1-3:2x)',
   'cli.option.postponed': 'Anteil noch ausstehender Partien in Prozent (0)',
   'cli.option.byes':
-    'Anteil erbetener Freitage je Spieler und Runde in Prozent (3; 0 unter zehn Spielern)',
+    'erbetene Freitage mit ½ Punkt (3; 0 unter zehn Spielern), wie forfeits geschrieben',
   'cli.option.withdrawals':
     'Anteil der Rücktritte je Spieler und Runde in Prozent (1.2; 0 unter zehn Spielern)',
   'cli.option.late-entries': 'Anteil der Spieler, die nach Runde 1 kommen, in Prozent (0)',
   'cli.option.baku': 'Beschleunigung nach Baku (dutch, dubov, burstein)',
   'cli.option.forbidden-pairs':
     'Zahl der Paare, die nicht aufeinandertreffen dürfen (dutch, dubov, burstein)',
-  'cli.option.points': 'Punkte für Sieg, Remis und Niederlage (dutch, dubov, burstein)',
+  'cli.option.points': 'Punkte für Sieg, Remis und Niederlage, 3-1-0 (dutch, dubov, burstein)',
   'cli.option.bye-points':
     'Punkte für den Spielfreien (dutch, dubov, burstein); sonst wie ein Sieg',
   'cli.option.first-colour':
     'Farbe der Nr. 1 in Runde 1 (dutch, dubov, burstein): white oder black',
+  'cli.option.results':
+    'Ergebnisse nach den Wahrscheinlichkeiten der FIDE oder nach einer Geraden (straight)',
+  'cli.option.double-forfeits': 'Partien, zu denen keiner der beiden kommt (0)',
+  'cli.option.odd-results': 'Partien mit ½–0, 0–½ oder 0–0 (0)',
+  'cli.option.unrated-games': 'Partien, die für eine Wertung zu kurz sind (0)',
+  'cli.option.full-byes': 'Freitage mit vollem Punkt je Runde (0)',
+  'cli.option.zero-byes': 'Spieler, die eine Runde auslassen und wiederkommen (0)',
+  'cli.option.generated-tie-breaks': 'Feinwertungen der Datei (BH/C1,BH,SB); sonst nur Punkte',
+  'cli.option.vary': 'alles auslosen, was nicht angegeben ist, wie ohne Startwert',
+  'cli.option.generated-players': 'Zahl der Spieler; sonst nach Los',
+  'cli.option.generated-rounds': 'Zahl der Runden; sonst nach Los',
+  'cli.usage.frequency':
+    '{option}: „{text}“ sind weder Prozent (2.5) noch eine Zahl (3x) noch solche je Runde (1-3:2x,4:10)',
+  'cli.usage.round-twice': '{option}: Runde {round} ist zweimal genannt',
+  'cli.usage.no-such-round': '{option}: es gibt keine Runde {round}; das Turnier hat {rounds}',
+  'cli.usage.ratings-count':
+    '--ratings: {count|eine Wertungszahl|{count} Wertungszahlen} für {players} Spieler',
+  'cli.usage.points':
+    '--points: „{text}“ ist nicht Sieg, Remis und Niederlage (3-1-0), der Sieg am meisten, zwei Remisen höchstens so viel wie ein Sieg und eine Niederlage',
+  'cli.usage.draws-by-table':
+    '--draws: nur mit --results straight; die Wahrscheinlichkeiten der FIDE enthalten die Remisen',
+  'cli.generate.seed':
+    'der Startwert ist {seed}; mit --seed {seed} --vary und denselben Angaben entsteht dasselbe Turnier',
   'cli.usage.percentage':
     '{option}: „{text}“ ist kein Prozentwert von 0 bis 100 mit höchstens einer Nachkommastelle (2.5)',
   'cli.usage.ratings':
-    '--ratings: „{text}“ sind keine zwei Zahlen von 1 bis {most} mit Bindestrich, die kleinere zuerst',
+    '--ratings: „{text}“ sind weder zwei Zahlen von 1 bis {most} mit Bindestrich, die kleinere zuerst, noch Wertungszahlen mit Komma noch Spitze:Schritt:Streuung',
   'cli.usage.bye-points':
     '--bye-points: „{text}“ sind keine ganzen oder halben Punkte von 0 bis {most} (0.5)',
   'cli.usage.baku-points': '--baku: nur wo ein Sieg zwei Remisen wert ist (C.04.7)',

@@ -192,7 +192,7 @@ export const commandLineTexts = {
   'cli.option.schedule-table': 'the table (berger, dsu, tempelhof, rutsch)',
   'cli.option.players': 'number of players',
   'cli.option.rounds': 'number of rounds',
-  'cli.option.seed': 'any text; the same seed gives the same tournament',
+  'cli.option.seed': 'any text; the same seed gives the same tournament; default by chance',
   'cli.option.system-first-round':
     'tempelhof: the first round by lot, or by rating, upper half against lower',
   'cli.option.system-provisional-rating': 'dubov: the rating of players without one; default 1400',
@@ -451,26 +451,48 @@ export const commandLineTexts = {
   'cli.account.session': 'Session',
 
   // What `generate` says of its options and of those it cannot use.
-  'cli.option.generated-ratings': 'ratings from–to (1000-2200), most in the middle',
+  'cli.option.generated-ratings':
+    'ratings from–to (1000-2200), one by one (2400,2310,0), or top:step:spread (2400:10:50)',
   'cli.option.unrated': 'percentage of unrated players (8)',
-  'cli.option.numbers': 'numbers drawn by lot or by strength',
+  'cli.option.numbers': 'numbers by lot, by strength, or by rating with the unrated last',
   'cli.option.draws': 'percentage of draws between equals (32)',
-  'cli.option.forfeits': 'percentage of games not played (2.5)',
+  'cli.option.forfeits': 'games not played, per cent (2.5), a number (3x), or by rounds (1-3:2x)',
   'cli.option.postponed': 'percentage of games still postponed (0)',
-  'cli.option.byes': 'percentage of requested byes, per player and round (3; 0 below ten players)',
+  'cli.option.byes': 'half-point byes asked for (3; 0 below ten players), written like forfeits',
   'cli.option.withdrawals':
     'percentage of withdrawals, per player and round (1.2; 0 below ten players)',
   'cli.option.late-entries': 'percentage of players who enter after round 1 (0)',
   'cli.option.baku': 'Baku acceleration (dutch, dubov, burstein)',
   'cli.option.forbidden-pairs': 'number of forbidden pairs (dutch, dubov, burstein)',
-  'cli.option.points': 'points for win, draw and loss (dutch, dubov, burstein)',
+  'cli.option.points': 'points for win, draw and loss, 3-1-0 (dutch, dubov, burstein)',
   'cli.option.bye-points':
     'points for the pairing-allocated bye (dutch, dubov, burstein); default as a win',
   'cli.option.first-colour': 'colour of number 1 in round 1 (dutch, dubov, burstein)',
+  'cli.option.results': 'results by FIDE’s probabilities or by a straight line',
+  'cli.option.double-forfeits': 'games to which neither player comes (0)',
+  'cli.option.odd-results': 'games scored ½–0, 0–½ or 0–0 (0)',
+  'cli.option.unrated-games': 'games too short to be rated (0)',
+  'cli.option.full-byes': 'full-point byes per round (0)',
+  'cli.option.zero-byes': 'players who miss a round and come back (0)',
+  'cli.option.generated-tie-breaks': 'tie-breaks of the file (BH/C1,BH,SB); default points alone',
+  'cli.option.vary': 'draw by lot whatever is not stated, as without a seed',
+  'cli.option.generated-players': 'number of players; default drawn by lot',
+  'cli.option.generated-rounds': 'number of rounds; default drawn by lot',
+  'cli.usage.frequency':
+    '{option}: “{text}” is neither per cent (2.5), nor a number (3x), nor these by rounds (1-3:2x,4:10)',
+  'cli.usage.round-twice': '{option}: round {round} is named twice',
+  'cli.usage.no-such-round': '{option}: there is no round {round}; the tournament has {rounds}',
+  'cli.usage.ratings-count': '--ratings: {count|one rating|{count} ratings} for {players} players',
+  'cli.usage.points':
+    '--points: “{text}” is not win, draw and loss (3-1-0), the win the most, two draws not more than a win and a loss',
+  'cli.usage.draws-by-table':
+    '--draws: only with --results straight; FIDE’s probabilities have the draws in them',
+  'cli.generate.seed':
+    'the seed is {seed}; with --seed {seed} --vary and the same options it is the same tournament',
   'cli.usage.percentage':
     '{option}: “{text}” is not a percentage from 0 to 100 with at most one decimal (2.5)',
   'cli.usage.ratings':
-    '--ratings: “{text}” is not two numbers from 1 to {most} with a hyphen, the lower first',
+    '--ratings: “{text}” is neither two numbers from 1 to {most} with a hyphen, the lower first, nor ratings with commas, nor top:step:spread',
   'cli.usage.bye-points':
     '--bye-points: “{text}” is not whole or half points from 0 to {most} (0.5)',
   'cli.usage.baku-points': '--baku: only where a win is worth two draws (C.04.7)',
