@@ -6,19 +6,23 @@ import {
 } from '@rokade/presentation/views/crosstable/crosstable-line.ts';
 import { leadLines } from '@rokade/presentation/views/crosstable/lead-lines.ts';
 import { parseRound } from '@rokade/presentation/views/round/chosen-round.ts';
+import { matchHeadings } from '@rokade/presentation/views/teams/match-headings.ts';
 import { namesIn, rankTextOf, standingsLines } from '@rokade/tables';
 import {
+  cupStageOfRound,
   hasPage,
   isRoundRobin,
   lotsAtLast,
   parsePlayerId,
   playerLineIn,
+  playOfRound,
   publishedRounds,
   type SystemPage,
   type Tournament,
   viewCrosstable,
   viewOpenGames,
   viewPlayerCard,
+  viewRound,
   viewSchedule,
   viewStandings,
   viewTeams,
@@ -91,6 +95,18 @@ export function crosstablePage(t: Tournament, { locals, url }: PageRequest) {
       locale: locals,
       range: linesIn(url.searchParams),
     }),
+  };
+}
+
+/** A round, paired or the next one: when and how it is played, and what goes with its boards. */
+export function roundPage(t: Tournament, round: number, { locals }: Pick<PageRequest, 'locals'>) {
+  const remarks = viewRound(t, round)?.remarks ?? [];
+  return {
+    shown: round,
+    stage: cupStageOfRound(t, round),
+    play: playOfRound(t, round),
+    headings: matchHeadings(t, round, locals.t),
+    remarks: reasonLines(namesIn(t), remarks, locals.t),
   };
 }
 

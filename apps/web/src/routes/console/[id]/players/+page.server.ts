@@ -2,8 +2,7 @@ import { alphabetOf, rankTexts } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
 import { type Player, viewStandings } from '@rokade/tournament';
 import { chosenPlayer } from '#lib/server/tournaments/chosen-player.ts';
-import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
-import type { PageServerLoad } from './$types';
+import { forArbiters } from '#lib/server/tournaments/shared-page.ts';
 
 /** A player's withdrawal, or the rounds of their byes, as text; '' = neither. */
 function presenceText(say: Translate, player: Player | undefined): string {
@@ -15,8 +14,7 @@ function presenceText(say: Translate, player: Player | undefined): string {
 }
 
 /** All players by name, with place and points. */
-export const load: PageServerLoad = async ({ locals, params, url }) => {
-  const t = await loadTournament(locals, params);
+export const load = forArbiters((t, { locals, url }) => {
   const { rows } = viewStandings(t);
   const ranks = rankTexts(rows);
   const lines = rows.map(({ player, halfPoints }, index) => {
@@ -31,4 +29,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const compare = alphabetOf(locals.language);
   const sorted = lines.sort((a, b) => compare(a.player.name, b.player.name));
   return { lines: sorted, chosen: chosenPlayer(t, { locals, url }, sorted[0]?.player.id) };
-};
+});

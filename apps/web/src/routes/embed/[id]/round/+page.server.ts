@@ -1,16 +1,12 @@
 import { roundLines } from '@rokade/presentation/views/round/round-line.ts';
-import { matchHeadings } from '@rokade/presentation/views/teams/match-headings.ts';
 import { publishedRounds, viewRound } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { forVisitors } from '#lib/server/tournaments/shared-page.ts';
+import { roundPage } from '#lib/server/tournaments/shared-pages.ts';
 
 /** The newest published round. */
-export const load = forVisitors((t, { locals }) => {
+export const load = forVisitors((t, request) => {
   const view = viewRound(t, publishedRounds(t));
   if (view === null) error(404, 'no round yet');
-  return {
-    shown: view.round,
-    ...roundLines(view),
-    headings: matchHeadings(t, view.round, locals.t),
-  };
+  return { ...roundPage(t, view.round, request), ...roundLines(view) };
 });

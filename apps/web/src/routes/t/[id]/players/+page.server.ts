@@ -1,10 +1,9 @@
 import { pairingOrder, viewPlayers } from '@rokade/tournament';
-import { publicPage } from '#lib/server/public/public-page.ts';
-import type { PageServerLoad } from './$types';
+import { forVisitors } from '#lib/server/tournaments/shared-page.ts';
 
-export const load: PageServerLoad = async ({ params, locals }) => {
-  const { t } = await publicPage(locals, params.id);
+/** All players by number, and how the numbers were given. */
+export const load = forVisitors((t) => {
   const { system, halfPointByes } = t.settings;
-  const players = viewPlayers(t);
-  return { players, lots: t.lots, ratings: pairingOrder(t.settings), system, halfPointByes };
-};
+  const ratings = pairingOrder(t.settings);
+  return { lines: viewPlayers(t), lots: t.lots, ratings, system, halfPointByes };
+});

@@ -1,5 +1,3 @@
-import { classOnCard } from '@rokade/presentation/views/championship/championship-page.ts';
-import { numberKey } from '@rokade/presentation/views/player/number-key.ts';
 import { fullName, parsePersonId, whoStays } from '@rokade/register';
 import {
   isScheduled,
@@ -11,7 +9,7 @@ import {
 import { error } from '@sveltejs/kit';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
-import { playerCard } from '#lib/server/tournaments/shared-pages.ts';
+import { playerPage } from '#lib/server/tournaments/player-page.ts';
 import type { PageServerLoad } from './$types';
 
 /**
@@ -54,14 +52,12 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return {
     player,
     person: personOfPlayer(locals, player),
-    ...playerCard(t, player.id, { locals }),
-    championship: classOnCard(t, player.id, { say: locals.t, isArbiter: true }),
+    ...(await playerPage(t, player.id, { locals, isArbiter: true })),
     asksAt: await asksPage(locals, t, player),
     isTable: isScheduled(t.settings.system),
     roundsLeft: t.finished ? [] : roundsLeft(t),
     started: t.rounds.length > 0,
     finished: t.finished,
-    number: numberKey(t.lots, t.settings.system),
   };
 };
 

@@ -1,15 +1,12 @@
 import { byHandStart } from '@rokade/presentation/desks/round/by-hand-start.ts';
 import { dutyLines } from '@rokade/presentation/desks/round/duty-lines.ts';
-import { matchHeadings } from '@rokade/presentation/views/teams/match-headings.ts';
 import {
   availabilityIn,
   type Contender,
-  cupStageOfRound,
   hasScoreGroups,
   isScheduled,
   openAppeals,
   plannedRounds,
-  playOfRound,
   publishedRounds,
   recordOf,
   type Tournament,
@@ -27,6 +24,7 @@ import { changedPlayers } from '#lib/server/players/changed-players.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { asksToAnswer } from '#lib/server/rounds/asks-to-answer.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
+import { roundPage } from '#lib/server/tournaments/shared-pages.ts';
 import type { PageServerLoad } from './$types';
 
 /** How many players are to be paired in a round. */
@@ -63,6 +61,9 @@ function doorCounts(t: Tournament) {
 const protestsOf = (t: Tournament, round: number): number =>
   openAppeals(t).filter(({ game }) => game?.round === round).length;
 
+/** What stands there before the first round of a tournament that has ended. */
+const noRound = { shown: 0, stage: null, play: null, headings: {}, remarks: [] };
+
 /** The boards of a published round that have no result yet. */
 function openBoards(t: Tournament, round: number) {
   const view = viewRound(t, round);
@@ -90,6 +91,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const draftShown = view?.status === 'draft' || (isNext && url.searchParams.has('by-hand'));
   const asks = (what: string): boolean => isNext && url.searchParams.has(what);
   return {
+    ...(roundNumber === 0 ? noRound : roundPage(t, roundNumber, { locals })),
     verified: t.rounds[roundNumber - 1]?.verified ?? null,
     changed: changedPlayers(locals.app.lists, t),
     impossible: asks('why') ? viewImpossibleRound(t) : null,
@@ -99,13 +101,9 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       canPairByHand && (isNext || view?.status === 'draft') ? numberedIn(t, roundNumber) : [],
     contenders: draftShown ? viewContenders(t, roundNumber) : [],
     free: freeIn(t, roundNumber),
-    shown: roundNumber,
     view,
-    headings: matchHeadings(t, roundNumber, locals.t),
     rounds: more && !draft ? paired + 1 : paired,
     isNewest: roundNumber === paired,
-    stage: roundNumber === 0 ? null : cupStageOfRound(t, roundNumber),
-    play: roundNumber === 0 ? null : playOfRound(t, roundNumber),
     players: isNext && !draft && !isScheduled(t.settings.system) ? viewCheckIn(t).rows : null,
     halfPoints: t.settings.halfPointByes !== 0 && roundNumber < t.settings.roundsPlanned,
     open: isNext ? viewOpenGames(t).due.length : 0,

@@ -1,12 +1,10 @@
-import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
 import { roundState } from '@rokade/presentation/public/round-state.ts';
 import { parseRound } from '@rokade/presentation/views/round/chosen-round.ts';
 import { roundLines } from '@rokade/presentation/views/round/round-line.ts';
-import { matchHeadings } from '@rokade/presentation/views/teams/match-headings.ts';
-import { namesIn } from '@rokade/tables';
 import { advanceResultsFrom, publishedRounds, viewRound } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { publicPage } from '#lib/server/public/public-page.ts';
+import { roundPage } from '#lib/server/tournaments/shared-pages.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals }) => {
@@ -16,13 +14,9 @@ export const load: PageServerLoad = async ({ params, locals }) => {
   if (view === null) error(404, 'no such round');
   const advanceFrom = advanceResultsFrom(t, view.round);
   return {
-    shown: view.round,
-    stage: view.stage,
-    state: roundState(view),
-    play: view.play,
-    advanceFrom: advanceFrom === keptBackUntil ? advanceFrom : '',
+    ...roundPage(t, view.round, { locals }),
     ...roundLines(view),
-    headings: matchHeadings(t, view.round, locals.t),
-    remarks: reasonLines(namesIn(t), view.remarks, locals.t),
+    state: roundState(view),
+    advanceFrom: advanceFrom === keptBackUntil ? advanceFrom : '',
   };
 };
