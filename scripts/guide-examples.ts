@@ -42,19 +42,31 @@ export const guidePages = (): readonly string[] =>
 /** A page of the guide as it stands. */
 export const readPage = (page: string): string => readFileSync(join(root, page), 'utf8');
 
-/** A page with the current outputs of its programs and commands. */
-export function withOutputs(markdown: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'rokade-guide-'));
+/** The parts of a page, each from a heading of the second level to the next. */
+export const partsOf = (page: string): readonly string[] => page.split(/^(?=## )/m);
+
+/** A part of a page with the current outputs of its programs and commands, which run in a folder. */
+export const outputsIn = (folder: string, markdown: string): string =>
+  markdown
+    .replace(
+      /(```ts\n(.*?)```\n\n```text\n).*?(?=```)/gs,
+      (_, head: string, program: string) => `${head}${runProgram(program)}`,
+    )
+    .replace(
+      /(```console\n)(.*?)(?=```)/gs,
+      (_, head: string, block: string) => `${head}${runConsole(block, folder)}`,
+    );
+
+/** A new folder for the commands of a page, whose parts go on with the files of those before. */
+export const guideFolder = (): string => mkdtempSync(join(tmpdir(), 'rokade-guide-'));
+
+/** A page with the current outputs of all its parts. */
+function withOutputs(page: string): string {
+  const folder = guideFolder();
   try {
-    return markdown
-      .replace(
-        /(```ts\n(.*?)```\n\n```text\n).*?(?=```)/gs,
-        (_, head: string, program: string) => `${head}${runProgram(program)}`,
-      )
-      .replace(
-        /(```console\n)(.*?)(?=```)/gs,
-        (_, head: string, block: string) => `${head}${runConsole(block, folder)}`,
-      );
+    return partsOf(page)
+      .map((part) => outputsIn(folder, part))
+      .join('');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
