@@ -123,6 +123,7 @@ export {
   readInput,
 } from './reader/read-input.ts';
 export type { ScoredTeams } from './reader/scored-teams.ts';
+export type { Seat, SeatDifference } from './reader/seat-differences.ts';
 export type { SourceTeam } from './reader/team-line-ups.ts';
 export type {
   ActualRound,

@@ -1,4 +1,11 @@
-import { type CheckedRound, checkRound, type Seats, seatsMissingIn } from '@rokade/formats';
+import {
+  type CheckedRound,
+  checkRound,
+  type Seat,
+  type SeatDifference,
+  type Seats,
+  seatsMissingIn,
+} from '@rokade/formats';
 import type { PairingSystem } from '@rokade/rules';
 import { chosenSystem } from '../input/chosen-system.ts';
 import { type LoadedTournament, loadTournament, nameOfFile } from '../input/load-tournament.ts';
@@ -9,7 +16,22 @@ import { type CheckedStandings, checkStandings } from '../standings/checked-stan
 import { standingsCheckJson, standingsCheckText } from '../standings/standings-check-answer.ts';
 import { refusalText } from './pair.ts';
 
-function roundJson({ round, ok, actual, expected }: CheckedRound) {
+/** The seat of a player for programs; a bye has neither opponent nor colour. */
+const seatJson = (seat: Seat | null) =>
+  seat === null
+    ? null
+    : seat.opponent === null
+      ? { bye: true, float: seat.float }
+      : { opponent: seat.opponent, colour: seat.colour, float: seat.float };
+
+const differenceJson = ({ no, fault, floatDiffers, expected, actual }: SeatDifference) => ({
+  no,
+  wrong: floatDiffers ? [fault, 'float'] : [fault],
+  expected: seatJson(expected),
+  actual: seatJson(actual),
+});
+
+function roundJson({ round, ok, actual, expected, differences }: CheckedRound) {
   if (ok) return { round, ok };
   const refused = 'code' in expected;
   return {
@@ -19,6 +41,7 @@ function roundJson({ round, ok, actual, expected }: CheckedRound) {
     actual: actual.pairings,
     expectedByes: refused ? [] : expected.byes,
     actualByes: actual.byes,
+    ...(refused ? {} : { differences: differences.map(differenceJson) }),
     ...(refused ? { refused: expected.code } : {}),
   };
 }
@@ -37,10 +60,32 @@ function differenceText(context: Context, { actual, expected }: CheckedRound): s
   });
 }
 
+function seatWords({ t }: Context, seat: Seat | null): string {
+  if (seat === null) return t('cli.check.no-seat');
+  const float = seat.float === 'level' ? '' : `, ${t(`cli.check.float-${seat.float}`)}`;
+  if (seat.opponent === null) return `${t('terms.bye')}${float}`;
+  const colour = t(seat.colour === 'black' ? 'cli.check.black' : 'cli.check.white');
+  return `${colour} – ${seat.opponent}${float}`;
+}
+
+/** Player by player what is wrong: the opponent or the colour, and how they float. */
+const playerLines = (context: Context, { differences }: CheckedRound): string =>
+  differences
+    .map(({ no, fault, expected, actual }) => {
+      const facts = {
+        no,
+        fault: context.t(`cli.check.wrong-${fault}`),
+        expected: seatWords(context, expected),
+        actual: seatWords(context, actual),
+      };
+      return `  ${context.t('cli.check.seat', facts)}\n`;
+    })
+    .join('');
+
 const roundText = (context: Context, checked: CheckedRound): string =>
   `${context.t('terms.round-n', { round: checked.round })}: ${
     checked.ok ? context.t('cli.check.agrees') : differenceText(context, checked)
-  }\n`;
+  }\n${playerLines(context, checked)}`;
 
 interface Checked {
   readonly rounds: readonly CheckedRound[];

@@ -6,6 +6,7 @@ import {
 } from '@rokade/rules';
 import { isKnockOut, type Tournament } from '@rokade/tournament';
 import { journalReader } from './journal-reader.ts';
+import { type SeatDifference, seatDifferences } from './seat-differences.ts';
 import type { ActualRound, TournamentReader } from './tournament-reader.ts';
 
 /** A round as the system pairs it, compared with the round as it was played. */
@@ -14,6 +15,8 @@ export interface CheckedRound {
   readonly ok: boolean;
   readonly actual: ActualRound;
   readonly expected: ActualRound | PairingRefusal;
+  /** Player by player; empty where the round is right, or cannot be paired. */
+  readonly differences: readonly SeatDifference[];
 }
 
 const expectedRound = ({ pairings, byes }: PairedRound): ActualRound => ({
@@ -50,11 +53,12 @@ export function checkRound(
   round: number,
 ): CheckedRound {
   const actual = source.actualRound(round);
-  const paired = system.pairRound(source.pairingRequest(round));
-  if (!paired.ok) return { round, ok: false, actual, expected: paired.error };
+  const request = source.pairingRequest(round);
+  const paired = system.pairRound(request);
+  if (!paired.ok) return { round, ok: false, actual, expected: paired.error, differences: [] };
   const expected = expectedRound(paired.value);
-  const differing = [...seatsMissingIn(expected, actual), ...seatsMissingIn(actual, expected)];
-  return { round, ok: differing.length === 0, actual, expected };
+  const differences = seatDifferences(request, expected, actual);
+  return { round, ok: differences.length === 0, actual, expected, differences };
 }
 
 /**
