@@ -432,6 +432,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'league.': 'Load the page again.',
   'league.exists': 'Take another id.',
   'league.id-taken': 'Send another id.',
+  'league.unknown-criterion': 'Take a code that `docs/articles.md` or the page of the rules lists.',
   'league.field-invalid': 'Say it in another way; days as 2026-11-22, times as 19:05.',
   'league.division-filled': 'Withdraw its teams instead, or leave the division.',
   'league.team-named-twice': 'Add a number to the name.',

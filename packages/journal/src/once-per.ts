@@ -1,4 +1,4 @@
-/** How many views of one state are kept (one for each round or day); the least recently used is dropped. */
+/** How many views of one state are kept as a rule (one for each round or day). */
 const mostKept = 4;
 
 /**
@@ -6,10 +6,12 @@ const mostKept = 4;
  * are immutable; a view is released together with its state.
  *
  * @param keyOf makes an equal key for arguments that lead to the same view
+ * @param most how many views of one state are kept; the least recently used is dropped
  */
 export function oncePer<State extends object, T, Argument = void>(
   compute: (state: State, argument: Argument) => T,
   keyOf: (argument: Argument) => unknown = (argument) => argument,
+  most = mostKept,
 ): (state: State, argument: Argument) => T {
   const cached = new WeakMap<State, Map<unknown, T>>();
   return (state, argument) => {
@@ -20,7 +22,7 @@ export function oncePer<State extends object, T, Argument = void>(
     views.delete(key);
     views.set(key, view);
     const [leastUsed] = views.keys();
-    if (views.size > mostKept && leastUsed !== undefined) views.delete(leastUsed);
+    if (views.size > most && leastUsed !== undefined) views.delete(leastUsed);
     return view;
   };
 }

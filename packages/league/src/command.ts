@@ -87,6 +87,8 @@ const commandKinds = {
     round,
     home: teamId,
     away: teamId,
+    /** Whether it is a play-off between teams that are equal in the table. */
+    playOff: leftOut(yesOrNo),
     values: fieldsOf(meetingShapes),
   },
   'remove-match': { match: matchId },

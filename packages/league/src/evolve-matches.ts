@@ -30,7 +30,7 @@ const withScore = (scores: readonly BoardScore[], board: number, score: BoardSco
 
 const planned = (
   league: League,
-  match: Pick<Match, 'id' | 'division' | 'round' | 'home' | 'away'>,
+  match: Pick<Match, 'id' | 'division' | 'round' | 'home' | 'away' | 'isPlayOff'>,
   meeting: MeetingValues,
 ): League => ({
   ...league,
@@ -74,8 +74,8 @@ const evolveSchedule: Evolving<
       ),
     })),
   }),
-  'match-planned': (league, { match: id, division, round, home, away, values }) =>
-    planned(league, { id, division, round, home, away }, values),
+  'match-planned': (league, { match: id, division, round, home, away, playOff, values }) =>
+    planned(league, { id, division, round, home, away, isPlayOff: playOff ?? false }, values),
   'match-removed': (league, { match }) => ({
     ...league,
     matches: without(league.matches, match),

@@ -6,6 +6,7 @@ import { leagueFollows } from './follows.ts';
 import { type LeagueHappened, leagueHappened, personalInLeague } from './happened.ts';
 import { type LeagueId, parseLeagueId } from './ids.ts';
 import type { League } from './league.ts';
+import { migrations } from './migrations.ts';
 import type { LeagueRefusal } from './refusal.ts';
 import { restsOn } from './rests-on.ts';
 
@@ -28,8 +29,8 @@ export interface LeagueTypes {
 /** The kind of book of a season of a league. */
 export const leagueBook: BookKind<LeagueTypes> = {
   kind: 'league',
-  format: 1,
-  migrations: [],
+  format: 2,
+  migrations,
   decide,
   objectionToReturn: () => null,
   evolve,

@@ -1,4 +1,5 @@
 import {
+  listOf,
   shapesIn,
   text,
   unsaidBy,
@@ -8,6 +9,7 @@ import {
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
+import { teamWithdrawalRules } from '@rokade/rules';
 
 const open = { seenBy: 'everybody', personal: false } as const;
 const line = { shape: text, ...open, input: { kind: 'line' }, longest: 200 } as const;
@@ -19,9 +21,6 @@ const number = <const Least extends number, const Most extends number>(least: Le
     ...open,
     input: { kind: 'number', between: [least, most] },
   }) as const;
-
-/** Which sum comes first in the tables; the other comes second, then the Berlin count. */
-const tableOrders = ['match-points', 'board-points'] as const;
 
 /** What a player in the wrong order costs: nothing but a remark, or all boards from there down. */
 const wrongOrders = ['remark', 'lost-from-there'] as const;
@@ -36,11 +35,21 @@ export const leagueFields = {
   /** Match points of a win and of a drawn match. */
   winPoints: number(0, 9),
   drawPoints: number(0, 9),
+  /** What decides in the tables, in order: the codes of the criteria. */
   order: {
-    shape: wordOf(tableOrders),
+    shape: listOf(text, { most: 20 }),
     ...open,
-    input: { kind: 'choice', words: 'leagues.order-' },
+    input: { kind: 'list' },
     label: 'leagues.order',
+    hint: 'leagues.order-hint',
+    room: 'two',
+  },
+  /** What becomes of the matches of a team that withdraws, where its leader leaves it to the rule. */
+  withdrawal: {
+    shape: wordOf(teamWithdrawalRules),
+    ...open,
+    input: { kind: 'choice', words: 'leagues.withdrawal-' },
+    label: 'leagues.withdrawal',
   },
   /** The tables by which matches are drawn. */
   table: {
@@ -227,6 +236,7 @@ export interface SheetValues extends ValuesOf<typeof sheetFields> {}
 /** The values with which the form for a new league begins. */
 export const unsaidLeague: LeagueValues = {
   ...unsaidBy(leagueShapes),
+  order: ['MP', 'GP', 'SKT-BW'],
   winPoints: 2,
   drawPoints: 1,
   silenceHours: 48,

@@ -19,8 +19,11 @@ export interface Division {
   readonly days: readonly string[];
 }
 
-/** How a team left the league: its matches are struck, or those played are kept; '' = it plays. */
-export const withdrawals = ['', 'struck', 'kept'] as const;
+/**
+ * How a team left the league: its matches are struck, those played are kept, or the league's rule says
+ * which; '' = it plays.
+ */
+export const withdrawals = ['', 'struck', 'kept', 'rule'] as const;
 export type Withdrawal = (typeof withdrawals)[number];
 
 export interface Team {
@@ -79,6 +82,8 @@ export interface Match {
   readonly round: number;
   readonly home: TeamId;
   readonly away: TeamId;
+  /** Whether it only decides between teams that are equal otherwise. */
+  readonly isPlayOff: boolean;
   readonly meeting: MeetingValues;
   /** The day by which a postponed match is to be played, and why; null: not postponed. */
   readonly postponed: { readonly due: string; readonly reason: string } | null;

@@ -7,6 +7,8 @@ export type LeagueRefusal = ByCode<{
   'league.exists': object;
   'league.missing': object;
   'league.field-invalid': FieldFault;
+  /** The order of the table names something that is no criterion, or nothing at all. */
+  'league.unknown-criterion': { field: 'order'; criterion: string };
   'league.id-taken': { id: string };
   'league.unknown-division': { division: string };
   'league.unknown-team': { team: string };

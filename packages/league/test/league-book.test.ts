@@ -1,5 +1,6 @@
 /** @regulation Tempelhof 2018 */
 import { conflictsWith, type ReturnTo } from '@rokade/journal';
+import { type Fraction, toNumber } from '@rokade/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -459,19 +460,17 @@ describe('the table', () => {
   it('ranks by match points, board points and the Berlin count (IV.4d)', () => {
     const lines = divisionTable(leagueAfter(...season), top);
     expect(
-      lines.map(({ team: id, rank, matchPoints, halfPoints, berlin, leads }) => [
+      lines.map(({ team: id, rank, values, leads }) => [
         id,
         rank,
-        matchPoints,
-        halfPoints,
-        berlin,
+        ...values.map((value) => value && toNumber(value.stages[0] as Fraction)),
         leads,
       ]),
     ).toEqual([
-      ['a', 1, 2, 3, 5, 'up'],
-      ['d', 2, 1, 2, 4, ''],
-      ['c', 3, 1, 2, 2, ''],
-      ['b', 4, 0, 1, 1, 'down'],
+      ['a', 1, 2, 1.5, 2.5, 'up'],
+      ['d', 2, 1, 1, 2, ''],
+      ['c', 3, 1, 1, 1, ''],
+      ['b', 4, 0, 0.5, 0.5, 'down'],
     ]);
   });
 
@@ -493,6 +492,94 @@ describe('the table', () => {
         top,
       ).find((one) => one.team === 'a')?.matchPoints;
     expect([gone('struck'), gone('kept')]).toEqual([0, 2]);
+  });
+
+  it('takes any criteria in their order, each with its sum opened', () => {
+    const order = ['GP', 'DE', 'EMMSB', 'BC', 'DIRECT-BW'];
+    const change: LeagueCommand = { kind: 'change-league', changes: { order } };
+    const [first] = divisionTable(leagueAfter(...season, change), top);
+    expect(first?.values).toHaveLength(order.length);
+    expect(first?.values[2]?.workings).toHaveLength(1);
+  });
+
+  it.each([[['MP', 'XX']], [[]]])('refuses the order %j', (order) => {
+    const change: LeagueCommand = { kind: 'change-league', changes: { order } };
+    expect(codeOf(leagueAfter(...season), change)).toBe('league.unknown-criterion');
+  });
+
+  const drawn = [
+    ...begun,
+    results('m1', ['1-0', '0-1']),
+    results('m2', ['0-1', '1-0']),
+    { kind: 'change-league', changes: { order: ['MP', 'GP', 'PLAY-OFF'] } },
+  ] as const satisfies readonly LeagueCommand[];
+
+  it('asks for a play-off between equal teams at a border, which decides by itself', () => {
+    const before = divisionTable(leagueAfter(...drawn), top);
+    expect(before.map(({ rank, needsPlayOff }) => [rank, needsPlayOff])).toEqual(
+      Array.from({ length: 4 }, () => [1, true]),
+    );
+    const off = ['a', 'c', 'a', 'b', 'a', 'd', 'b', 'c', 'b', 'd', 'c', 'd'];
+    const playOffs = Array.from({ length: 6 }, (_, index): readonly LeagueCommand[] => {
+      const plan = planned(`p${index}`, off[2 * index] ?? '', off[2 * index + 1] ?? '', { round: 9 });
+      return [
+        { ...plan, playOff: true } as LeagueCommand,
+        results(`p${index}`, ['1-0', 'draw']),
+      ];
+    }).flat();
+    const after = divisionTable(leagueAfter(...drawn, ...playOffs), top);
+    expect(after.map(({ team: id, rank, matchPoints }) => [id, rank, matchPoints])).toEqual([
+      ['a', 1, 1],
+      ['b', 2, 1],
+      ['c', 3, 1],
+      ['d', 4, 1],
+    ]);
+    expect(after.some(({ needsPlayOff }) => needsPlayOff)).toBe(false);
+  });
+
+  it('gives nobody a point for a match that both lost', () => {
+    const lost: LeagueCommand = { kind: 'forfeit-match', match: matchNamed('m1'), lost: 'both' };
+    const lines = divisionTable(leagueAfter(...begun, lost), top);
+    expect(lines.map(({ matchPoints, drawn: even }) => [matchPoints, even])).toEqual(
+      Array.from({ length: 4 }, () => [0, 0]),
+    );
+    expect(lines.filter(({ lost: times }) => times === 1).map(({ team: id }) => id)).toEqual([
+      'a',
+      'b',
+    ]);
+  });
+
+  it.each([
+    ['struck', 0],
+    ['kept', 2],
+    ['struck-before-half', 2],
+  ] as const)('leaves a withdrawn team to the rule: %s', (withdrawal, matchPoints) => {
+    const league = leagueAfter(
+      ...season,
+      { kind: 'change-league', changes: { withdrawal } },
+      { kind: 'withdraw-team', team: team('b'), how: 'rule' },
+    );
+    const lines = divisionTable(league, top);
+    expect(lines.find((one) => one.team === 'a')?.matchPoints).toBe(matchPoints);
+    expect(lines.at(-1)?.team).toBe('b');
+  });
+
+  it('of fifteen divisions is reckoned once each, however often they are asked for in turn', () => {
+    const divisions = Array.from({ length: 15 }, (_, index) => `d${index}` as DivisionId);
+    const league = leagueAfter(
+      made(),
+      ...divisions.flatMap((id) => [
+        division(id, 1),
+        entered(
+          id,
+          [1, 2, 3].map((number) => `${id} ${number}`.replace(' ', '-')),
+        ),
+      ]),
+    );
+    const once = divisions.map((id) => divisionTable(league, id));
+    expect(divisions.map((id) => divisionTable(league, id)).every((one, at) => one === once[at])).toBe(
+      true,
+    );
   });
 
   it('is the same whatever teams are called', () => {

@@ -774,6 +774,7 @@ export {
   type BoardResult,
   boardResults,
   type MatchResult,
+  matchResult,
   type TeamMatch,
 } from './team/team-match.ts';
 export {
@@ -809,6 +810,11 @@ export type { StandingsLine } from './tie-break/rank-tied.ts';
 export { makeScoreTable, type ScoreTable } from './tie-break/score-table.ts';
 export type { ScoredPlayer } from './tie-break/scored-player.ts';
 export { computeStandings } from './tie-break/standings.ts';
+export {
+  type LeagueOwnCriterion,
+  leagueCriterionFault,
+  leagueOwnCriteria,
+} from './tie-break/team/league/league-criteria.ts';
 export type { LeagueBoard, LeagueMatch } from './tie-break/team/league/league-match.ts';
 export {
   type LeagueRules,

@@ -431,11 +431,20 @@ describe('a journal', () => {
     expect(parsed).toMatchObject({ ok: true, value: { summary: { teams: 5 } } });
   });
 
-  it('of format 1 is read for ever', () => {
-    const kept = new URL('./fixtures/journals/league-1.json', import.meta.url);
+  it.each([1, 2])('of format %i is read for ever', (format) => {
+    const kept = new URL(`./fixtures/journals/league-${format}.json`, import.meta.url);
     const parsed = parseJournalFile(leagueBook, readFileSync(kept, 'utf8'));
     expect(parsed).toMatchObject({ ok: true, value: { summary: { teams: 5, divisions: 2 } } });
     const found = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
     expect(new Set<string>(found)).toEqual(new Set(Object.keys(eventKinds)));
+  });
+
+  it.each([1, 2])('of format %i has an order of the table', (format) => {
+    const kept = new URL(`./fixtures/journals/league-${format}.json`, import.meta.url);
+    const parsed = parseJournalFile(leagueBook, readFileSync(kept, 'utf8'));
+    const [first] = parsed.ok ? parsed.value.entries : [];
+    expect(first?.event).toMatchObject({
+      values: { order: ['MP', 'GP', 'SKT-BW'], withdrawal: 'struck' },
+    });
   });
 });

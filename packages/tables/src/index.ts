@@ -131,6 +131,7 @@ export { alphabetOf, inAlphabet } from './in-alphabet.ts';
 export { deskBoardColumns, deskMatchColumns, leagueColumns } from './league-desk.ts';
 export {
   type LeagueBoardRow,
+  type LeagueCriterionHead,
   type LeagueGameRow,
   type LeagueMatchRow,
   type LeaguePlayerRow,

@@ -1,7 +1,7 @@
-import type { Columns, SpokenText } from './column.ts';
-import { below, head, own, second, secondIfFilled, strong } from './columns-in.ts';
+import type { Columns, SpokenText, Stages } from './column.ts';
+import { below, column, head, own, second, secondIfFilled, strong } from './columns-in.ts';
 
-/** A team's line in the table of a division; points of boards and the Berlin count in halves. */
+/** A team's line in the table of a division; points of boards in halves. */
 export interface LeagueTeamRow {
   readonly id: string;
   /** A text if several share a place. */
@@ -12,31 +12,39 @@ export interface LeagueTeamRow {
   readonly record: SpokenText;
   readonly matchPoints: number;
   readonly halfPoints: number;
-  readonly berlinHalfPoints: number;
+  /** By the criteria of the league; null where one does not apply. */
+  readonly values: readonly (Stages | null)[];
   /** Where the place leads, and what was taken. */
   readonly note: string;
 }
 
-/** The columns of the table of a division; the sum that decides first stands first and is bold. */
+/** A criterion of a league's tables, with the heading of its column. */
+export interface LeagueCriterionHead extends SpokenText {
+  /** `MP`, `GP`, `SKT-BW` … */
+  readonly code: string;
+}
+
+/** The columns of the sums of a criterion: match and board points have their own. */
+function criterionColumn({ code, ...heading }: LeagueCriterionHead, index: number) {
+  const more = index === 0 ? strong : below;
+  if (code === 'MP') return own('matchPoints', 'number', 'league.match-points', more);
+  if (code === 'GP') return own('halfPoints', 'points', 'league.board-points', more);
+  return column<LeagueTeamRow>(`criterion-${code}`, heading, more).value(
+    ({ values }) => values[index] ?? null,
+  );
+}
+
+/** The columns of the table of a division; the criterion that decides first is bold. */
 export const leagueTeamColumns = (
-  first: 'match-points' | 'board-points',
-): Columns<LeagueTeamRow> => {
-  const sums = {
-    'match-points': own('matchPoints', 'number', 'league.match-points'),
-    'board-points': own('halfPoints', 'points', 'league.board-points'),
-  };
-  const other = first === 'match-points' ? 'board-points' : 'match-points';
-  return [
-    own('rank', 'number', 'terms.rank'),
-    own('name', 'text', 'league.team', head),
-    { ...sums[first], ...strong },
-    { ...sums[other], ...below },
-    own('berlinHalfPoints', 'points', 'league.berlin', below),
-    own('played', 'number', 'league.played', below),
-    own('record', 'said', 'public-league.record', below),
-    own('note', 'text', 'public-league.note', secondIfFilled),
-  ];
-};
+  order: readonly LeagueCriterionHead[],
+): Columns<LeagueTeamRow> => [
+  own('rank', 'number', 'terms.rank'),
+  own('name', 'text', 'league.team', head),
+  ...order.map(criterionColumn),
+  own('played', 'number', 'league.played', below),
+  own('record', 'said', 'public-league.record', below),
+  own('note', 'text', 'public-league.note', secondIfFilled),
+];
 
 /** A match as lists show it. */
 export interface LeagueMatchRow {

@@ -168,6 +168,14 @@ describe('the public pages of a league', () => {
     for (const text of ['Spiller A1', 'Spiller B2', '1–0', '½–½']) expect(boards).toContain(text);
   });
 
+  it('opens each sum of a team’s place', async () => {
+    const page = await textAt('/league/kreds/team/a');
+    expect(page).toContain('How the place came about');
+    for (const text of ['Match points: 2', 'Game points: 1½', 'Berlin weighting: 2½']) {
+      expect(page).toContain(text);
+    }
+  });
+
   it('keeps a line-up secret until the other is in', async () => {
     const before = await textAt('/league/kreds/match/m2');
     expect(before).toContain('secret');

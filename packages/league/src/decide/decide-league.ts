@@ -1,5 +1,5 @@
 import { changing, textFault, unless } from '@rokade/journal';
-import { err, ok } from '@rokade/rules';
+import { err, leagueCriterionFault, ok } from '@rokade/rules';
 import type { LeagueCommand } from '../command.ts';
 import { divisionOf, type League, teamName, teamOf } from '../league.ts';
 import type { LeagueValues, TeamValues } from '../league-values.ts';
@@ -18,8 +18,16 @@ import {
   unknownTeam,
 } from './decision.ts';
 
+/** The refusal of an order of the table that is empty or has a code that is no criterion. */
+function orderRefusal({ order }: LeagueValues): LeagueRefusal | null {
+  const criterion = order.length === 0 ? '' : order.find((code) => leagueCriterionFault(code));
+  return criterion === undefined
+    ? null
+    : { code: 'league.unknown-criterion', field: 'order', criterion };
+}
+
 const leagueRefusal = (values: LeagueValues): LeagueRefusal | null =>
-  namedRefusal(values) ?? dayRefusal({ namedUntil: values.namedUntil });
+  namedRefusal(values) ?? dayRefusal({ namedUntil: values.namedUntil }) ?? orderRefusal(values);
 
 /** Creates a season of a league, with its book. */
 export const makeLeague = ({

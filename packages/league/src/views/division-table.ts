@@ -1,35 +1,45 @@
 import { oncePer } from '@rokade/journal';
+import {
+  invariant,
+  type LeagueBoard,
+  type LeagueLine,
+  type LeagueMatch,
+  type LeagueRules,
+  leagueTable,
+  playOffsNeeded,
+  type TieBreakValue,
+} from '@rokade/rules';
+import { halfPointsAt, isGame } from '../board-result.ts';
 import type { DivisionId, TeamId } from '../ids.ts';
-import { type Division, divisionOf, type League, type Withdrawal } from '../league.ts';
-import { isCounted, matchScore } from './match-score.ts';
+import type { Withdrawal } from '../league.ts';
+import { type Division, divisionOf, type League, type Match, type Team } from '../league.ts';
+import { boardsOf } from './boards.ts';
+import { matchScore } from './match-score.ts';
 
-/** A team's row in a table; board points and the Berlin count are in halves. */
+/** A team's row in a table; board points in halves. */
 export interface TableLine {
   readonly team: TeamId;
   /** Teams that are equal in everything share a rank. */
   readonly rank: number;
+  /** Without what was taken from the team. */
   readonly matchPoints: number;
   readonly halfPoints: number;
-  readonly berlin: number;
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** What was taken from the team; the sums above are without it. */
   readonly taken: { readonly matchPoints: number; readonly halfPoints: number };
+  /** By the criteria of the league, each with the lines of its sum; null where it does not apply. */
+  readonly values: readonly (TieBreakValue | null)[];
   readonly withdrawn: Withdrawal;
+  /** Whether its matches count for nobody. */
+  readonly isStruck: boolean;
   /** Whether the place leads up or down; '' where it is shared with one that does not. */
   readonly leads: 'up' | 'down' | '';
+  /** Whether all is played and the place is shared with a team on the other side of a border. */
+  readonly needsPlayOff: boolean;
 }
 
-type Sums = Omit<TableLine, 'rank' | 'leads'>;
-
-/** The order of the criteria, the first that differs decides. */
-const criteria = {
-  'match-points': ['matchPoints', 'halfPoints', 'berlin'],
-  'board-points': ['halfPoints', 'matchPoints', 'berlin'],
-} as const;
-
-function takenFrom({ penalties }: League, team: string): Sums['taken'] {
+function takenFrom({ penalties }: League, team: string): TableLine['taken'] {
   const own = penalties.filter((one) => one.team === team);
   return {
     matchPoints: own.reduce((sum, one) => sum + one.matchPoints, 0),
@@ -37,29 +47,56 @@ function takenFrom({ penalties }: League, team: string): Sums['taken'] {
   };
 }
 
-function sumsOf(league: League, team: League['teams'][number]): Sums {
-  const sums = { matchPoints: 0, halfPoints: 0, berlin: 0, won: 0, drawn: 0, lost: 0 };
-  for (const match of league.matches) {
-    const at = match.home === team.id ? 0 : match.away === team.id ? 1 : null;
-    if (at === null || !isCounted(league, match)) continue;
-    const { halfPoints, points, berlin } = matchScore(league, match);
-    if (points === null) continue;
-    const [own, other] = [halfPoints[at], halfPoints[1 - at] ?? 0];
-    sums.matchPoints += points[at];
-    sums.halfPoints += own;
-    sums.berlin += berlin[at];
-    if (own > other) sums.won += 1;
-    else if (own < other) sums.lost += 1;
-    else sums.drawn += 1;
-  }
-  const taken = takenFrom(league, team.id);
+/** The boards of a match that has a result, as the rules count them. */
+const finishedBoards = (league: League, match: Match): readonly LeagueBoard[] =>
+  boardsOf(league, match).map(({ score }) => {
+    const [home, away] = halfPointsAt[score];
+    return { home, away, played: isGame(score) };
+  });
+
+/** A division with its teams and matches, picked out of the league once. */
+interface Picked {
+  readonly league: League;
+  readonly division: Division;
+  readonly teams: readonly Team[];
+  readonly matches: readonly Match[];
+}
+
+/** The matches as the rules look at them; one counts once all its boards have a result. */
+function countedMatches({ league, teams, matches }: Picked): readonly LeagueMatch[] {
+  const numbers = new Map<string, number>(teams.map(({ id }, index) => [id, index + 1]));
+  const struck = new Set<string>(
+    teams.filter(({ withdrawn }) => withdrawn === 'struck').map(({ id }) => id),
+  );
+  return matches.flatMap((match): readonly LeagueMatch[] => {
+    const [home, away] = [numbers.get(match.home), numbers.get(match.away)];
+    const { by, halfPoints, points } = matchScore(league, match);
+    if (home === undefined || away === undefined) return [];
+    if (struck.has(match.home) || struck.has(match.away)) return [];
+    const { round, isPlayOff } = match;
+    const one = { round, home, away, isPlayOff };
+    if (points === null) return [{ ...one, boards: [] }];
+    return by === 'boards'
+      ? [{ ...one, boards: finishedBoards(league, match) }]
+      : [{ ...one, boards: [], score: halfPoints }];
+  });
+}
+
+/** How the rules rank a division. */
+function rulesOf({ league, division, teams }: Picked): LeagueRules {
+  const { order, winPoints, drawPoints, withdrawal } = league.values;
+  const numbered = teams.map((team, index) => ({ ...team, no: index + 1 }));
   return {
-    ...sums,
-    team: team.id,
-    matchPoints: sums.matchPoints - taken.matchPoints,
-    halfPoints: sums.halfPoints - taken.halfPoints,
-    taken,
-    withdrawn: team.withdrawn,
+    system: 'round-robin',
+    boards: division.values.boards,
+    matchPoints: { win: 2 * winPoints, draw: 2 * drawPoints, loss: 0 },
+    order,
+    withdrawal,
+    adjustments: numbered.map(({ id, no }) => {
+      const { matchPoints, halfPoints } = takenFrom(league, id);
+      return { team: no, matchHalfPoints: -2 * matchPoints, gameHalfPoints: -halfPoints };
+    }),
+    withdrawn: numbered.filter(({ withdrawn }) => withdrawn === 'rule').map(({ no }) => no),
   };
 }
 
@@ -72,36 +109,78 @@ function leadsTo(
   return first > teams - relegated ? 'down' : '';
 }
 
-/** Withdrawn teams stand last, then the criteria in their order decide. */
-function compareBy(order: League['values']['order']): (one: Sums, other: Sums) => number {
-  return (one, other) => {
-    const gone = Number(one.withdrawn !== '') - Number(other.withdrawn !== '');
-    const differing = criteria[order].map((by) => other[by] - one[by]).find((by) => by !== 0);
-    return gone === 0 ? (differing ?? 0) : gone;
-  };
+/** The lines with those of withdrawn teams last, and the places of the others closed up. */
+function withdrawnLast(
+  lines: readonly LeagueLine[],
+  teams: readonly Team[],
+): readonly LeagueLine[] {
+  const isGone = ({ team }: LeagueLine): boolean => teams[team - 1]?.withdrawn !== '';
+  const sorted = [...lines.filter((line) => !isGone(line)), ...lines.filter(isGone)];
+  let rank = 1;
+  return sorted.map((line, index) => {
+    const before = sorted[index - 1];
+    const isShared =
+      before !== undefined && before.rank === line.rank && isGone(before) === isGone(line);
+    if (!isShared) rank = index + 1;
+    return { ...line, rank };
+  });
+}
+
+/** The places between which a table decides something: the title, who goes up and who goes down. */
+const bordersOf = ({ values }: Division, teams: number): readonly number[] =>
+  [values.level === 1 ? 1 : 0, values.promoted, teams - values.relegated].filter(
+    (place) => place > 0 && place < teams,
+  );
+
+/** The teams that share a place at a border once everything is played. */
+function teamsInPlayOff({ league, division, matches }: Picked, lines: readonly LeagueLine[]) {
+  const isOver = matches.length > 0 && matches.every((one) => matchScore(league, one).points);
+  if (!isOver) return new Set<number>();
+  const needed = playOffsNeeded(lines, bordersOf(division, lines.length));
+  return new Set(needed.flatMap(({ teams }) => teams));
 }
 
 function tableOf(league: League, id: DivisionId): readonly TableLine[] {
   const division = divisionOf(league, id);
   if (division === undefined) return [];
-  const compare = compareBy(league.values.order);
-  const sums = league.teams
-    .filter((team) => team.division === id)
-    .map((team) => sumsOf(league, team))
-    .toSorted(compare);
-  return sums.map((sum) => {
-    const first = sums.findIndex((other) => compare(sum, other) === 0) + 1;
-    const last = sums.findLastIndex((other) => compare(sum, other) === 0) + 1;
-    const leads = leadsTo(division, { first, last, teams: sums.length });
-    return { ...sum, rank: first, leads };
+  const teams = league.teams.filter((team) => team.division === id);
+  const matches = league.matches.filter((match) => match.division === id);
+  const picked = { league, division, teams, matches };
+  const table = leagueTable(
+    teams.map((_, index) => index + 1),
+    countedMatches(picked),
+    rulesOf(picked),
+  );
+  invariant(table.ok, 'a league names criteria that there are');
+  const lines = withdrawnLast(table.value, teams);
+  const inPlayOff = teamsInPlayOff(picked, lines);
+  return lines.map((line): TableLine => {
+    const { rank, won, drawn, lost, values, isStruck } = line;
+    const { id: team, withdrawn } = teams[line.team - 1] as Team;
+    const last = lines.findLastIndex((other) => other.rank === rank) + 1;
+    return {
+      team,
+      rank,
+      matchPoints: line.matchHalfPoints / 2,
+      halfPoints: line.gameHalfPoints,
+      won,
+      drawn,
+      lost,
+      taken: takenFrom(league, team),
+      values,
+      withdrawn,
+      isStruck: isStruck || withdrawn === 'struck',
+      leads: leadsTo(division, { first: rank, last, teams: lines.length }),
+      needsPlayOff: inPlayOff.has(line.team),
+    };
   });
 }
 
 /**
- * The table of a division: match points or board points first, as the league has it, then the other, then
- * the Berlin count. A match counts once all its boards have a result.
+ * The table of a division, by the criteria of the league in their order. A match counts once all its boards
+ * have a result; teams that have withdrawn stand last.
  *
  * @article Tempelhof 2018 IV.4d, IV.4e
  */
 export const divisionTable: (league: League, division: DivisionId) => readonly TableLine[] =
-  oncePer(tableOf);
+  oncePer(tableOf, (id) => id, Number.POSITIVE_INFINITY);

@@ -13,7 +13,16 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.lost': 'Tabt',
   'league.match-points': 'Matchpoint',
   'league.board-points': 'Brætpoint',
-  'league.berlin': 'Berlinervægtning',
+  'league.play-off': 'omkamp',
+  'league.needs-play-off': 'en omkamp må afgøre det',
+  'league.criterion-DIRECT-BW': 'Berlinervægtning i indbyrdes holdkampe',
+  'league.criterion-short-DIRECT-BW': 'BW indb.',
+  'league.criterion-about-DIRECT-BW':
+    'Brætterne i de holdkampe, som de hidtil lige hold har spillet mod hinanden: bræt 1 af n tæller n gange.',
+  'league.criterion-PLAY-OFF': 'Omkamp',
+  'league.criterion-short-PLAY-OFF': 'Omk.',
+  'league.criterion-about-PLAY-OFF':
+    'De omkampe, som de hidtil lige hold har spillet om pladsen: matchpoint, så brætpoint, så berlinervægtning.',
   'league.up': 'rykker op',
   'league.down': 'rykker ned',
   'league.table': 'Stilling',

@@ -24,6 +24,7 @@ export const publicLeagueTexts: Translation<typeof reference> = {
   'public-league.no-squad': 'Der er endnu ikke meldt spillere.',
   'public-league.no-games': 'Ingen partier endnu.',
   'public-league.place': '{place}. plads i {division}',
+  'public-league.how-placed': 'Sådan fremkom placeringen',
   'public-league.captain': 'Holdleder: {name}',
   'public-league.plays-at': 'Spiller i {hall}',
   'public-league.line-ups-secret':

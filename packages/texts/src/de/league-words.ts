@@ -13,7 +13,16 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.lost': 'Verloren',
   'league.match-points': 'Mannschaftspunkte',
   'league.board-points': 'Brettpunkte',
-  'league.berlin': 'Berliner Wertung',
+  'league.play-off': 'Entscheidungskampf',
+  'league.needs-play-off': 'ein Entscheidungskampf ist nötig',
+  'league.criterion-DIRECT-BW': 'Berliner Wertung der Wettkämpfe untereinander',
+  'league.criterion-short-DIRECT-BW': 'BW dir.',
+  'league.criterion-about-DIRECT-BW':
+    'Die Bretter der Wettkämpfe, die die bis hierher gleichen Mannschaften gegeneinander gespielt haben: Brett 1 von n zählt n-fach.',
+  'league.criterion-PLAY-OFF': 'Entscheidungskampf',
+  'league.criterion-short-PLAY-OFF': 'Entsch.',
+  'league.criterion-about-PLAY-OFF':
+    'Die Wettkämpfe, die die bis hierher gleichen Mannschaften um den Platz gespielt haben: Mannschaftspunkte, dann Brettpunkte, dann Berliner Wertung.',
   'league.up': 'steigt auf',
   'league.down': 'steigt ab',
   'league.table': 'Tabelle',

@@ -24,6 +24,7 @@ export const publicLeagueTexts: Translation<typeof reference> = {
   'public-league.no-squad': 'Noch sind keine Spieler gemeldet.',
   'public-league.no-games': 'Noch keine Partien.',
   'public-league.place': 'Platz {place} in {division}',
+  'public-league.how-placed': 'Wie der Platz zustande kam',
   'public-league.captain': 'Mannschaftsführer: {name}',
   'public-league.plays-at': 'Spielt in {hall}',
   'public-league.line-ups-secret':

@@ -12,7 +12,16 @@ export const leagueWordsTexts = {
   'league.lost': 'Lost',
   'league.match-points': 'Match points',
   'league.board-points': 'Board points',
-  'league.berlin': 'Berlin count',
+  'league.play-off': 'play-off',
+  'league.needs-play-off': 'a play-off must decide',
+  'league.criterion-DIRECT-BW': 'Berlin weighting of their own matches',
+  'league.criterion-short-DIRECT-BW': 'BW ind.',
+  'league.criterion-about-DIRECT-BW':
+    'The boards of the matches that the teams equal so far have played with each other: board 1 of n counts n times.',
+  'league.criterion-PLAY-OFF': 'Play-off',
+  'league.criterion-short-PLAY-OFF': 'P-off',
+  'league.criterion-about-PLAY-OFF':
+    'The matches that the teams equal so far have played for their places: match points, then board points, then the Berlin weighting.',
   'league.up': 'goes up',
   'league.down': 'goes down',
   'league.table': 'Table',

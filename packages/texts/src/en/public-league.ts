@@ -23,6 +23,7 @@ export const publicLeagueTexts = {
   'public-league.no-squad': 'No players have been named yet.',
   'public-league.no-games': 'No games yet.',
   'public-league.place': 'Place {place} in {division}',
+  'public-league.how-placed': 'How the place came about',
   'public-league.captain': 'Captain: {name}',
   'public-league.plays-at': 'Plays at {hall}',
   'public-league.line-ups-secret': 'The line-ups are secret until both are in or the match begins.',

@@ -12,10 +12,11 @@ import {
   teamName,
 } from '@rokade/league';
 import { type LeaguePlayerRow, type LeagueTeamRow, pointsText, rankTexts } from '@rokade/tables';
+import { criterionHeads } from './league-criteria.ts';
 import { type LeagueWords, matchRow } from './league-matches.ts';
 
 /** Where a place leads, and what was taken from the team. */
-function noteOf({ leads, taken, withdrawn }: TableLine, t: LeagueWords): string {
+function noteOf({ leads, taken, withdrawn, needsPlayOff }: TableLine, t: LeagueWords): string {
   const { matchPoints, halfPoints } = taken;
   const points = [
     matchPoints === 0 ? '' : `${matchPoints} ${t('league.match-points')}`,
@@ -23,6 +24,7 @@ function noteOf({ leads, taken, withdrawn }: TableLine, t: LeagueWords): string 
   ].filter(Boolean);
   return [
     leads === '' ? '' : t(`league.${leads}`),
+    needsPlayOff ? t('league.needs-play-off') : '',
     points.length === 0 ? '' : t('league.taken', { points: points.join(', ') }),
     withdrawn === '' ? '' : t('league.withdrawn'),
   ]
@@ -56,7 +58,7 @@ export function divisionRows(
     record: recordOf(line, t),
     matchPoints: line.matchPoints,
     halfPoints: line.halfPoints,
-    berlinHalfPoints: line.berlin,
+    values: line.values.map((value) => (value === null ? null : { stages: value.stages })),
     note: noteOf(line, t),
   }));
 }
@@ -86,7 +88,7 @@ export const divisionInBrief = (league: League, division: Division, t: LeagueWor
   return {
     id: division.id as string,
     name: division.values.name,
-    order: league.values.order,
+    order: criterionHeads(t, league.values.order),
     rows: divisionRows(league, division.id, t),
     round: now,
     matches: (round?.matches ?? []).map((match) => matchRow(league, match, t)),

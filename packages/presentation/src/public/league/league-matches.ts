@@ -38,6 +38,7 @@ export function scoreText(league: League, match: Match): string {
 export function matchNote(league: League, match: Match, t: LeagueWords): string {
   const { by, points } = matchScore(league, match);
   const notes = [
+    match.isPlayOff ? t('league.play-off') : '',
     match.postponed === null ? '' : t('league.postponed', { due: match.postponed.due }),
     points === null && hasScore(match) ? t('public-league.under-way') : '',
     by === 'bare' ? t('league.by-bare') : '',

@@ -17,6 +17,8 @@ import {
 } from '@rokade/league';
 import { alphabetOf, type LeagueGameRow, type LeaguePlayerRow } from '@rokade/tables';
 import type { Language } from '@rokade/tournament';
+import type { Locale } from '../../words/locale.ts';
+import { criteriaOfPlace } from './league-criteria.ts';
 import { divisionRows } from './league-division.ts';
 import { type LeagueWords, matchRow } from './league-matches.ts';
 
@@ -50,7 +52,8 @@ const placeOf = (league: League, team: Team, t: LeagueWords): string =>
   String(divisionRows(league, team.division, t).find(({ id }) => id === team.id)?.rank ?? '');
 
 /** A team with its squad and its matches. Its captain is named; how to reach them is not. */
-export function teamPage(league: League, team: Team, t: LeagueWords) {
+export function teamPage(league: League, team: Team, locale: Locale<'tournament'>) {
+  const { t } = locale;
   const scores = scoresIn(league, team);
   const { name, club, hall } = team.values;
   return {
@@ -64,6 +67,7 @@ export function teamPage(league: League, team: Team, t: LeagueWords) {
       name: divisionOf(league, team.division)?.values.name ?? '',
     },
     place: placeOf(league, team, t),
+    criteria: criteriaOfPlace(league, team, locale),
     squad: squadOf(league, team.id).map((member, index) =>
       squadRow(member, index + 1, { score: scores.get(member.id), team: name, t }),
     ),

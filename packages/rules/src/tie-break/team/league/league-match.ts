@@ -20,6 +20,8 @@ export interface LeagueMatch {
   readonly boards: readonly (LeagueBoard | null)[];
   /** Half-points of home and away where the boards do not tell them. */
   readonly score?: readonly [HalfPoints, HalfPoints];
+  /** Whether it only decides between teams that are equal before (`PLAY-OFF`); absent: it counts. */
+  readonly isPlayOff?: boolean;
 }
 
 /** The half-points of both sides; null where nothing has been played. */

@@ -7,7 +7,13 @@ import type { LeagueRules } from './league-rules.ts';
 
 const absent: MatchRecord = { kind: 'absent' };
 
-function matchHalfPoints(own: HalfPoints, other: HalfPoints, points: PointSystem): HalfPoints {
+/** A match in which neither team has scored was lost by both: nobody came, or both are punished. */
+export function matchHalfPoints(
+  own: HalfPoints,
+  other: HalfPoints,
+  points: PointSystem,
+): HalfPoints {
+  if (own === 0 && other === 0) return points.loss;
   if (own === other) return points.draw;
   return own > other ? points.win : points.loss;
 }

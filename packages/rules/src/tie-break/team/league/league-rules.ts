@@ -24,8 +24,9 @@ export interface LeagueRules {
   /** The half-points of a won, drawn and lost match. */
   readonly matchPoints: PointSystem;
   /**
-   * What decides, in order: codes of the tie-breaks of teams (`MP`, `GP`, `DE`, `SKT-BW`, `EMMSB` …), and
-   * `DIRECT-BW`, the Berlin weighting of the matches of the tied teams with each other.
+   * What decides, in order: codes of the tie-breaks of teams (`MP`, `GP`, `DE`, `SKT-BW`, `EMMSB` …),
+   * `DIRECT-BW`, the Berlin weighting of the matches of the tied teams with each other, and `PLAY-OFF`,
+   * the matches that the tied teams have played for their places.
    */
   readonly order: readonly string[];
   readonly withdrawal: TeamWithdrawalRule;

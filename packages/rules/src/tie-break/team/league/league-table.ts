@@ -55,11 +55,12 @@ const teamsWithoutBoards = (matches: readonly LeagueMatch[]): ReadonlySet<Player
 function criteriaOf(
   rules: LeagueRules,
   matches: readonly LeagueMatch[],
+  playOffs: readonly LeagueMatch[],
 ): Result<readonly TeamTieBreak[], TieBreakCodeFault> {
   const withoutBoards = teamsWithoutBoards(matches);
   const criteria: TeamTieBreak[] = [];
   for (const code of rules.order) {
-    const found = findLeagueCriterion(code, rules, withoutBoards);
+    const found = findLeagueCriterion(code, rules, { withoutBoards, playOffs });
     if (!found.ok) return err(found.error);
     criteria.push(found.value);
   }
@@ -73,8 +74,8 @@ function countsOf(team: PlayerNo, matches: readonly LeagueMatch[]) {
     const score = scoreOf(match);
     if (score === null) continue;
     const [own, other] = score;
-    if (own === other) counts.drawn += 1;
-    else if (own > other) counts.won += 1;
+    if (own > other) counts.won += 1;
+    else if (own === other && own > 0) counts.drawn += 1;
     else counts.lost += 1;
   }
   return counts;
@@ -82,8 +83,9 @@ function countsOf(team: PlayerNo, matches: readonly LeagueMatch[]) {
 
 /**
  * The table of a division: by each criterion of the rules in turn, among those equal before. A match
- * without any result counts for nobody; one that is under way counts as it stands. Teams whose matches
- * are struck come last, without a place of their own. Refuses an unknown code.
+ * without any result counts for nobody; one that is under way counts as it stands, and one in which
+ * neither team scores is lost by both. Matches of a play-off only decide where `PLAY-OFF` stands in the
+ * order. Teams whose matches are struck come last, without a place of their own. Refuses an unknown code.
  *
  * @article Tempelhof 2018 IV.4d, IV.4e
  */
@@ -92,9 +94,11 @@ export function leagueTable(
   matches: readonly LeagueMatch[],
   rules: LeagueRules,
 ): Result<readonly LeagueLine[], TieBreakCodeFault> {
-  const struck = struckTeams(matches, rules);
-  const counting = matches.filter(({ home, away }) => !struck.has(home) && !struck.has(away));
-  const criteria = criteriaOf(rules, counting);
+  const playOffs = matches.filter(({ isPlayOff }) => isPlayOff === true);
+  const usual = matches.filter(({ isPlayOff }) => isPlayOff !== true);
+  const struck = struckTeams(usual, rules);
+  const counting = usual.filter(({ home, away }) => !struck.has(home) && !struck.has(away));
+  const criteria = criteriaOf(rules, counting, playOffs);
   if (!criteria.ok) return criteria;
   const primary: TeamScore = rules.order[0] === 'GP' ? 'GP' : 'MP';
   const { boards, matchPoints } = rules;

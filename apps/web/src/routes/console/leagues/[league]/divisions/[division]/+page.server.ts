@@ -1,6 +1,7 @@
 import { roundLines } from '@rokade/presentation/desks/leagues/league-lines.ts';
+import { criterionHeads } from '@rokade/presentation/public/league/league-criteria.ts';
 import { divisionRows } from '@rokade/presentation/public/league/league-division.ts';
-import { newPenaltyId } from '@rokade/server';
+import { newMatchId, newPenaltyId } from '@rokade/server';
 import { divisionIn, loadLeague } from '#lib/server/leagues/league-page.ts';
 import type { PageServerLoad } from './$types';
 
@@ -14,7 +15,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return {
     division: division.id as string,
     values: division.values,
-    order: league.values.order,
+    order: criterionHeads(locals.t, league.values.order),
     table: divisionRows(league, division.id, locals.t),
     rounds: roundLines(locals, league, division, now),
     teams: teams
@@ -28,6 +29,11 @@ export const load: PageServerLoad = async ({ locals, params }) => {
         reason,
       })),
     newPenalty: newPenaltyId() as string,
+    newMatch: newMatchId() as string,
+    nextRound:
+      league.matches
+        .filter((match) => match.division === division.id)
+        .reduce((last, { round }) => Math.max(last, round), 0) + 1,
   };
 };
 

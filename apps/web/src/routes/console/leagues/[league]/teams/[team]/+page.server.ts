@@ -1,4 +1,5 @@
 import { againstRatings, squadOf, teamName } from '@rokade/league';
+import { criteriaOfPlace } from '@rokade/presentation/public/league/league-criteria.ts';
 import { linkDesk } from '#lib/server/accounts/link-desk.ts';
 import { loadLeague, teamIn } from '#lib/server/leagues/league-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
@@ -7,7 +8,8 @@ import type { PageServerLoad } from './$types';
 /** A team: its squad in order, its captain, and the link with which the captain acts. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const league = await loadLeague(locals, params);
-  const { id, values, captain, withdrawn } = teamIn(league, params);
+  const team = teamIn(league, params);
+  const { id, values, captain, withdrawn } = team;
   const squad = squadOf(league, id);
   // Where a league does not compare, the page shows every difference and asks about none.
   const behind = againstRatings(squad, league.values.ratingGap || 1);
@@ -18,6 +20,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     values,
     captain,
     withdrawn,
+    criteria: criteriaOfPlace(league, team, locals),
     squad: squad.map((member, index) => {
       const found = behind.find((one) => one.member.id === member.id);
       return {
