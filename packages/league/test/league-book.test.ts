@@ -521,11 +521,10 @@ describe('the table', () => {
     );
     const off = ['a', 'c', 'a', 'b', 'a', 'd', 'b', 'c', 'b', 'd', 'c', 'd'];
     const playOffs = Array.from({ length: 6 }, (_, index): readonly LeagueCommand[] => {
-      const plan = planned(`p${index}`, off[2 * index] ?? '', off[2 * index + 1] ?? '', { round: 9 });
-      return [
-        { ...plan, playOff: true } as LeagueCommand,
-        results(`p${index}`, ['1-0', 'draw']),
-      ];
+      const plan = planned(`p${index}`, off[2 * index] ?? '', off[2 * index + 1] ?? '', {
+        round: 9,
+      });
+      return [{ ...plan, playOff: true } as LeagueCommand, results(`p${index}`, ['1-0', 'draw'])];
     }).flat();
     const after = divisionTable(leagueAfter(...drawn, ...playOffs), top);
     expect(after.map(({ team: id, rank, matchPoints }) => [id, rank, matchPoints])).toEqual([
@@ -577,9 +576,9 @@ describe('the table', () => {
       ]),
     );
     const once = divisions.map((id) => divisionTable(league, id));
-    expect(divisions.map((id) => divisionTable(league, id)).every((one, at) => one === once[at])).toBe(
-      true,
-    );
+    expect(
+      divisions.map((id) => divisionTable(league, id)).every((one, at) => one === once[at]),
+    ).toBe(true);
   });
 
   it('is the same whatever teams are called', () => {
