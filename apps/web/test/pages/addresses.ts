@@ -21,6 +21,7 @@ const usualParts: Readonly<Record<string, string>> = {
   '[screen]': '1',
   '[token]': 'none',
   '[page]': 'first-tournament',
+  '[language]': 'en',
   '[entry]': 'e1',
   '[appeal]': '1',
   '[no]': '1',

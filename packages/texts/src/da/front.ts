@@ -98,5 +98,7 @@ export const frontTexts: Translation<typeof reference> = {
     'Sådan ledes en turnering med Rokade. Det hele kan læses uden internet og udskrives.',
   'guide.help': 'Hjælp til denne side (i sin egen fane)',
   'guide.contents': 'På denne side',
+  'guide.manual': 'Hele vejledningen som ét dokument til udskrift',
+  'guide.manual-english': 'Hele vejledningen på engelsk',
   'guide.all-pages': 'Alle vejledningens sider',
 };

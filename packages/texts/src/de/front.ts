@@ -100,5 +100,7 @@ export const frontTexts: Translation<typeof reference> = {
     'Wie man mit Rokade ein Turnier leitet. Alles lässt sich ohne Internet lesen und drucken.',
   'guide.help': 'Hilfe zu dieser Seite (in einem eigenen Tab)',
   'guide.contents': 'Auf dieser Seite',
+  'guide.manual': 'Die ganze Anleitung als ein Dokument zum Drucken',
+  'guide.manual-english': 'Die ganze Anleitung auf Englisch',
   'guide.all-pages': 'Alle Seiten der Anleitung',
 };

@@ -97,5 +97,7 @@ export const frontTexts = {
     'How to run a tournament with Rokade. You can read all of it without internet, and print it.',
   'guide.help': 'Help for this page (opens in a new tab)',
   'guide.contents': 'On this page',
+  'guide.manual': 'The whole guide as one document to print',
+  'guide.manual-english': 'The whole guide in English',
   'guide.all-pages': 'All pages of the guide',
 } as const satisfies Texts;

@@ -10,7 +10,8 @@ export type GuideWords = readonly GuideWord[];
 export type GuideBlock =
   | {
       readonly kind: 'heading';
-      readonly level: 2 | 3;
+      /** 4 only where all pages are one document. */
+      readonly level: 2 | 3 | 4;
       /** The same in every language. */
       readonly anchor: string;
       readonly words: GuideWords;
