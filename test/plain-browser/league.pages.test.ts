@@ -174,4 +174,21 @@ describe('a league', () => {
     await page.getByText('Byttede farver').first().waitFor();
     expect(await faultsOn(page)).toEqual([]);
   });
+
+  test('goes into the archive, is found there and comes out again', async () => {
+    const { page } = hall;
+    const entries = () => page.locator(`main a[href="/console/leagues/${league}"]`).count();
+    await open(page, `/console/leagues/${league}/settings`);
+    await button(page, t('leagues.archive')).click();
+    await page.waitForURL('**/console/leagues');
+    expect(await entries()).toBe(0);
+    await page.getByRole('link', { name: t('leagues.archived') }).click();
+    expect(await page.locator('h1').innerText()).toBe(t('leagues.archived'));
+    expect(await entries()).toBe(1);
+    expect(await faultsOn(page)).toEqual([]);
+    await open(page, `/console/leagues/${league}/settings`);
+    await button(page, t('console.unarchive')).click();
+    await page.waitForURL('**/console/leagues');
+    expect(await entries()).toBe(1);
+  });
 });

@@ -10,6 +10,8 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.new': 'Ny holdturnering',
   'leagues.import': 'Indlæs en holdturnering fra en fil',
   'leagues.rounds': 'Runder',
+  'leagues.archived': 'Arkiverede holdturneringer',
+  'leagues.damaged': 'Noget af holdturneringen kan ikke læses',
   'leagues.archive': 'Arkivér holdturneringen',
   'leagues.make': 'Opret',
   'leagues.desk': 'Skrivebord',

@@ -10,6 +10,8 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.new': 'Neue Liga',
   'leagues.import': 'Eine Liga aus einer Datei einlesen',
   'leagues.rounds': 'Runden',
+  'leagues.archived': 'Archivierte Ligen',
+  'leagues.damaged': 'Ein Teil der Liga ist nicht lesbar',
   'leagues.archive': 'Liga archivieren',
   'leagues.make': 'Anlegen',
   'leagues.desk': 'Übersicht',

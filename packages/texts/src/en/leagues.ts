@@ -8,6 +8,8 @@ export const leaguesTexts = {
   'leagues.new': 'New league',
   'leagues.import': 'Import a league from a file',
   'leagues.rounds': 'Rounds',
+  'leagues.archived': 'Archived leagues',
+  'leagues.damaged': 'Part of this league cannot be read',
   'leagues.archive': 'Archive the league',
   'leagues.make': 'Create',
   'leagues.desk': 'Desk',

@@ -1,23 +1,21 @@
 import { unsaidLeague } from '@rokade/league';
+import { bookList } from '#lib/server/house/book-list.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
 /** The leagues that the reader leads, or for a team of which they act. */
-export const load: PageServerLoad = async ({ locals }) => {
+export const load: PageServerLoad = async ({ locals, url }) => {
   const listed = await locals.app.leagues.list();
-  const all = listed
-    .filter((one) => !one.archived && mayDo(locals, 'play-league', one))
-    .toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1));
+  const { list, books } = bookList({ locals, url }, listed, (one) =>
+    mayDo(locals, 'play-league', one),
+  );
   return {
-    leagues: all.flatMap((one) => {
+    list,
+    leagues: books.flatMap((one) => {
       const { id, summary } = one;
       const at = mayDo(locals, 'see-league', one) ? '' : '/team';
       return summary === null ? [] : [{ ...summary, id: id as string, at }];
     }),
-    damaged: all.flatMap(({ id, damaged }) =>
-      damaged === null ? [] : [{ id: id as string, damaged }],
-    ),
-    mayMake: mayDo(locals, 'make-event', null),
     values: { ...unsaidLeague, leader: locals.session?.name ?? '' },
   };
 };
