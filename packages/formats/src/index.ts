@@ -69,6 +69,8 @@ export {
   word,
   yesOrNo,
 } from './json/shape.ts';
+export { divisionDocument } from './league/division-document.ts';
+export { readSeason, type SeasonFile } from './league/read-season.ts';
 export {
   type ListFileCode,
   type ListUse,

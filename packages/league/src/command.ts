@@ -117,6 +117,48 @@ const commandKinds = {
     reason: text,
   },
   'give-back-points': { penalty: penaltyId },
+  /** Takes over the season of a division as far as it was played elsewhere, all or nothing. */
+  'take-season': {
+    division: divisionId,
+    /** Where it is from: a file's name. It stands as the reason of late namings and points taken. */
+    source: text,
+    teams: listOf(fieldsOf({ id: newOne(teamId), values: fieldsOf(teamShapes) }), { most: 100 }),
+    players: listOf(
+      fieldsOf({
+        id: newOne(memberId),
+        team: teamId,
+        seat: wordOf(seats),
+        values: fieldsOf(memberShapes),
+      }),
+    ),
+    matches: listOf(
+      fieldsOf({
+        match: newOne(matchId),
+        round,
+        home: teamId,
+        away: teamId,
+        values: fieldsOf(meetingShapes),
+      }),
+    ),
+    /** What was played, in matches that stand or are among those above. */
+    played: listOf(
+      fieldsOf({
+        match: matchId,
+        lineUps: fieldsOf({ home: orNull(lineUp), away: orNull(lineUp) }),
+        scores: listOf(wordOf(boardScores), { most: 40 }),
+        score,
+        lost: wordOf(['', ...sides, 'both']),
+      }),
+    ),
+    penalties: listOf(
+      fieldsOf({
+        penalty: newOne(penaltyId),
+        team: teamId,
+        matchPoints: whole(0, 100),
+        halfPoints,
+      }),
+    ),
+  },
   'call-player': { ...match, call: newOne(callId), team: teamId, player: memberId },
   'answer-call': { call: callId, by, granted: yesOrNo, reason: text },
 };

@@ -1,6 +1,7 @@
 export {
   type BoardScore,
   boardScores,
+  type HalfPointsOfBoth,
   type Side,
   sides,
 } from './board-result.ts';
@@ -57,6 +58,25 @@ export {
   unsaidMember,
   unsaidTeam,
 } from './league-values.ts';
+export {
+  type NewSeasonIds,
+  type PlannedSeason,
+  planSeason,
+  type TakeSeason,
+} from './season/plan-season.ts';
+export {
+  emptySeason,
+  joinedSeason,
+  type Season,
+  type SeasonBoard,
+  type SeasonFault,
+  type SeasonFaultCode,
+  type SeasonMatch,
+  type SeasonPlace,
+  type SeasonPlayer,
+  type SeasonTeam,
+  type SeatedAs,
+} from './season/season.ts';
 export { type BoardOfMatch, boardsOf, faultsOfSide } from './views/boards.ts';
 export { divisionTable, type TableLine } from './views/division-table.ts';
 export { individuals, type OwnGame, type OwnScore } from './views/individuals.ts';

@@ -105,6 +105,11 @@ export const restsOn = restingBy<LeagueCommand, LeagueHappened>({
   'overrule-match': sameMatch,
   'take-points': () => false,
   'give-back-points': sameBy('penalty'),
+  // Squads of other divisions may have the same names, but no result of theirs is touched.
+  'take-season': (happened, { division, played }) =>
+    sameDivision(happened, { division }) ||
+    happened.kind === 'player-named' ||
+    played.some(({ match }) => sameMatch(happened, { match })),
   'call-player': samePlayer,
   'answer-call': sameCall,
 });

@@ -28,8 +28,10 @@ export function parsePoints(text: string): HalfPoints | null {
   return minus === undefined ? halfPoints : -halfPoints + 0;
 }
 
-/** Points of a team, `1234.5`, in half-points, from 0 to 9999.5 (six columns); or null. */
+/** Points of a team, `1234.5`, in half-points, from -999.5 to 9999.5 (six columns); or null. */
 export function parseTeamPoints(text: string): HalfPoints | null {
-  const match = /^(\d{1,4})(?:[.,]([05])0?)?$/.exec(text);
-  return match === null ? null : Number(match[1]) * 2 + (match[2] === '5' ? 1 : 0);
+  const match = /^(-?)(\d{1,4})(?:[.,]([05])0?)?$/.exec(text);
+  if (match === null) return null;
+  const halfPoints = Number(match[2]) * 2 + (match[3] === '5' ? 1 : 0);
+  return match[1] === '-' && halfPoints > 0 ? -halfPoints : halfPoints;
 }

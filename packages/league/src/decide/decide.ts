@@ -42,6 +42,7 @@ import {
   removePlayer,
 } from './decide-squads.ts';
 import type { Decision, Facts } from './decision.ts';
+import { takeSeason } from './take-season.ts';
 
 const decideIn = byKind<LeagueCommand, League, Decision, Facts>({
   'make-league': () => err({ code: 'league.exists' }),
@@ -76,6 +77,7 @@ const decideIn = byKind<LeagueCommand, League, Decision, Facts>({
   'overrule-match': overruleMatch,
   'take-points': takePoints,
   'give-back-points': giveBackPoints,
+  'take-season': takeSeason,
   'call-player': callPlayer,
   'answer-call': answerCall,
 });

@@ -1,0 +1,177 @@
+import {
+  type Division,
+  type DivisionId,
+  divisionOf,
+  divisionTable,
+  type League,
+  type MemberId,
+  memberOf,
+  roundsOf,
+  type TableLine,
+} from '@rokade/league';
+import { emptyTrfDocument, type TrfDocument, type TrfPlayer } from '../trf/trf-document.ts';
+import { boardColours } from './board-colours.ts';
+import { cellsOfPlayers, pointsOfPlayers } from './division-cells.ts';
+import { informativeLines } from './informative-lines.ts';
+import { byesOf, forfeitsOf, lineUpsOf } from './match-records.ts';
+import { type NumberedSquad, squadsOf } from './numbered-squads.ts';
+
+/** `26/11/21` */
+const shortDay = (day: string): string => day.slice(2).replaceAll('-', '/');
+const longDay = (day: string): string => day.replaceAll('-', '/');
+
+function headerOf(
+  { values: { name, season, leader, table } }: League,
+  { values }: Division,
+  days: readonly string[],
+): TrfDocument['header'] {
+  const sorted = days.filter((day) => day !== '').toSorted();
+  return {
+    ...emptyTrfDocument.header,
+    name: [name, season, values.name].filter(Boolean).join(' '),
+    startDate: longDay(sorted[0] ?? ''),
+    endDate: longDay(sorted.at(-1) ?? ''),
+    type: 'Team round robin',
+    chiefArbiter: leader,
+    system: table === 'berger' ? 'BERGER_TEAM_ROUNDROBIN' : 'CUSTOM_TEAM_ROUNDROBIN',
+  };
+}
+
+function playerOf(league: League, id: MemberId, no: number): Omit<TrfPlayer, 'cells'> {
+  const values = memberOf(league, id)?.values;
+  return {
+    no,
+    sex: values?.sex ?? '',
+    title: values?.title ?? '',
+    name: values?.name ?? '',
+    rating: values?.rating === 0 ? null : (values?.rating ?? null),
+    federation: values?.federation ?? '',
+    fideId: values?.fideId ?? '',
+    birthDate: values?.born === undefined || values.born === '' ? '' : `${values.born}/00/00`,
+    halfPoints: null,
+    rank: null,
+  };
+}
+
+/** The numbers of players in their federation’s register, where it is known which federation that is. */
+function nationalPlayers(
+  league: League,
+  numbers: ReadonlyMap<MemberId, number>,
+): TrfDocument['nationalPlayers'] {
+  return [...numbers].flatMap(([id, no]) => {
+    const values = memberOf(league, id)?.values;
+    if (values === undefined || values.nationalId === '' || values.federation === '') return [];
+    const { name, rating, nationalId, federation, sex } = values;
+    return [
+      {
+        list: federation,
+        no,
+        sex,
+        classification: '',
+        name,
+        rating: rating === 0 ? null : rating,
+        origin: '',
+        nationalId,
+        birthDate: '',
+      },
+    ];
+  });
+}
+
+/** The points of a match, if they are not 2 – 1 – 0. */
+function scoringOf({ values: { winPoints, drawPoints } }: League): TrfDocument['matchScoring'] {
+  if (winPoints === 2 && drawPoints === 1) return [];
+  return [
+    { symbol: 'TW', halfPoints: 2 * winPoints },
+    { symbol: 'TD', halfPoints: 2 * drawPoints },
+    { symbol: 'TL', halfPoints: 0 },
+  ];
+}
+
+const penaltiesOf = (
+  league: League,
+  squads: readonly NumberedSquad[],
+): TrfDocument['abnormalPoints'] =>
+  squads.flatMap(({ no, team }) =>
+    league.penalties
+      .filter((penalty) => penalty.team === team.id)
+      .map(({ matchPoints, halfPoints }) => ({
+        kind: '' as const,
+        matchHalfPoints: -2 * matchPoints,
+        halfPoints: -halfPoints,
+        round: null,
+        participants: [no],
+      })),
+  );
+
+/** 310: a team with what it has in the table. */
+function numberedTeam(
+  { no, team, members }: NumberedSquad,
+  table: readonly TableLine[],
+  numbers: ReadonlyMap<MemberId, number>,
+): TrfDocument['numberedTeams'][number] {
+  const line = table.find((one) => one.team === team.id);
+  return {
+    no,
+    name: team.values.name,
+    nickname: '',
+    strength: null,
+    matchHalfPoints: 2 * (line?.matchPoints ?? 0),
+    gameHalfPoints: line?.halfPoints ?? 0,
+    rank: line?.rank ?? null,
+    members: members.flatMap((member) => numbers.get(member) ?? []),
+  };
+}
+
+/**
+ * A division as the document of a report file: TRF26 with its teams (310), line-ups out of the squad’s
+ * order (300), rounds without a match (320), matches lost without play (330), board colours (352), match
+ * points (362), points taken (299) and the informative lines 802. Games stand as they were played: one
+ * that counts otherwise, by a line-up or a ruling, shows in the points of 310 alone.
+ */
+export function divisionDocument(league: League, id: DivisionId): TrfDocument {
+  const division = divisionOf(league, id);
+  if (division === undefined) return emptyTrfDocument;
+  const squads = squadsOf(league, id);
+  const numbers = new Map(
+    squads.flatMap(({ members }) => members).map((member, index) => [member, index + 1] as const),
+  );
+  const rounds = roundsOf(league, id);
+  const cells = cellsOfPlayers(league, id, numbers);
+  const points = pointsOfPlayers(league, id);
+  const table = divisionTable(league, id);
+  const days = rounds.map(({ round, matches }) => ({
+    round,
+    day:
+      division.days[round - 1] || (matches.find(({ meeting }) => meeting.day)?.meeting.day ?? ''),
+  }));
+  const last = Math.max(0, ...days.map(({ round }) => round));
+  return {
+    ...emptyTrfDocument,
+    header: headerOf(
+      league,
+      division,
+      rounds.flatMap(({ matches }) => matches.map(({ meeting }) => meeting.day)),
+    ),
+    roundDates: days.every(({ day }) => day === '')
+      ? []
+      : Array.from({ length: last }, (_, index) =>
+          shortDay(days.find(({ round }) => round === index + 1)?.day ?? ''),
+        ),
+    roundsPlanned: last === 0 ? null : last,
+    boardColours: boardColours(division.values.boards),
+    matchScoring: scoringOf(league),
+    abnormalPoints: penaltiesOf(league, squads),
+    players: [...numbers].map(([member, no]) => ({
+      ...playerOf(league, member, no),
+      halfPoints: points.get(member) ?? 0,
+      cells: cells.get(member) ?? [],
+    })),
+    nationalPlayers: nationalPlayers(league, numbers),
+    numberedTeams: squads.map((squad) => numberedTeam(squad, table, numbers)),
+    lineUps: lineUpsOf(league, id, squads, numbers),
+    teamByes: byesOf(rounds, squads, last),
+    forfeitedMatches: forfeitsOf(league, id, squads),
+    otherLines: informativeLines(league, id, { squads, table, last }),
+  };
+}

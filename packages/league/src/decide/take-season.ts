@@ -1,0 +1,123 @@
+import { err, ok } from '@rokade/rules';
+import { evolve } from '../evolve.ts';
+import type { LeagueHappened } from '../happened.ts';
+import type { League } from '../league.ts';
+import type { TakeSeason } from '../season/plan-season.ts';
+import { enterTeams, takePoints } from './decide-league.ts';
+import { handInLineUp } from './decide-line-ups.ts';
+import { forfeitMatch, noteResults, settleByScore } from './decide-results.ts';
+import { planMatch } from './decide-schedule.ts';
+import { namePlayers } from './decide-squads.ts';
+import { type Decides, type Decision, type Facts, unknownDivision } from './decision.ts';
+
+/** What a part of a season does by itself. */
+type Part = (league: League, facts: Facts) => Decision;
+
+const teamParts = ({ division, teams }: TakeSeason): readonly Part[] =>
+  teams.length === 0
+    ? []
+    : [(league, facts) => enterTeams(league, { kind: 'enter-teams', division, teams }, facts)];
+
+/** Those who sit alike in a team are named together, in the order of the season. */
+const squadParts = ({ players, source }: TakeSeason): readonly Part[] =>
+  [...Map.groupBy(players, ({ team, seat }) => `${team} ${seat}`).values()].flatMap(
+    (named): readonly Part[] => {
+      const [first] = named;
+      if (first === undefined) return [];
+      const { team, seat } = first;
+      const command = {
+        kind: 'name-players',
+        team,
+        seat,
+        leave: source,
+        players: named.map(({ id, values }) => ({ id, values })),
+      } as const;
+      return [(league, facts) => namePlayers(league, command, facts)];
+    },
+  );
+
+const matchParts = ({ division, matches }: TakeSeason): readonly Part[] =>
+  matches.map(
+    (match): Part =>
+      (league, facts) =>
+        planMatch(league, { kind: 'plan-match', division, ...match }, facts),
+  );
+
+function lineUpParts(
+  league: League,
+  { match, lineUps }: TakeSeason['played'][number],
+  facts: Facts,
+): readonly Part[] {
+  const planned = league.matches.find(({ id }) => id === match);
+  return (['home', 'away'] as const).flatMap((side): readonly Part[] => {
+    const players = lineUps[side];
+    if (players === null || planned === undefined) return [];
+    const command = { kind: 'hand-in-line-up', match, team: planned[side], players } as const;
+    return [(now) => handInLineUp(now, command, facts)];
+  });
+}
+
+/** A match as it was played: line-ups, what stands at the boards, or its score alone. */
+const playedPart =
+  (played: TakeSeason['played'][number]): Part =>
+  (league, facts) => {
+    const { match, scores, score, lost } = played;
+    const results = scores.flatMap((one, index) =>
+      one === '' ? [] : [{ board: index + 1, score: one }],
+    );
+    return inTurn(league, facts, [
+      ...lineUpParts(league, played, facts),
+      ...(results.length === 0
+        ? []
+        : [(now: League) => noteResults(now, { kind: 'note-results', match, results }, facts)]),
+      ...(score === null
+        ? []
+        : [(now: League) => settleByScore(now, { kind: 'settle-by-score', match, score }, facts)]),
+      ...(lost === ''
+        ? []
+        : [(now: League) => forfeitMatch(now, { kind: 'forfeit-match', match, lost }, facts)]),
+    ]);
+  };
+
+const penaltyParts = ({ penalties, source }: TakeSeason): readonly Part[] =>
+  penalties.map(
+    (penalty): Part =>
+      (league, facts) =>
+        takePoints(league, { kind: 'take-points', ...penalty, reason: source }, facts),
+  );
+
+const signed = { at: '', actor: { id: '', name: '' }, reason: '' } as const;
+
+/** The parts one after the other, each after the events of those before it. */
+function inTurn(begun: League, facts: Facts, parts: readonly Part[]): Decision {
+  const all: LeagueHappened[] = [];
+  let league = begun;
+  for (const part of parts) {
+    const decided = part(league, facts);
+    if (!decided.ok) return decided;
+    for (const event of decided.value) {
+      league = evolve(league, { version: league.version + 1, event, ...signed });
+    }
+    all.push(...decided.value);
+  }
+  return ok(all);
+}
+
+/**
+ * Takes over the teams, squads and results so far of a division, all or nothing. What was played is
+ * taken as it was: questions that somebody would be asked while playing are not asked.
+ */
+export const takeSeason: Decides<'take-season'> = (league, command, facts) => {
+  const refusal = unknownDivision(league, command.division);
+  if (refusal !== null) return err(refusal);
+  if (command.source.trim() === '') {
+    return err({ code: 'league.field-invalid', field: 'source', problem: 'missing' });
+  }
+  return inTurn(league, { ...facts, isConfirmed: true }, [
+    ...teamParts(command),
+    ...squadParts(command),
+    ...matchParts(command),
+    ...command.played.map(playedPart),
+    ...penaltyParts(command),
+  ]);
+};

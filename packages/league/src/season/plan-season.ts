@@ -1,0 +1,215 @@
+import type { LeagueCommand } from '../command.ts';
+import type { DivisionId, MatchId, MemberId, PenaltyId, TeamId } from '../ids.ts';
+import { boardsIn, type League, type Match, squadOf } from '../league.ts';
+import { unsaidTeam } from '../league-values.ts';
+import type { Season, SeasonFault, SeasonMatch } from './season.ts';
+import { isSamePlay, lineUpsOf, scoresOf } from './season-boards.ts';
+import { plain, type SquadSought, squadSought } from './squad-sought.ts';
+
+/** The command that takes a season over. */
+export type TakeSeason = Extract<LeagueCommand, { kind: 'take-season' }>;
+
+/** A season as it would be taken over, and what of it would not. */
+export interface PlannedSeason {
+  readonly command: TakeSeason;
+  readonly faults: readonly SeasonFault[];
+}
+
+/** New ids, each time another. */
+export interface NewSeasonIds {
+  team(): TeamId;
+  member(): MemberId;
+  match(): MatchId;
+  penalty(): PenaltyId;
+}
+
+/** What is planned so far. */
+interface Planning {
+  readonly league: League;
+  readonly division: DivisionId;
+  readonly ids: NewSeasonIds;
+  readonly faults: SeasonFault[];
+  /** The teams of the division by name, those that stand and those that are new. */
+  readonly teams: Map<string, TeamId>;
+}
+
+/** The teams that the season names, also where only a squad or a match does. */
+function newTeams(planning: Planning, season: Season): TakeSeason['teams'] {
+  const named = [
+    ...season.teams,
+    ...[
+      ...season.players.map(({ team }) => team),
+      ...season.matches.flatMap((m) => [m.home, m.away]),
+    ]
+      .filter((name) => name !== '')
+      .map((name) => ({ name, club: '', hall: '' })),
+  ];
+  return named.flatMap(({ name, club, hall }) => {
+    if (planning.teams.has(plain(name))) return [];
+    const id = planning.ids.team();
+    planning.teams.set(plain(name), id);
+    return [{ id, values: { ...unsaidTeam, name, club, hall } }];
+  });
+}
+
+/** The players who are not in the squad of their team yet. */
+function newPlayers(
+  planning: Planning,
+  season: Season,
+  sought: SquadSought,
+): TakeSeason['players'] {
+  return season.players.flatMap(({ team: name, seat, values }) => {
+    const team = planning.teams.get(plain(name));
+    const as = { name: values.name, nationalId: values.nationalId };
+    if (team === undefined || sought.in(team, as) !== null) return [];
+    const id = planning.ids.member();
+    sought.add(team, { id, values });
+    return [{ id, team, seat, values }];
+  });
+}
+
+/** The match of the division that stands for one of the season; undefined: none does yet. */
+const standing = (
+  { league, division }: Planning,
+  { round }: SeasonMatch,
+  { home, away }: SeasonPair,
+): Match | undefined =>
+  league.matches.find(
+    (one) =>
+      one.division === division && one.round === round && one.home === home && one.away === away,
+  );
+
+type Played = TakeSeason['played'][number];
+
+/** What was played in a match; null: nothing yet. */
+function playedIn(
+  planning: Planning,
+  sought: SquadSought,
+  match: SeasonMatch,
+  named: Pick<Played, 'match'> & SeasonPair,
+): Played | null {
+  const { boards, score, forfeited, row, where } = match;
+  if (boards.length === 0 && score === null && forfeited === '') return null;
+  const most = boardsIn(planning.league, planning);
+  if (boards.length > most) {
+    planning.faults.push({ where, row, code: 'board', text: String(boards.length) });
+    return null;
+  }
+  if (score !== null && score[0] + score[1] > 2 * most) {
+    planning.faults.push({ where, row, code: 'score', text: `${score[0] / 2} – ${score[1] / 2}` });
+    return null;
+  }
+  const lineUps = lineUpsOf(match, named, sought, planning.faults);
+  return {
+    match: named.match,
+    lineUps,
+    scores: scoresOf(match),
+    score: score === null ? null : { home: score[0], away: score[1] },
+    lost: forfeited,
+  };
+}
+
+interface PlannedMatches {
+  readonly matches: TakeSeason['matches'];
+  readonly played: TakeSeason['played'];
+}
+
+interface SeasonPair {
+  readonly home: TeamId;
+  readonly away: TeamId;
+}
+
+/** The teams of a match that was not named before; null: it cannot be planned, which is told. */
+function pairOf(planning: Planning, match: SeasonMatch, seen: Set<string>): SeasonPair | null {
+  const { where, row, round } = match;
+  const [home, away] = [match.home, match.away].map((name) => planning.teams.get(plain(name)));
+  if (home === undefined || away === undefined) return null;
+  const key = `${round} ${home} ${away}`;
+  const code = home === away ? 'team-against-itself' : seen.has(key) ? 'match-twice' : null;
+  seen.add(key);
+  if (code === null) return { home, away };
+  planning.faults.push({ where, row, code, text: betweenOf(match) });
+  return null;
+}
+
+const betweenOf = ({ home, away }: SeasonMatch): string => `${home} – ${away}`;
+
+function planMatches(planning: Planning, season: Season, sought: SquadSought): PlannedMatches {
+  const matches: TakeSeason['matches'][number][] = [];
+  const played: Played[] = [];
+  const seen = new Set<string>();
+  for (const match of season.matches) {
+    const { where, row, round, day, time, place } = match;
+    const pair = pairOf(planning, match, seen);
+    if (pair === null) continue;
+    const before = standing(planning, match, pair);
+    if (before === undefined && standing(planning, match, { home: pair.away, away: pair.home })) {
+      planning.faults.push({ where, row, code: 'match-stands', text: betweenOf(match) });
+      continue;
+    }
+    const id = before?.id ?? planning.ids.match();
+    if (before === undefined) {
+      matches.push({ match: id, round, ...pair, values: { day, time, place } });
+    }
+    const play = playedIn(planning, sought, match, { match: id, ...pair });
+    if (play === null || (before !== undefined && isSamePlay(before, play))) continue;
+    if (before === undefined || !isBegun(before)) played.push(play);
+    else planning.faults.push({ where, row, code: 'match-stands', text: betweenOf(match) });
+  }
+  return { matches, played };
+}
+
+/** Whether there is anything of a match but its date. */
+const isBegun = ({ lineUps, scores, bare, forfeited, ruling }: Match): boolean =>
+  lineUps.home !== null ||
+  lineUps.away !== null ||
+  bare !== null ||
+  forfeited !== '' ||
+  ruling !== null ||
+  scores.some((score) => score !== '');
+
+/** The points taken of which the book has none yet for the team. */
+const penaltiesOf = (planning: Planning, season: Season): TakeSeason['penalties'] =>
+  season.penalties.flatMap(({ team: name, matchPoints, halfPoints }) => {
+    const team = planning.teams.get(plain(name));
+    const stands = planning.league.penalties.some((one) => one.team === team);
+    if (team === undefined || stands) return [];
+    return [{ penalty: planning.ids.penalty(), team, matchPoints, halfPoints }];
+  });
+
+/**
+ * What of a season is to be taken over into a division: teams, players and matches that stand there
+ * already are known by name (players also by number) and left as they are, results that stand are
+ * never changed.
+ */
+export function planSeason(
+  league: League,
+  division: DivisionId,
+  season: Season,
+  { ids, source }: { readonly ids: NewSeasonIds; readonly source: string },
+): PlannedSeason {
+  const own = league.teams.filter((team) => team.division === division);
+  const planning: Planning = {
+    league,
+    division,
+    ids,
+    faults: [...season.faults],
+    teams: new Map(own.map(({ id, values }) => [plain(values.name), id])),
+  };
+  const sought = squadSought(own.map(({ id }) => [id, squadOf(league, id)]));
+  const teams = newTeams(planning, season);
+  const players = newPlayers(planning, season, sought);
+  const planned = planMatches(planning, season, sought);
+  return {
+    command: {
+      kind: 'take-season',
+      division,
+      source,
+      teams,
+      players,
+      ...planned,
+      penalties: penaltiesOf(planning, season),
+    },
+    faults: planning.faults.toSorted((one, other) => one.row - other.row),
+  };
+}
