@@ -444,6 +444,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'league.two-on-one-day': 'Confirm it, or take another day.',
   'league.named-elsewhere': 'Confirm it for a namesake, or leave the player in one squad.',
   'league.leave-missing': 'Say it under `leave`.',
+  'league.season-unread':
+    'Mend what `faults` names, or send tables as CSV, XLSX, ODS or a report file.',
   'league.suspended': 'Wait for the end of the suspension, or ask who gave it to lift it.',
   'league.order-against-ratings': 'Confirm it, or change the order.',
   'league.played-already': 'Leave the player in the squad.',

@@ -446,6 +446,17 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/contest.ts')).contest,
   },
   {
+    name: 'league',
+    args: { ACT: 'cli.argument.league-act', '[WHAT...]': 'cli.argument.league-what' },
+    options: [
+      among('--to <FORMAT>', 'cli.option.league-to', ['trf26', 'trf16']),
+      { flags: '--take', about: 'cli.option.league-take' },
+      data,
+      format('table', 'json', 'csv'),
+    ],
+    load: async () => (await import('./commands/league.ts')).league,
+  },
+  {
     name: 'ratings',
     args: { ACT: 'cli.argument.ratings-act', '[WHAT...]': 'cli.argument.ratings-what' },
     options: [

@@ -62,7 +62,6 @@ export {
   type NewSeasonIds,
   type PlannedSeason,
   planSeason,
-  type TakeSeason,
 } from './season/plan-season.ts';
 export {
   emptySeason,
@@ -72,9 +71,7 @@ export {
   type SeasonFault,
   type SeasonFaultCode,
   type SeasonMatch,
-  type SeasonPlace,
   type SeasonPlayer,
-  type SeasonTeam,
   type SeatedAs,
 } from './season/season.ts';
 export { type BoardOfMatch, boardsOf, faultsOfSide } from './views/boards.ts';

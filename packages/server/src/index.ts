@@ -111,6 +111,7 @@ export type * from './kinds/books.ts';
 export { tournamentKind } from './kinds/tournament-kind.ts';
 export type * from './kinds/tournament-types.ts';
 export type { LeagueError, Leagues } from './leagues/leagues.ts';
+export { lookAtSeason, type SeenSeason } from './leagues/look-at-season.ts';
 export {
   newCallId,
   newDivisionId,
@@ -167,6 +168,7 @@ export {
   openEntryLists,
   openEvents,
   openInstallation,
+  openLeagues,
   openOrganisations,
   openPersonal,
   openRatings,

@@ -448,3 +448,58 @@ describe('a journal', () => {
     });
   });
 });
+
+describe('a season that began elsewhere', () => {
+  const tables = `team,club,hall
+c2,SK,
+team,name,rating
+c2,"Lund, Eva",1500
+Team a,"A1, Spiller",
+round,date,home,away,result
+1,2026-10-03,Team a,c2,1½-½
+2,2026-10-10,c2,Team b,9-9
+`;
+
+  it('is looked at first, by line, then taken by one command', async () => {
+    const app = await league();
+    const client = apiClient(app);
+    const headers = await setUpArbiter(app, client);
+    const body = { division: top, files: [{ name: 'autumn.csv', content: tables }] };
+    expect((await client.post('/leagues/liga/season/look', body)).status).toBe(401);
+    const looked = await (await client.post('/leagues/liga/season/look', body, headers)).json();
+    expect(looked.faults).toEqual([{ where: 'autumn.csv', row: 8, code: 'score', text: '9 – 9' }]);
+    const { version: basedOn, command } = looked;
+    expect(command).toMatchObject({ kind: 'take-season', source: 'autumn.csv' });
+    expect([command.teams, command.players, command.matches].map(({ length }) => length)).toEqual([
+      1, 1, 2,
+    ]);
+    const sent = await client.post('/leagues/liga/commands', { basedOn, command }, headers);
+    expect(sent.status).toBe(200);
+    const twice = await client.post('/leagues/liga/commands', { basedOn, command }, headers);
+    expect(twice.status).toBe(409);
+    const found = await app.leagues.get(liga);
+    expect(found.ok && found.value.matches.filter(({ bare }) => bare?.[0] === 3)).toHaveLength(1);
+  });
+
+  it('takes nothing of what is no table, and says why', async () => {
+    const app = await league();
+    const client = apiClient(app);
+    const headers = await setUpArbiter(app, client);
+    const unread = { division: top, files: [{ name: '', content: { base64: 'AAEC' } }] };
+    const answer = await client.post('/leagues/liga/season/look', unread, headers);
+    expect([answer.status, (await answer.json()).code]).toEqual([422, 'league.season-unread']);
+  });
+
+  it('goes out as a report file of either edition', async () => {
+    const app = await league();
+    const client = apiClient(app);
+    const headers = await setUpArbiter(app, client);
+    const text = await client.get('/leagues/liga/divisions/top/report.trf', headers);
+    expect(await text.text()).toMatch(/^310 {3}1 Team a/m);
+    const older = await client.get('/leagues/liga/divisions/top/report.trf?edition=trf16', headers);
+    expect(await older.text()).toMatch(/^013 Team a/m);
+    const wrong = await client.get('/leagues/liga/divisions/top/report.trf?edition=trf06', headers);
+    expect(wrong.status).toBe(400);
+    expect((await client.get('/leagues/liga/divisions/top/report.trf')).status).toBe(401);
+  });
+});

@@ -128,7 +128,12 @@ export { emergencyStyle } from './emergency/style.ts';
 export { entryListColumns, entryListRows } from './entry-list.ts';
 export { type EventRow, entrantColumns, eventColumns } from './events.ts';
 export { alphabetOf, inAlphabet } from './in-alphabet.ts';
-export { deskBoardColumns, deskMatchColumns, leagueColumns } from './league-desk.ts';
+export {
+  deskBoardColumns,
+  deskMatchColumns,
+  folderLeagueColumns,
+  leagueColumns,
+} from './league-desk.ts';
 export {
   type LeagueBoardRow,
   type LeagueCriterionHead,

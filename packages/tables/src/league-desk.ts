@@ -1,6 +1,14 @@
 import type { TranslateFor } from '@rokade/texts';
 import type { Columns } from './column.ts';
-import { below, head, plainHeading, second, secondIfFilled, strong } from './columns-in.ts';
+import {
+  below,
+  columnsIn,
+  head,
+  plainHeading,
+  second,
+  secondIfFilled,
+  strong,
+} from './columns-in.ts';
 import { column, own } from './console-column.ts';
 import { leagueSideColumns } from './league-public.ts';
 
@@ -20,6 +28,21 @@ export const leagueColumns = (t: Words): Columns<LeagueRow> => [
   own('season', 'text', plainHeading(t('field.season')), secondIfFilled),
   own('divisions', 'number', plainHeading(t('leagues.divisions')), below),
   own('teams', 'number', plainHeading(t('leagues.teams')), below),
+];
+
+/** A season of a league in a data folder. */
+export interface FolderLeagueRow {
+  /** Its address. */
+  readonly league: string;
+  readonly name: string;
+  readonly season: string;
+}
+
+/** The leagues of a data folder. */
+export const folderLeagueColumns = (t: TranslateFor<'terminal'>): Columns<FolderLeagueRow> => [
+  columnsIn(['terminal', 'file', 'json']).own('league', 'text', 'terms.address'),
+  own('name', 'text', 'terms.name', head),
+  own('season', 'text', plainHeading(t('field.season')), second),
 ];
 
 /** A match at the desk of its league, as texts. */

@@ -44,7 +44,7 @@ type FiledBooks<Id extends string> = Parameters<typeof bookNamed<Id>>[1] & {
 
 /** `export WHAT [FILE]` and `import FILE` of one of several books. */
 export const fileActsOfMany = <Opened, Id extends string>(
-  kind: 'event' | 'contest',
+  kind: 'event' | 'contest' | 'league',
   booksOf: (opened: Opened) => FiledBooks<Id>,
 ): Acts<Opened> => ({
   async export(context, opened, [which = '', file = '-']) {

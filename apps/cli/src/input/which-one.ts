@@ -30,7 +30,7 @@ export async function bookNamed<Id extends string>(
   { t }: Context,
   books: Books<Id>,
   which: string,
-  kind: 'event' | 'contest',
+  kind: 'event' | 'contest' | 'league',
 ): Promise<Result<Id, Outcome>> {
   if (which === '') return err(bad(t('cli.usage.missing-argument', { what: 'WHAT' })));
   const all = await books.list();

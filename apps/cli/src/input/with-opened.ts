@@ -5,6 +5,7 @@ import type {
   EventError,
   GiveError,
   InstallationError,
+  LeagueError,
   MoneyError,
   NoDatabase,
   OpenDatabaseError,
@@ -27,6 +28,7 @@ export type Refusal =
   | EventError
   | GiveError
   | InstallationError
+  | LeagueError
   | MoneyError
   | OrganisationError
   | RatingsError

@@ -3,7 +3,6 @@ import {
   type DivisionId,
   type League,
   type LeagueCommand,
-  type LeagueEntry,
   type LeagueId,
   leagueBook,
   type NewSeasonIds,
@@ -25,7 +24,7 @@ export function leagueAfter(commands: readonly LeagueCommand[], before?: League)
       actor: { id: 'a', name: 'Ida' },
       reason: '',
     };
-    const entries: readonly LeagueEntry[] = makeEntries(decided.value, sign);
+    const entries = makeEntries(decided.value, sign);
     state = entries.reduce<League | null>(
       (league, entry) => leagueBook.evolve(league, entry),
       state,

@@ -1,10 +1,10 @@
+import { plainLetters } from '@rokade/rules';
 import type { MemberId, TeamId } from '../ids.ts';
 import type { Member } from '../league.ts';
 import type { SeatedAs } from './season.ts';
 
-/** A name without case and with single blanks, by which lists name the same thing. */
-export const plain = (name: string): string =>
-  name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
+/** A name in plain letters with single blanks, by which lists name the same thing. */
+export const plain = (name: string): string => plainLetters(name).trim().replace(/\s+/g, ' ');
 
 /** A person's name, whichever of its parts stands first: `hansen ida`. */
 const inOneOrder = (name: string): string =>

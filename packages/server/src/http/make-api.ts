@@ -29,6 +29,7 @@ import { groupRoutes } from './group-routes.ts';
 import { objection } from './guard.ts';
 import { installationRoutes } from './installation-routes.ts';
 import { leagueDeskRoutes } from './league-desk-routes.ts';
+import { leagueFileRoutes } from './league-file-routes.ts';
 import { leagueRoutes } from './league-routes.ts';
 import { linkRoutes } from './link-routes.ts';
 import { listDoorRoutes } from './list-door-routes.ts';
@@ -209,7 +210,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...contestRoutes(app),
   ...contestDeskRoutes(app),
   ...seasonMemberRoutes(app),
-  ...[leagueRoutes, leagueDeskRoutes].flatMap((routes) => routes(app)),
+  ...[leagueRoutes, leagueDeskRoutes, leagueFileRoutes].flatMap((routes) => routes(app)),
   ...live,
 ];
 

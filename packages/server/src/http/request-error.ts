@@ -13,6 +13,7 @@ import type { EventError } from '../events/events.ts';
 import type { GamesError } from '../games/attach-games.ts';
 import type { AppError } from '../kinds/tournament-types.ts';
 import type { LeagueError } from '../leagues/leagues.ts';
+import type { SeasonUnread } from '../leagues/look-at-season.ts';
 import type { SentListError } from '../lists/lists.ts';
 import type { MoneyError, PaymentError } from '../money/money-books.ts';
 import type { OrganisationError } from '../organisations/organisations.ts';
@@ -83,6 +84,7 @@ export type ApiError =
   | EventError
   | ContestError
   | LeagueError
+  | SeasonUnread
   | MoneyError
   | PaymentError
   | OrganisationError

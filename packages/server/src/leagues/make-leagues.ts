@@ -83,6 +83,12 @@ function keptOutOfLeague(
       none,
     );
   }
+  if (command.kind === 'take-season') {
+    return keptOut(
+      command.players.map(({ values }) => asEntered(values)),
+      none,
+    );
+  }
   if (command.kind !== 'hand-in-line-up' && command.kind !== 'seat-reserve') return [];
   const day = matchOf(league, command.match)?.meeting.day ?? '';
   const players = command.kind === 'seat-reserve' ? [command.player] : command.players;

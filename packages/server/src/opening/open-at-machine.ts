@@ -13,6 +13,7 @@ import { withDebtQuestion } from '../acts/money/still-owed.ts';
 import type { PersonInBook } from '../acts/personal/person-in-book.ts';
 import { makePersonal } from '../acts/personal/personal.ts';
 import { copiesFolder } from '../books/backups.ts';
+import type { Leagues } from '../leagues/leagues.ts';
 import { makeContactLooks } from '../register/contact-looks.ts';
 import { registerOf } from '../register/make-registers.ts';
 import { hallClock } from '../values/hall-clock.ts';
@@ -115,6 +116,22 @@ export async function openBooks(
     async close() {
       await rooms.close();
       await storage.close();
+    },
+  });
+}
+
+/** Opens the leagues, with the sanctions that are asked about whoever is named. */
+export async function openLeagues(
+  place: string,
+): Promise<Result<{ readonly leagues: Leagues; close(): Promise<void> }, OpenAtMachineError>> {
+  const opened = await openBeside(place);
+  if (!opened.ok) return opened;
+  const { rooms, books } = await openRooms(opened.value, place, clock);
+  return ok({
+    leagues: books.leagues,
+    async close() {
+      await rooms.close();
+      await opened.value.close();
     },
   });
 }

@@ -131,6 +131,24 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.contest.nothing': 'der er ingen konkurrence »{which}«, hverken efter adresse eller navn',
   'cli.contest.several': 'flere konkurrencer hedder »{which}«; angiv adressen: {addresses}',
   'cli.contest.imported': '{file} er hentet ind som konkurrencen {contest}.',
+  'cli.command.league':
+    'Holdturneringerne i en datamappe: liste, eksport, import, rapportfiler og sæsoner, der begyndte andetsteds.',
+  'cli.argument.league-act': '`list`, `export`, `import`, `report` eller `season`',
+  'cli.argument.league-what':
+    'Holdturneringens adresse eller hele navn; report og season: derefter rækken, så filen eller filerne',
+  'cli.option.league-to': 'report: `trf26` (normalt) eller `trf16`',
+  'cli.option.league-take':
+    'season: overtag den; ellers siges det kun, hvad der ville blive overtaget',
+  'cli.league.none': 'Der er endnu ingen holdturneringer.',
+  'cli.league.nothing': 'der er ingen holdturnering »{which}«, hverken efter adresse eller navn',
+  'cli.league.several': 'flere holdturneringer hedder »{which}«; angiv adressen: {addresses}',
+  'cli.league.imported': '{file} er hentet ind som holdturneringen {league}.',
+  'cli.league.no-division': 'der er ingen række »{which}«; der er: {known}',
+  'cli.league.season-would':
+    '{teams|1 hold|{teams} hold}, {players|1 spiller|{players} spillere}, {matches|1 holdkamp|{matches} holdkampe}, {played} med resultat',
+  'cli.league.season-taken': 'Overtaget: {what}.',
+  'cli.league.season-look': 'Ville blive overtaget (med --take): {what}.',
+  'cli.league.season-line': '{file}: linje {row}: {what}',
   'cli.command.entries':
     'Anmeldelseslisterne til RKF: hvem alle stævners lister venter på, eller én med bemærkningerne til hver tilmelding',
   'cli.argument.entries-act': 'list (alle stævner), show HVAD (ét stævne)',

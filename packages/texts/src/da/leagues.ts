@@ -163,6 +163,22 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.name-late': 'Tilladelse til eftermelding',
   'leagues.yes': 'Ja, alligevel',
   'leagues.history': 'Historik',
+  'leagues.files': 'Filer',
+  'leagues.trf26': 'Rapportfil (TRF26)',
+  'leagues.trf16': 'Rapportfil til ældre programmer (TRF16)',
+  'leagues.season': 'Overtag en sæson, der er i gang',
+  'leagues.season-what':
+    'Tabeller som CSV, XLSX eller ODS, eller en rapportfil. Hver tabel begynder med sine overskrifter: hold (hold, klub, spillested), styrkelister (hold, navn, rating, nummer, født, status), resultater (runde, dato, hjemme, ude, resultat; med bræt og spillere én række pr. bræt). Én fil kan have det hele. Du ser først, hvad der ville blive overtaget.',
+  'leagues.season-file': 'Fil, eller hold',
+  'leagues.season-squads': 'Styrkelister, hvis de er en fil for sig',
+  'leagues.season-results': 'Resultater, hvis de er en fil for sig',
+  'leagues.season-look': 'Vis, hvad der ville blive overtaget',
+  'leagues.season-would':
+    'Ville blive overtaget: {teams|ét hold|{teams} hold}, {players|én spiller|{players} spillere}, {matches|én holdkamp|{matches} holdkampe}, {played|én med resultat|{played} med resultat}.',
+  'leagues.season-nothing': 'Der er intet at overtage.',
+  'leagues.season-faults': 'Ikke forstået',
+  'leagues.season-line': '{where}linje {row}: {what}',
+  'leagues.season-take': 'Overtag',
   'links.open-captain': 'Åbn mit hold',
   'links.open-what-captain':
     'Med dette link handler du for {name} i {event}: holdopstillinger, resultater, holdkort.',

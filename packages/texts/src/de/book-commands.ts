@@ -179,6 +179,8 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.league.give-back-points': 'Punkte zurückgeben.',
   'tell.league.call-player': 'Einen Spieler einer tieferen Mannschaft anfordern.',
   'tell.league.answer-call': 'Eine Anforderung beantworten.',
+  'tell.league.take-season':
+    'Mannschaften, Meldelisten und Ergebnisse einer Staffel von anderswo übernehmen.',
   'tell.installation.set-law-texts':
     'Stellt eigene Texte des Veranstalters neben die Schachregeln oder nimmt sie weg.',
   'tell.installation.change-installation':

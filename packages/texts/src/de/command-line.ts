@@ -132,6 +132,23 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.contest.several':
     'mehrere Wettbewerbe heißen „{which}“; die Adresse sagt, welcher: {addresses}',
   'cli.contest.imported': '{file} als Wettbewerb {contest} übernommen.',
+  'cli.command.league':
+    'Die Ligen eines Datenordners: Liste, Export, Import, Berichtsdateien und Spielzeiten, die anderswo begannen.',
+  'cli.argument.league-act': '`list`, `export`, `import`, `report` oder `season`',
+  'cli.argument.league-what':
+    'Adresse oder ganzer Name der Liga; report und season: danach die Staffel, dann die Datei oder Dateien',
+  'cli.option.league-to': 'report: `trf26` (üblich) oder `trf16`',
+  'cli.option.league-take': 'season: übernehmen; sonst wird nur gesagt, was übernommen würde',
+  'cli.league.none': 'Es gibt noch keine Liga.',
+  'cli.league.nothing': 'es gibt keine Liga „{which}“, weder nach Adresse noch nach Namen',
+  'cli.league.several': 'mehrere Ligen heißen „{which}“; geben Sie die Adresse an: {addresses}',
+  'cli.league.imported': '{file} als Liga {league} übernommen.',
+  'cli.league.no-division': 'es gibt keine Staffel „{which}“; es gibt: {known}',
+  'cli.league.season-would':
+    '{teams|1 Mannschaft|{teams} Mannschaften}, {players|1 Spieler|{players} Spieler}, {matches|1 Wettkampf|{matches} Wettkämpfe}, {played} mit Ergebnis',
+  'cli.league.season-taken': 'Übernommen: {what}.',
+  'cli.league.season-look': 'Würde übernommen (mit --take): {what}.',
+  'cli.league.season-line': '{file}: Zeile {row}: {what}',
   'cli.command.entries':
     'Die Meldelisten für RKF: auf wen die aller Veranstaltungen warten, oder eine mit den Anmerkungen zu jeder Anmeldung',
   'cli.argument.entries-act': 'list (alle Veranstaltungen), show WAS (eine)',

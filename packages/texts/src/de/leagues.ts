@@ -166,6 +166,22 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.name-late': 'Erlaubnis der Nachmeldung',
   'leagues.yes': 'Ja, trotzdem',
   'leagues.history': 'Verlauf',
+  'leagues.files': 'Dateien',
+  'leagues.trf26': 'Berichtsdatei (TRF26)',
+  'leagues.trf16': 'Berichtsdatei für ältere Programme (TRF16)',
+  'leagues.season': 'Laufende Saison übernehmen',
+  'leagues.season-what':
+    'Tabellen als CSV, XLSX oder ODS oder eine Berichtsdatei. Jede Tabelle beginnt mit ihren Überschriften: Mannschaften (Mannschaft, Verein, Spiellokal), Meldelisten (Mannschaft, Name, Wertungszahl, Nummer, geboren, Einsatz), Ergebnisse (Runde, Datum, Heim, Gast, Ergebnis; mit Brett und Spielern eine Zeile je Brett). Eine Datei kann alles enthalten. Sie sehen zuerst, was übernommen würde.',
+  'leagues.season-file': 'Datei oder Mannschaften',
+  'leagues.season-squads': 'Meldelisten, falls eine eigene Datei',
+  'leagues.season-results': 'Ergebnisse, falls eine eigene Datei',
+  'leagues.season-look': 'Zeigen, was übernommen würde',
+  'leagues.season-would':
+    'Würde übernommen: {teams|eine Mannschaft|{teams} Mannschaften}, {players|ein Spieler|{players} Spieler}, {matches|ein Wettkampf|{matches} Wettkämpfe}, {played|einer mit Ergebnis|{played} mit Ergebnis}.',
+  'leagues.season-nothing': 'Es gibt nichts zu übernehmen.',
+  'leagues.season-faults': 'Nicht verstanden',
+  'leagues.season-line': '{where}Zeile {row}: {what}',
+  'leagues.season-take': 'Übernehmen',
   'links.open-captain': 'Meine Mannschaft öffnen',
   'links.open-what-captain':
     'Mit diesem Link handeln Sie für {name} in {event}: Aufstellungen, Ergebnisse, Spielberichte.',

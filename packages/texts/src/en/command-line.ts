@@ -128,6 +128,24 @@ export const commandLineTexts = {
   'cli.contest.several':
     'several competitions are called “{which}”; give the address of one: {addresses}',
   'cli.contest.imported': '{file} imported as competition {contest}.',
+  'cli.command.league':
+    'The leagues of a data folder: list, export, import, report files, and seasons that began elsewhere.',
+  'cli.argument.league-act': '`list`, `export`, `import`, `report` or `season`',
+  'cli.argument.league-what':
+    'The league’s address or full name; report and season: then the division, then the file or files',
+  'cli.option.league-to': 'report: `trf26` (usual) or `trf16`',
+  'cli.option.league-take':
+    'season: take it over; without it, what would be taken over is only told',
+  'cli.league.none': 'There are no leagues yet.',
+  'cli.league.nothing': 'there is no league with the address or name “{which}”',
+  'cli.league.several': 'several leagues are called “{which}”; give the address: {addresses}',
+  'cli.league.imported': '{file} imported as league {league}.',
+  'cli.league.no-division': 'there is no division “{which}”; there are: {known}',
+  'cli.league.season-would':
+    '{teams|1 team|{teams} teams}, {players|1 player|{players} players}, {matches|1 match|{matches} matches}, {played} with results',
+  'cli.league.season-taken': 'Taken over: {what}.',
+  'cli.league.season-look': 'Would be taken over (with --take): {what}.',
+  'cli.league.season-line': '{file}: line {row}: {what}',
   'cli.command.entries':
     'The entry lists for the rating officer: whom each event is waiting for, or one list with remarks on each entry',
   'cli.argument.entries-act': 'list (all events), show WHAT (one event)',

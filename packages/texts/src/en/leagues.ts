@@ -160,6 +160,22 @@ export const leaguesTexts = {
   'leagues.name-late': 'Leave for naming late',
   'leagues.yes': 'Yes, all the same',
   'leagues.history': 'History',
+  'leagues.files': 'Files',
+  'leagues.trf26': 'Report file (TRF26)',
+  'leagues.trf16': 'Report file of older programs (TRF16)',
+  'leagues.season': 'Take over a season that has begun',
+  'leagues.season-what':
+    'Tables as CSV, XLSX or ODS, or a report file. Each table begins with its headings: teams (team, club, hall), squads (team, name, rating, number, born, seat), results (round, date, home, away, result; with board and players one row a board). One file may have all of them. You see first what would be taken over.',
+  'leagues.season-file': 'File, or its teams',
+  'leagues.season-squads': 'Squads, where they are a file of their own',
+  'leagues.season-results': 'Results, where they are a file of their own',
+  'leagues.season-look': 'Show what would be taken over',
+  'leagues.season-would':
+    'Would be taken over: {teams|one team|{teams} teams}, {players|one player|{players} players}, {matches|one match|{matches} matches}, {played|one of them with its result|{played} with results}.',
+  'leagues.season-nothing': 'There is nothing to take over.',
+  'leagues.season-faults': 'Not understood',
+  'leagues.season-line': '{where}line {row}: {what}',
+  'leagues.season-take': 'Take over',
   'links.open-captain': 'Open my team',
   'links.open-what-captain':
     'With this link you act for {name} in {event}: line-ups, results, match sheets.',
