@@ -454,8 +454,29 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'league.line-up-unlisted': 'Ask for the player first, or confirm it; the leader judges it.',
   'league.line-up-doubled': 'Take another player, or confirm it; the leader judges it.',
   'league.line-up-order': 'Follow the squad, or confirm it; the league’s rule judges it.',
-  'league.line-up-fixed': 'Take another player, or confirm it; the leader judges it.',
-  'league.line-up-elsewhere': 'Take another player, or confirm it; the leader judges it.',
+  'league.line-up-suspended':
+    'Take another player, or confirm it; the league’s rule set judges it.',
+  'league.line-up-not-named':
+    'Take another player, or confirm it; the league’s rule set judges it.',
+  'league.line-up-other-club':
+    'Take another player, or confirm it; the league’s rule set judges it.',
+  'league.line-up-other-team':
+    'Take another player, or confirm it; the league’s rule set judges it.',
+  'league.line-up-plays-higher':
+    'Take another player, or confirm it; the league’s rule set judges it.',
+  'league.line-up-too-many-guests':
+    'Change the line-up, or confirm it; the league’s rule set judges it.',
+  'league.line-up-too-many-foreigners':
+    'Change the line-up, or confirm it; the league’s rule set judges it.',
+  'league.line-up-too-many-reserves':
+    'Change the line-up, or confirm it; the league’s rule set judges it.',
+  'league.line-up-too-few-juniors':
+    'Change the line-up, or confirm it; the league’s rule set judges it.',
+  'league.line-up-too-few-women':
+    'Change the line-up, or confirm it; the league’s rule set judges it.',
+  'league.line-up-too-few-players':
+    'Change the line-up, or confirm it; the league’s rule set judges it.',
+  'league.no-late-reserve': 'Leave the board lost; the leader can confirm it.',
   'league.line-up-late': 'Give it to the leader of the league.',
   'league.begun-already': 'Confirm it.',
   'league.not-begun': 'Confirm it, or wait for the match.',

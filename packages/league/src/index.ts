@@ -74,10 +74,10 @@ export {
   type SeasonPlayer,
   type SeatedAs,
 } from './season/season.ts';
-export { type BoardOfMatch, boardsOf, faultsOfSide } from './views/boards.ts';
+export { type BoardOfMatch, boardsOf } from './views/boards.ts';
 export { divisionTable, type TableLine } from './views/division-table.ts';
 export { individuals, type OwnGame, type OwnScore } from './views/individuals.ts';
-export { calledTo } from './views/line-up-faults.ts';
+export { calledTo, judgementOf } from './views/line-up-faults.ts';
 export { matchScore } from './views/match-score.ts';
 export { type Missing, missingIn } from './views/missing.ts';
 export { type LeagueInPublic, publicLeagueAt } from './views/public-league.ts';
@@ -91,5 +91,5 @@ export {
   opponentOf,
   teamsOfAccount,
 } from './views/shown-match.ts';
-export { againstRatings } from './views/squad-order.ts';
+export { againstRatings, faultsOfSquad } from './views/squad-order.ts';
 export { matchesOfTeam, nextMatchOf, roundNow, roundsOf } from './views/team-season.ts';

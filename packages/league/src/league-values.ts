@@ -1,5 +1,6 @@
 import {
   listOf,
+  orNull,
   shapesIn,
   text,
   unsaidBy,
@@ -9,7 +10,7 @@ import {
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
-import { teamWithdrawalRules } from '@rokade/rules';
+import { boardForfeits, teamWithdrawalRules } from '@rokade/rules';
 
 const open = { seenBy: 'everybody', personal: false } as const;
 const line = { shape: text, ...open, input: { kind: 'line' }, longest: 200 } as const;
@@ -22,8 +23,25 @@ const number = <const Least extends number, const Most extends number>(least: Le
     input: { kind: 'number', between: [least, most] },
   }) as const;
 
-/** What a player in the wrong order costs: nothing but a remark, or all boards from there down. */
-const wrongOrders = ['remark', 'lost-from-there'] as const;
+/** The rule sets of line-ups of which a league can take one; '' = it says its own. */
+const limitCodes = ['', 'dsu', 'bsv', 'free'] as const;
+
+const ofLineUps = { ...open, part: 'leagues.part-line-ups' } as const;
+
+/** What a fault of a line-up costs, where the league says its own rules. */
+const cost = {
+  shape: wordOf(boardForfeits),
+  ...ofLineUps,
+  input: { kind: 'choice', words: 'leagues.costs-' },
+  where: { field: 'limits', is: [''] },
+} as const;
+
+/** A bound of a line-up; null: as the rule set has it, or none. */
+const bound = {
+  shape: orNull(whole(0, 40)),
+  ...ofLineUps,
+  input: { kind: 'number', between: [0, 40] },
+} as const;
 
 /** Every field of a season of a league; the rules of all its divisions among them. '' = not given. */
 export const leagueFields = {
@@ -64,28 +82,58 @@ export const leagueFields = {
     ...open,
     input: { kind: 'choice', words: 'leagues.first-board-' },
   },
+  /** The rule set of squads and line-ups; the fields behind it are a league's own numbers. */
+  limits: {
+    shape: wordOf(limitCodes),
+    ...ofLineUps,
+    input: {
+      kind: 'choice',
+      of: limitCodes.slice(1),
+      words: 'leagues.limits-',
+      nothing: 'leagues.limits-own',
+    },
+    label: 'leagues.limits',
+  },
   /** Whether a line-up keeps to the order of the squad. */
   lineUpOrder: {
     shape: wordOf(['list', 'free']),
-    ...open,
+    ...ofLineUps,
     input: { kind: 'choice', words: 'leagues.line-up-' },
+    where: { field: 'limits', is: [''] },
   },
-  wrongOrder: {
-    shape: wordOf(wrongOrders),
-    ...open,
-    input: { kind: 'choice', words: 'leagues.wrong-order-' },
-    where: { field: 'lineUpOrder', is: ['list'] },
-  },
+  wrongOrder: cost,
+  /** An empty board above others. */
+  gap: { ...cost, label: 'leagues.gap-costs' },
+  /** A player who may not play there at all. */
+  ineligible: cost,
   /** A player may stand behind one with so many rating points less; 0: the order is not compared. */
-  ratingGap: { ...number(0, 2000), hint: 'leagues.rating-gap-hint' },
+  ratingGap: { ...number(0, 2000), ...ofLineUps, hint: 'leagues.rating-gap-hint' },
   /** After so many matches in a higher team a player no longer plays in a lower one; 0: never. */
-  fixedAfter: { ...number(0, 50), hint: 'leagues.fixed-after-hint' },
+  fixedAfter: { ...number(0, 50), ...ofLineUps, hint: 'leagues.fixed-after-hint' },
+  mostReserves: bound,
+  mostGuests: bound,
+  mostForeigners: bound,
+  /** Players of other federations are foreigners, three capitals; '' = nobody is. */
+  homeFederation: { ...line, ...ofLineUps, longest: 3 },
+  leastJuniors: bound,
+  /** Whoever is born in this year or later is a junior; 0 = nobody. */
+  juniorsBorn: { ...number(0, 2100), ...ofLineUps },
+  leastWomen: bound,
+  /** From so many empty boards on the team loses match points. */
+  penaltyFromEmpty: bound,
+  penaltyMatchPoints: { ...number(0, 9), ...ofLineUps },
+  /** Whether a player, told by the numbers of registers, may play for one club of the league alone. */
+  oneClub: { shape: yesOrNo, ...ofLineUps, input: { kind: 'tick' } },
   /** The last day on which squads are named without leave. */
   namedUntil: { shape: text, ...open, input: { kind: 'day' } },
   /** After so many hours the other captain's silence is agreement; 0: never. */
   silenceHours: { ...number(0, 720), hint: 'leagues.silence-hint' },
   /** How many minutes a board waits before a reserve may take it. */
-  waitMinutes: number(0, 240),
+  waitMinutes: {
+    ...number(0, 240),
+    ...ofLineUps,
+    where: { field: 'limits', is: [''] },
+  },
   published: { shape: yesOrNo, ...open, input: { kind: 'tick' } },
 } as const satisfies ValueFields;
 

@@ -29,5 +29,33 @@ const withCriteria = ofLeague({ withdrawal: 'struck' }, (values) => {
   return order === undefined ? values : { ...values, order };
 });
 
-/** From format 1 to 2. */
-export const migrations: readonly Migration[] = [withCriteria];
+/** What a wrong order cost in format 2, which also was what other faults cost. */
+const formerCosts: Readonly<Record<string, Fields>> = {
+  remark: { wrongOrder: 'nothing', ineligible: 'nothing' },
+  'lost-from-there': { wrongOrder: 'from-there-down', ineligible: 'this-board' },
+};
+
+/** The rules of line-ups that format 2 did not have. */
+const ownLimits = {
+  limits: '',
+  gap: 'nothing',
+  mostReserves: null,
+  mostGuests: null,
+  mostForeigners: null,
+  homeFederation: '',
+  leastJuniors: null,
+  juniorsBorn: 0,
+  leastWomen: null,
+  penaltyFromEmpty: null,
+  penaltyMatchPoints: 0,
+  oneClub: false,
+};
+
+/** Format 2 had no rule sets of line-ups, and one cost for all faults. */
+const withLimits = ofLeague(ownLimits, (values) => ({
+  ...values,
+  ...formerCosts[String(values['wrongOrder'])],
+}));
+
+/** From format 1 to 2, and to 3. */
+export const migrations: readonly Migration[] = [withCriteria, withLimits];

@@ -2,6 +2,20 @@ import type { FieldFault } from '@rokade/journal';
 import type { KeptOut } from '@rokade/players';
 import type { ByCode } from '@rokade/rules';
 
+/** A fault of a line-up at a board, with its article where it is known. */
+interface AtBoard {
+  readonly board: number;
+  readonly name: string;
+  readonly article: string;
+}
+
+/** A number in a line-up with the most or the fewest that are allowed. */
+interface Counted {
+  readonly count: number;
+  readonly bound: number;
+  readonly article: string;
+}
+
 /** Refusals of commands to a league. */
 export type LeagueRefusal = ByCode<{
   'league.exists': object;
@@ -48,14 +62,25 @@ export type LeagueRefusal = ByCode<{
   'league.played-already': { name: string };
   'league.line-up-length': { players: number; boards: number };
   /** To be confirmed: the line-up breaks a rule at a board. */
-  'league.line-up-gap': { board: number };
-  'league.line-up-unlisted': { board: number; name: string };
-  'league.line-up-doubled': { board: number; name: string };
-  'league.line-up-order': { board: number; name: string };
-  /** The player has been fielded so often in a higher team that they stay there. */
-  'league.line-up-fixed': { board: number; name: string; matches: number };
+  'league.line-up-gap': AtBoard;
+  'league.line-up-unlisted': AtBoard;
+  'league.line-up-doubled': AtBoard;
+  'league.line-up-order': AtBoard;
+  'league.line-up-suspended': AtBoard;
+  'league.line-up-not-named': AtBoard;
+  /** The player is in a squad of another club, too. */
+  'league.line-up-other-club': AtBoard;
   /** The player is in another line-up for the same day. */
-  'league.line-up-elsewhere': { board: number; name: string };
+  'league.line-up-other-team': AtBoard;
+  /** The player has been fielded in higher teams so often that they stay there. */
+  'league.line-up-plays-higher': AtBoard;
+  /** To be confirmed: the line-up breaks a rule as a whole. */
+  'league.line-up-too-many-guests': Counted;
+  'league.line-up-too-many-foreigners': Counted;
+  'league.line-up-too-many-reserves': Counted;
+  'league.line-up-too-few-juniors': Counted;
+  'league.line-up-too-few-women': Counted;
+  'league.line-up-too-few-players': Counted;
   /** The match has begun: the captain's line-up comes too late. */
   'league.line-up-late': { start: string };
   /** To be confirmed by the leader, with a reason: the match has begun. */
@@ -72,6 +97,8 @@ export type LeagueRefusal = ByCode<{
   'league.agreed-already': { name: string };
   /** The board has to wait until then for whoever is in the line-up. */
   'league.reserve-too-early': { from: string };
+  /** The rule set of the league lets no reserve take a board later. */
+  'league.no-late-reserve': object;
   /** The player sits at a board of this match. */
   'league.plays-already': { name: string; board: number };
   'league.line-up-missing': { name: string };

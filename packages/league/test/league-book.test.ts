@@ -9,10 +9,13 @@ import {
   type CallId,
   type DivisionId,
   divisionTable,
+  faultsOfSquad,
   individuals,
+  judgementOf,
   type LeagueCommand,
   leagueBook,
   leagueSeenBy,
+  type MemberValues,
   matchOf,
   matchScore,
   missingIn,
@@ -22,6 +25,7 @@ import {
   squadOf,
   teamOf,
   teamsOfAccount,
+  type unsaidLeague,
 } from '../src/index.ts';
 import {
   agreed,
@@ -123,6 +127,20 @@ describe('squads', () => {
     expect(codeOf(league, rank('a1', 'a2'))).toBe('league.squad-differs');
   });
 
+  it('are told what the rule set of the league misses in them (III.H.4)', () => {
+    const league = leagueAfter(...begun, {
+      kind: 'change-league',
+      changes: { limits: 'bsv' },
+    });
+    const one = teamOf(league, 'a');
+    expect(one && faultsOfSquad(league, one).map(({ code }) => code)).toEqual([
+      'too-many-regulars',
+      'too-few-fixed-reserves',
+      'no-captain',
+      'no-deputy',
+    ]);
+  });
+
   it('keep whoever was in a line-up', () => {
     const league = leagueAfter(...begun, ...both);
     expect(codeOf(league, { kind: 'remove-player', player: member('a1') })).toBe(
@@ -133,7 +151,7 @@ describe('squads', () => {
 
   it('judge a line-up by their order when it was handed in', () => {
     const commands: readonly LeagueCommand[] = [
-      made({ wrongOrder: 'lost-from-there' }),
+      made({ wrongOrder: 'from-there-down', ineligible: 'this-board' }),
       ...begun.slice(1),
       ...both,
     ];
@@ -308,9 +326,148 @@ describe('a line-up', () => {
       lineUp('m1', 'a', ['a1', 'y1']),
     ];
     const state = leagueAfter(...commands);
-    expect(codeOf(state, lineUp('m2', 'y', ['y1', 'y2']))).toBe('league.line-up-elsewhere');
-    expect(codeOf(state, lineUp('m3', 'y', ['y1', 'y2']))).toBe('league.line-up-fixed');
+    expect(codeOf(state, lineUp('m2', 'y', ['y1', 'y2']))).toBe('league.line-up-other-team');
+    expect(codeOf(state, lineUp('m3', 'y', ['y1', 'y2']))).toBe('league.line-up-plays-higher');
     expect(codeOf(state, lineUp('m3', 'y', ['y2']))).toBe('done');
+  });
+
+  it('frees a player for the matches before those in the higher team', () => {
+    const state = leagueAfter(
+      ...oneClub,
+      entered(low, ['z'], { club: 'SK' }),
+      { kind: 'change-league', changes: { fixedAfter: 1 } },
+      planned('m2', 'y', 'z', { where: low, day: '2026-10-03' }),
+      {
+        kind: 'call-player',
+        call: 'k' as CallId,
+        match: matchNamed('m1'),
+        team: team('a'),
+        player: member('y1'),
+      },
+      { kind: 'answer-call', call: 'k' as CallId, granted: true, reason: '' },
+      lineUp('m1', 'a', ['a1', 'y1']),
+    );
+    expect(codeOf(state, lineUp('m2', 'y', ['y1', 'y2']))).toBe('done');
+  });
+
+  const eight: readonly LeagueCommand[] = [
+    made(),
+    division(top, 1, 8),
+    entered(top, ['a'], { club: 'SK' }),
+    entered(top, ['b'], { club: 'Tårnet' }),
+    squad('a', 10),
+    squad('b', 10),
+    planned('m1', 'a', 'b'),
+  ];
+  const changes = (values: Partial<typeof unsaidLeague>): LeagueCommand => ({
+    kind: 'change-league',
+    changes: values,
+  });
+  const ofPlayer = (player: string, values: Partial<MemberValues>): LeagueCommand => ({
+    kind: 'change-player',
+    player: member(player),
+    changes: values,
+  });
+  const eightOf = (...rest: readonly (string | null)[]) =>
+    Array.from(
+      { length: 8 },
+      (_, index) => (index < rest.length ? rest[index] : `a${index + 1}`) ?? null,
+    );
+
+  it.each<
+    [string, Partial<typeof unsaidLeague>, readonly LeagueCommand[], readonly (string | null)[]]
+  >([
+    ['order', { limits: 'bsv' }, [], eightOf('a2', 'a1')],
+    ['too-few-players', { limits: 'dsu' }, [], ['a1', 'a2', 'a3', 'a4', 'a5']],
+    [
+      'other-club',
+      { limits: 'dsu' },
+      [ofPlayer('a1', { nationalId: '7' }), ofPlayer('b1', { nationalId: '7' })],
+      eightOf(),
+    ],
+    [
+      'too-many-guests',
+      { limits: 'free', mostGuests: 0 },
+      [ofPlayer('a1', { guest: true })],
+      eightOf(),
+    ],
+    [
+      'too-many-foreigners',
+      { mostForeigners: 0, homeFederation: 'DEN' },
+      [ofPlayer('a1', { federation: 'SWE' })],
+      eightOf(),
+    ],
+    [
+      'too-few-juniors',
+      { leastJuniors: 1, juniorsBorn: 2007 },
+      [ofPlayer('a1', { born: '2006' })],
+      eightOf(),
+    ],
+    ['too-few-women', { leastWomen: 1 }, [], eightOf()],
+  ])('is asked about by its rule set: %s', (code, values, more, players) => {
+    const state = leagueAfter(...eight, ...more, changes(values));
+    expect(codeOf(state, lineUp('m1', 'a', players))).toBe(`league.line-up-${code}`);
+  });
+
+  it.each<[string, Partial<typeof unsaidLeague>]>([
+    ['women', { leastWomen: 1 }],
+    ['juniors', { leastJuniors: 1, juniorsBorn: 2007 }],
+    ['guests', { mostGuests: 1 }],
+    ['foreigners', { mostForeigners: 1, homeFederation: 'DEN' }],
+  ])('that keeps to the limit is taken: %s', (_, values) => {
+    const more = ofPlayer('a1', { sex: 'w', born: '2008', guest: true, federation: 'SWE' });
+    expect(codeOf(leagueAfter(...eight, more, changes(values)), lineUp('m1', 'a', eightOf()))).toBe(
+      'done',
+    );
+  });
+
+  it.each([
+    ['dsu', [2, 3, 4, 5, 6, 7, 8], 0],
+    ['bsv', [1, 2, 3, 4, 5, 6, 7, 8], 0],
+    ['free', [], 0],
+  ] as const)('in the wrong order costs what the rule set says: %s', (limits, lost, points) => {
+    const order = limits === 'dsu' ? eightOf('a1', 'a3', 'a2') : eightOf('a2', 'a1');
+    const state = leagueAfter(...eight, changes({ limits }), lineUp('m1', 'a', order));
+    const match = matchOf(state, 'm1');
+    const judged = match && judgementOf(state, match, 'home');
+    expect(judged?.lost.map(({ board }) => board)).toEqual(lost);
+    expect(judged?.penaltyMatchPoints).toBe(points);
+  });
+
+  it('with three of eight boards empty costs a match point in the Danish divisions', () => {
+    const state = leagueAfter(
+      ...eight,
+      changes({ limits: 'dsu' }),
+      lineUp('m1', 'a', ['a1', 'a2', 'a3', 'a4', 'a5']),
+      lineUp(
+        'm1',
+        'b',
+        Array.from({ length: 8 }, (_, index) => `b${index + 1}`),
+      ),
+      results('m1', ['1-0', '1-0', '1-0', '1-0', '1-0']),
+    );
+    expect(divisionTable(state, top)[0]).toMatchObject({
+      team: 'a',
+      matchPoints: 1,
+      halfPoints: 10,
+      taken: { matchPoints: 1 },
+    });
+  });
+
+  it('lets a reserve play later only where the rule set does, and rates it as that says', () => {
+    const late = (limits: 'dsu' | 'bsv') =>
+      leagueAfter(...eight, changes({ limits }), lineUp('m1', 'a', eightOf()));
+    const seat: LeagueCommand = {
+      kind: 'seat-reserve',
+      match: matchNamed('m1'),
+      team: team('a'),
+      board: 1,
+      player: member('a9'),
+      by: team('a'),
+    };
+    const at = { now: '2026-10-10T13:31' };
+    expect(codeOf(late('bsv'), seat, at)).toBe('league.no-late-reserve');
+    expect(codeOf(late('dsu'), seat, at)).toBe('done');
   });
 
   it('may ask for a player of a lower team, whose captain answers unless the leader decides (III.H.5)', () => {

@@ -756,6 +756,7 @@ export { type LateReserve, lateReserve } from './team/limits/late-reserve.ts';
 export { type LimitedLineUp, type LimitFault, limitFaults } from './team/limits/limit-faults.ts';
 export {
   type BoardForfeit,
+  boardForfeits,
   type LineUpLimits,
   type LineUpLimitsCode,
   lineUpLimits,

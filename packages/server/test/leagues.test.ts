@@ -431,7 +431,7 @@ describe('a journal', () => {
     expect(parsed).toMatchObject({ ok: true, value: { summary: { teams: 5 } } });
   });
 
-  it.each([1, 2])('of format %i is read for ever', (format) => {
+  it.each([1, 2, 3])('of format %i is read for ever', (format) => {
     const kept = new URL(`./fixtures/journals/league-${format}.json`, import.meta.url);
     const parsed = parseJournalFile(leagueBook, readFileSync(kept, 'utf8'));
     expect(parsed).toMatchObject({ ok: true, value: { summary: { teams: 5, divisions: 2 } } });
@@ -439,12 +439,17 @@ describe('a journal', () => {
     expect(new Set<string>(found)).toEqual(new Set(Object.keys(eventKinds)));
   });
 
-  it.each([1, 2])('of format %i has an order of the table', (format) => {
+  it.each([1, 2, 3])('of format %i has an order of the table and rules of line-ups', (format) => {
     const kept = new URL(`./fixtures/journals/league-${format}.json`, import.meta.url);
     const parsed = parseJournalFile(leagueBook, readFileSync(kept, 'utf8'));
     const [first] = parsed.ok ? parsed.value.entries : [];
     expect(first?.event).toMatchObject({
-      values: { order: ['MP', 'GP', 'SKT-BW'], withdrawal: 'struck' },
+      values: {
+        order: ['MP', 'GP', 'SKT-BW'],
+        withdrawal: 'struck',
+        limits: '',
+        wrongOrder: 'nothing',
+      },
     });
   });
 });

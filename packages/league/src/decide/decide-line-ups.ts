@@ -1,5 +1,5 @@
 import { unless } from '@rokade/journal';
-import { err, ok } from '@rokade/rules';
+import { err, type LimitFault, ok } from '@rokade/rules';
 import type { MemberId, TeamId } from '../ids.ts';
 import {
   beginningOf,
@@ -17,7 +17,8 @@ import {
 import { plusMinutes } from '../local-time.ts';
 import type { LeagueRefusal } from '../refusal.ts';
 import { boardsOf } from '../views/boards.ts';
-import { calledTo, faultsOf, type LineUpFault } from '../views/line-up-faults.ts';
+import { limitsOf } from '../views/league-limits.ts';
+import { calledTo, faultsOf } from '../views/line-up-faults.ts';
 import { isSettled, settlementOf } from '../views/settlement.ts';
 import { asking, type Decides, type Facts, unknownPlayer } from './decision.ts';
 
@@ -66,12 +67,19 @@ function lateRefusal(match: Match, { by }: Acting, facts: Facts): LeagueRefusal 
 }
 
 /** The question about a fault of a line-up. */
-function faultQuestion(league: League, fault: LineUpFault): LeagueRefusal {
-  if (fault.code === 'gap') return { code: 'league.line-up-gap', board: fault.board };
-  const at = { board: fault.board, name: memberName(league, fault.player) };
-  return fault.code === 'fixed'
-    ? { code: 'league.line-up-fixed', ...at, matches: fault.matches }
-    : { code: `league.line-up-${fault.code}`, ...at };
+function faultQuestion(league: League, fault: LimitFault): LeagueRefusal {
+  const article = fault.article ?? '';
+  if ('count' in fault) {
+    const { count, bound } = fault;
+    return { code: `league.line-up-${fault.code}`, count, bound, article };
+  }
+  const { board, player } = fault;
+  return {
+    code: `league.line-up-${fault.code}`,
+    board,
+    name: memberName(league, player ?? ''),
+    article,
+  };
 }
 
 function lengthRefusal(
@@ -119,15 +127,21 @@ function waitRefusal(
 ): LeagueRefusal | null {
   const { day, time } = match.meeting;
   const start = match.sheet.start || time;
+  const { reserveAfterMinutes } = limitsOf(values);
+  if (reserveAfterMinutes === null) {
+    return by === undefined
+      ? asking(facts, { code: 'league.no-late-reserve' })
+      : { code: 'league.no-late-reserve' };
+  }
   if (day === '' || start === '' || facts.now === '') return null;
-  const from = plusMinutes(`${day}T${start}`, values.waitMinutes);
+  const from = plusMinutes(`${day}T${start}`, reserveAfterMinutes);
   if (facts.now >= from) return null;
   const refusal = { code: 'league.reserve-too-early', from } as const;
   return by === undefined ? asking(facts, refusal) : refusal;
 }
 
 /**
- * Seats a reserve at a board after the time of waiting; the game is not rated.
+ * Seats a reserve at a board after the time of waiting; whether the game is rated says the rule set.
  *
  * @article DSU 2002 4.5.4.2
  */

@@ -1,7 +1,8 @@
 import { type BoardScore, isGame, lostBy, type Side, sides } from '../board-result.ts';
 import type { MemberId } from '../ids.ts';
 import { boardsIn, type League, type Match } from '../league.ts';
-import { faultsOf, type LineUpFault } from './line-up-faults.ts';
+import { limitsOf } from './league-limits.ts';
+import { judgementOf } from './line-up-faults.ts';
 
 /** A board of a match as it counts. */
 export interface BoardOfMatch {
@@ -15,7 +16,7 @@ export interface BoardOfMatch {
   readonly entered: BoardScore;
   /** What counts for the match: what was entered, with boards lost without playing. */
   readonly score: BoardScore;
-  /** Whether the game counts for ratings: it was played, and not by a reserve who came later. */
+  /** Whether the game counts for ratings: not where it was not played, or a reserve who came later is not rated. */
   readonly isRated: boolean;
 }
 
@@ -26,18 +27,10 @@ const homeColourAt = ({ values }: League, board: number): 'white' | 'black' =>
 const replacementAt = ({ replacements }: Match, side: Side, board: number): MemberId | null =>
   replacements.find((one) => one.side === side && one.board === board)?.player ?? null;
 
-/** The faults of the line-up of a side, by the order of the squad when it was handed in. */
-export function faultsOfSide(league: League, match: Match, side: Side): readonly LineUpFault[] {
-  const lineUp = match.lineUps[side];
-  return lineUp === null ? [] : faultsOf(league, { match, team: match[side], ...lineUp });
-}
-
 /** The boards that a side has lost by its line-up. */
 function boardsLost(league: League, match: Match, side: Side): (board: number) => boolean {
-  if (league.values.wrongOrder !== 'lost-from-there') return () => false;
-  const faults = faultsOfSide(league, match, side).filter((fault) => fault.code !== 'gap');
-  const first = faults.find((fault) => fault.code === 'order')?.board ?? Number.POSITIVE_INFINITY;
-  return (board) => board >= first || faults.some((fault) => fault.board === board);
+  const lost = new Set(judgementOf(league, match, side).lost.map(({ board }) => board));
+  return (board) => lost.has(board);
 }
 
 const isFilled = ({ lineUps }: Match): boolean => lineUps.home !== null && lineUps.away !== null;
@@ -74,7 +67,10 @@ export function boardsOf(league: League, match: Match): readonly BoardOfMatch[] 
       replaced,
       entered,
       score: [...losing].reduce<BoardScore>((score, side) => lostBy(side, score), entered),
-      isRated: isGame(entered) && later('home') === null && later('away') === null,
+      isRated:
+        isGame(entered) &&
+        (limitsOf(league.values).ratesLateReserve ||
+          (later('home') === null && later('away') === null)),
     };
   });
 }

@@ -12,8 +12,16 @@ import {
 import { halfPointsAt, isGame } from '../board-result.ts';
 import type { DivisionId, TeamId } from '../ids.ts';
 import type { Withdrawal } from '../league.ts';
-import { type Division, divisionOf, type League, type Match, type Team } from '../league.ts';
+import {
+  type Division,
+  divisionOf,
+  type League,
+  type Match,
+  sideOf,
+  type Team,
+} from '../league.ts';
 import { boardsOf } from './boards.ts';
+import { judgementOf } from './line-up-faults.ts';
 import { matchScore } from './match-score.ts';
 
 /** A team's row in a table; board points in halves. */
@@ -39,10 +47,17 @@ export interface TableLine {
   readonly needsPlayOff: boolean;
 }
 
-function takenFrom({ penalties }: League, team: string): TableLine['taken'] {
-  const own = penalties.filter((one) => one.team === team);
+/** What was taken from a team by its leader, and by the rule set for too few players in its matches. */
+function takenFrom({ league, matches }: Picked, team: string): TableLine['taken'] {
+  const own = league.penalties.filter((one) => one.team === team);
+  const short = matches.reduce((sum, match) => {
+    const side = sideOf(match, team);
+    const isOver = matchScore(league, match).points !== null;
+    if (side === null || !isOver) return sum;
+    return sum + judgementOf(league, match, side).penaltyMatchPoints;
+  }, 0);
   return {
-    matchPoints: own.reduce((sum, one) => sum + one.matchPoints, 0),
+    matchPoints: own.reduce((sum, one) => sum + one.matchPoints, short),
     halfPoints: own.reduce((sum, one) => sum + one.halfPoints, 0),
   };
 }
@@ -83,7 +98,8 @@ function countedMatches({ league, teams, matches }: Picked): readonly LeagueMatc
 }
 
 /** How the rules rank a division. */
-function rulesOf({ league, division, teams }: Picked): LeagueRules {
+function rulesOf(picked: Picked): LeagueRules {
+  const { league, division, teams } = picked;
   const { order, winPoints, drawPoints, withdrawal } = league.values;
   const numbered = teams.map((team, index) => ({ ...team, no: index + 1 }));
   return {
@@ -93,7 +109,7 @@ function rulesOf({ league, division, teams }: Picked): LeagueRules {
     order,
     withdrawal,
     adjustments: numbered.map(({ id, no }) => {
-      const { matchPoints, halfPoints } = takenFrom(league, id);
+      const { matchPoints, halfPoints } = takenFrom(picked, id);
       return { team: no, matchHalfPoints: -2 * matchPoints, gameHalfPoints: -halfPoints };
     }),
     withdrawn: numbered.filter(({ withdrawn }) => withdrawn === 'rule').map(({ no }) => no),
@@ -166,7 +182,7 @@ function tableOf(league: League, id: DivisionId): readonly TableLine[] {
       won,
       drawn,
       lost,
-      taken: takenFrom(league, team),
+      taken: takenFrom(picked, team),
       values,
       withdrawn,
       isStruck: isStruck || withdrawn === 'struck',

@@ -1,4 +1,6 @@
-import type { Member } from '../league.ts';
+import { eligiblePlayer, type SquadFault, squadFaults } from '@rokade/rules';
+import { divisionOf, type League, type Member, squadOf, type Team } from '../league.ts';
+import { limitsOf } from './league-limits.ts';
 
 /** A player who stands behind another with far fewer rating points. */
 export interface AgainstRatings {
@@ -30,4 +32,33 @@ export function againstRatings(
     if (lowest === null || rating < lowest.values.rating) lowest = member;
   }
   return found;
+}
+
+/** What is wrong with a squad besides its order. */
+type SquadNumberFault = Exclude<SquadFault, { readonly code: 'rating-gap' }>;
+
+/**
+ * What is wrong with a squad by the rule set of the league, besides its order: as many regular players as
+ * boards, captain and deputy among them by their names, reserves.
+ *
+ * @article Tempelhof 2018 III.H.4
+ */
+export function faultsOfSquad(league: League, team: Team): readonly SquadNumberFault[] {
+  const squad = squadOf(league, team.id);
+  const named = (name: string): string | null =>
+    squad.find(({ values }) => name !== '' && values.name === name)?.id ?? null;
+  const { captain, deputy } = team.captain;
+  const faults = squadFaults(
+    {
+      boards: divisionOf(league, team.division)?.values.boards ?? 0,
+      players: squad.map(({ id, seat, values: { rating } }) => ({
+        ...eligiblePlayer(id, rating === 0 ? null : rating),
+        seat,
+      })),
+      captain: named(captain),
+      deputy: named(deputy),
+    },
+    limitsOf(league.values),
+  );
+  return faults.filter((fault): fault is SquadNumberFault => fault.code !== 'rating-gap');
 }

@@ -44,9 +44,25 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.line-up-doubled': 'Bræt {board}: {name} står to gange på holdopstillingen.',
   'error.league.line-up-order':
     'Bræt {board}: {name} sidder over en, der står før på styrkelisten.',
-  'error.league.line-up-fixed':
-    'Bræt {board}: {name} har spillet {matches|én holdkamp|{matches} holdkampe} på et højere hold og bliver der.',
-  'error.league.line-up-elsewhere': 'Bræt {board}: {name} står på en anden holdopstilling den dag.',
+  'error.league.line-up-other-team':
+    'Bræt {board}: {name} står på en anden holdopstilling den dag.',
+  'error.league.line-up-plays-higher':
+    'Bræt {board}: {name} har spillet så ofte på et højere hold, at pladsen er der.',
+  'error.league.line-up-other-club': 'Bræt {board}: {name} er også i en anden klubs trup.',
+  'error.league.line-up-suspended': 'Bræt {board}: {name} er udelukket.',
+  'error.league.line-up-not-named': 'Bræt {board}: {name} er ikke meldt i tide.',
+  'error.league.line-up-too-many-guests':
+    'Holdopstillingen har {count} gæster; højst {bound} må spille.',
+  'error.league.line-up-too-many-foreigners':
+    'Holdopstillingen har {count} spillere fra andre forbund; højst {bound} må spille.',
+  'error.league.line-up-too-many-reserves':
+    'Holdopstillingen har {count} reserver; højst {bound} må spille.',
+  'error.league.line-up-too-few-juniors':
+    'Holdopstillingen har {count} juniorer; mindst {bound} skal spille.',
+  'error.league.line-up-too-few-women':
+    'Holdopstillingen har {count} kvinder; mindst {bound} skal spille.',
+  'error.league.line-up-too-few-players':
+    'Holdopstillingen har {count} spillere; med færre end {bound} mister holdet matchpoint.',
   'error.league.line-up-late':
     'Holdkampen er begyndt ({start}); turneringslederen kan stadig tage imod holdopstillingen.',
   'error.league.begun-already': 'Holdkampen er begyndt ({start}).',
@@ -58,6 +74,8 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.results-missing': 'Der mangler resultater på bræt {boards}.',
   'error.league.agreed-already': '{name} har allerede godkendt.',
   'error.league.reserve-too-early': 'Brættet venter til {from}.',
+  'error.league.no-late-reserve':
+    'Efter turneringens regelsæt må ingen reserve overtage et bræt senere.',
   'error.league.plays-already': '{name} sidder på bræt {board} i denne holdkamp.',
   'error.league.line-up-missing': '{name} har ingen holdopstilling endnu.',
   'error.league.not-lower': '{name} er ikke på et lavere hold i samme klub.',
@@ -94,6 +112,17 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'field.firstBoard': 'Hjemmeholdet på bræt 1',
   'field.lineUpOrder': 'Holdopstillingens rækkefølge',
   'field.wrongOrder': 'Forkert rækkefølge',
+  'field.ineligible': 'En spiller, der ikke må spille der',
+  'field.mostReserves': 'Reserver højst',
+  'field.mostGuests': 'Gæster højst',
+  'field.mostForeigners': 'Spillere fra andre forbund højst',
+  'field.homeFederation': 'Eget forbund (DEN)',
+  'field.leastJuniors': 'Juniorer mindst',
+  'field.juniorsBorn': 'Juniorer er født i dette år eller senere',
+  'field.leastWomen': 'Kvinder mindst',
+  'field.penaltyFromEmpty': 'Point mistes fra så mange tomme brætter',
+  'field.penaltyMatchPoints': 'Matchpoint tabt for tomme brætter',
+  'field.oneClub': 'En spiller spiller kun for én klub i turneringen',
   'field.ratingGap': 'Ratingforskel, der spørges om',
   'field.fixedAfter': 'Bliver på det højere hold efter holdkampe',
   'field.namedUntil': 'Styrkelister senest',

@@ -44,10 +44,26 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.line-up-doubled': 'Brett {board}: {name} steht zweimal in der Aufstellung.',
   'error.league.line-up-order':
     'Brett {board}: {name} sitzt vor jemandem, der in der Meldeliste weiter vorn steht.',
-  'error.league.line-up-fixed':
-    'Brett {board}: {name} hat {matches|einen Wettkampf|{matches} Wettkämpfe} in einer höheren Mannschaft gespielt und ist dort festgespielt.',
-  'error.league.line-up-elsewhere':
+  'error.league.line-up-other-team':
     'Brett {board}: {name} steht an diesem Tag in einer anderen Aufstellung.',
+  'error.league.line-up-plays-higher':
+    'Brett {board}: {name} hat so oft in einer höheren Mannschaft gespielt, dass er oder sie dort festgespielt ist.',
+  'error.league.line-up-other-club':
+    'Brett {board}: {name} steht auch im Kader eines anderen Vereins.',
+  'error.league.line-up-suspended': 'Brett {board}: {name} ist gesperrt.',
+  'error.league.line-up-not-named': 'Brett {board}: {name} wurde nicht rechtzeitig gemeldet.',
+  'error.league.line-up-too-many-guests':
+    'Die Aufstellung hat {count} Gastspieler; höchstens {bound} dürfen spielen.',
+  'error.league.line-up-too-many-foreigners':
+    'Die Aufstellung hat {count} Spieler anderer Verbände; höchstens {bound} dürfen spielen.',
+  'error.league.line-up-too-many-reserves':
+    'Die Aufstellung hat {count} Ersatzspieler; höchstens {bound} dürfen spielen.',
+  'error.league.line-up-too-few-juniors':
+    'Die Aufstellung hat {count} Jugendliche; mindestens {bound} müssen spielen.',
+  'error.league.line-up-too-few-women':
+    'Die Aufstellung hat {count} Frauen; mindestens {bound} müssen spielen.',
+  'error.league.line-up-too-few-players':
+    'Die Aufstellung hat {count} Spieler; mit weniger als {bound} verliert die Mannschaft Mannschaftspunkte.',
   'error.league.line-up-late':
     'Der Wettkampf hat begonnen ({start}); die Ligaleitung kann die Aufstellung noch annehmen.',
   'error.league.begun-already': 'Der Wettkampf hat begonnen ({start}).',
@@ -60,6 +76,8 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.results-missing': 'Ergebnisse fehlen an Brett {boards}.',
   'error.league.agreed-already': '{name} hat schon bestätigt.',
   'error.league.reserve-too-early': 'Das Brett wartet bis {from}.',
+  'error.league.no-late-reserve':
+    'Nach dem Regelwerk der Liga darf kein Ersatzspieler ein Brett später übernehmen.',
   'error.league.plays-already': '{name} sitzt in diesem Wettkampf an Brett {board}.',
   'error.league.line-up-missing': '{name} hat noch keine Aufstellung.',
   'error.league.not-lower': '{name} gehört zu keiner tieferen Mannschaft desselben Vereins.',
@@ -96,6 +114,17 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'field.firstBoard': 'Heimmannschaft an Brett 1',
   'field.lineUpOrder': 'Reihenfolge der Aufstellung',
   'field.wrongOrder': 'Eine falsche Reihenfolge',
+  'field.ineligible': 'Ein Spieler, der dort nicht spielen darf',
+  'field.mostReserves': 'Ersatzspieler höchstens',
+  'field.mostGuests': 'Gastspieler höchstens',
+  'field.mostForeigners': 'Spieler anderer Verbände höchstens',
+  'field.homeFederation': 'Eigener Verband (DEN)',
+  'field.leastJuniors': 'Jugendliche mindestens',
+  'field.juniorsBorn': 'Jugendliche sind in diesem Jahr oder später geboren',
+  'field.leastWomen': 'Frauen mindestens',
+  'field.penaltyFromEmpty': 'Punkte gehen verloren ab so vielen leeren Brettern',
+  'field.penaltyMatchPoints': 'Verlorene Mannschaftspunkte für leere Bretter',
+  'field.oneClub': 'Ein Spieler spielt nur für einen Verein der Liga',
   'field.ratingGap': 'Wertungsabstand, nach dem gefragt wird',
   'field.fixedAfter': 'In der höheren Mannschaft festgespielt nach Wettkämpfen',
   'field.namedUntil': 'Meldung bis',

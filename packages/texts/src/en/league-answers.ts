@@ -41,9 +41,24 @@ export const leagueAnswersTexts = {
   'error.league.line-up-doubled': 'Board {board}: {name} is in the line-up twice.',
   'error.league.line-up-order':
     'Board {board}: {name} sits above somebody who stands before them in the squad.',
-  'error.league.line-up-fixed':
-    'Board {board}: {name} has played {matches|one match|{matches} matches} in a higher team and stays there.',
-  'error.league.line-up-elsewhere': 'Board {board}: {name} is in another line-up on that day.',
+  'error.league.line-up-other-team': 'Board {board}: {name} is in another line-up on that day.',
+  'error.league.line-up-plays-higher':
+    'Board {board}: {name} has played in a higher team so often that they stay there.',
+  'error.league.line-up-other-club': 'Board {board}: {name} is in the squad of another club, too.',
+  'error.league.line-up-suspended': 'Board {board}: {name} is suspended.',
+  'error.league.line-up-not-named': 'Board {board}: {name} was not named in time.',
+  'error.league.line-up-too-many-guests':
+    'The line-up has {count} guests; at most {bound} may play.',
+  'error.league.line-up-too-many-foreigners':
+    'The line-up has {count} players of other federations; at most {bound} may play.',
+  'error.league.line-up-too-many-reserves':
+    'The line-up has {count} reserves; at most {bound} may play.',
+  'error.league.line-up-too-few-juniors':
+    'The line-up has {count} juniors; at least {bound} must play.',
+  'error.league.line-up-too-few-women':
+    'The line-up has {count} women; at least {bound} must play.',
+  'error.league.line-up-too-few-players':
+    'The line-up has {count} players; with fewer than {bound} the team loses match points.',
   'error.league.line-up-late':
     'The match has begun ({start}); the leader of the league can still take the line-up.',
   'error.league.begun-already': 'The match has begun ({start}).',
@@ -56,6 +71,7 @@ export const leagueAnswersTexts = {
   'error.league.results-missing': 'Results are missing at boards {boards}.',
   'error.league.agreed-already': '{name} has agreed already.',
   'error.league.reserve-too-early': 'The board waits until {from}.',
+  'error.league.no-late-reserve': 'By the league’s rule set no reserve may take a board later.',
   'error.league.plays-already': '{name} sits at board {board} of this match.',
   'error.league.line-up-missing': '{name} has no line-up yet.',
   'error.league.not-lower': '{name} is not of a lower team of the same club.',
@@ -92,6 +108,17 @@ export const leagueAnswersTexts = {
   'field.firstBoard': 'Home team at board 1',
   'field.lineUpOrder': 'Order of line-ups',
   'field.wrongOrder': 'A wrong order',
+  'field.ineligible': 'A player who may not play there',
+  'field.mostReserves': 'Reserves at most',
+  'field.mostGuests': 'Guests at most',
+  'field.mostForeigners': 'Players of other federations at most',
+  'field.homeFederation': 'Own federation (DEN)',
+  'field.leastJuniors': 'Juniors at least',
+  'field.juniorsBorn': 'Juniors are born in this year or later',
+  'field.leastWomen': 'Women at least',
+  'field.penaltyFromEmpty': 'Points are lost from so many empty boards',
+  'field.penaltyMatchPoints': 'Match points lost for empty boards',
+  'field.oneClub': 'A player plays for one club of the league alone',
   'field.ratingGap': 'Rating gap to ask about',
   'field.fixedAfter': 'Stays in the higher team after matches',
   'field.namedUntil': 'Squads named by',

@@ -1,3 +1,4 @@
+import type { ReasonLine } from '@rokade/presentation/chess/reason-lines.ts';
 import type { BoardLine, MatchLine } from '@rokade/presentation/desks/leagues/match-lines.ts';
 import type { Option } from '@rokade/presentation/forms/option.ts';
 
@@ -11,7 +12,7 @@ export interface MatchSide {
   readonly isIn: boolean;
   readonly when: string;
   readonly from: string;
-  readonly faults: readonly string[];
+  readonly faults: readonly ReasonLine[];
   readonly offered: readonly Option[];
   readonly hasAgreed: boolean;
 }

@@ -1,9 +1,9 @@
 import {
   calledTo,
-  faultsOfSide,
   type League,
   type Match,
   type MemberId,
+  matchOf,
   matchScore,
   memberName,
   type Side,
@@ -11,6 +11,7 @@ import {
   squadOf,
   teamName,
 } from '@rokade/league';
+import { faultLines } from '@rokade/presentation/desks/leagues/line-up-faults.ts';
 import {
   agreementLines,
   boardLines,
@@ -28,14 +29,17 @@ function offered(league: League, match: Match, team: Match['home']) {
 }
 
 /** One side of a match: its line-up, who may be fielded, and what is wrong. */
-function sideLines(locals: App.Locals, league: League, match: Match, side: Side) {
+function sideLines(
+  locals: App.Locals,
+  { league, whole }: Readonly<Record<'league' | 'whole', League>>,
+  match: Match,
+  side: Side,
+) {
   const lineUp = match.lineUps[side];
-  const faults = faultsOfSide(league, match, side).map((fault) => {
-    const name = 'player' in fault ? memberName(league, fault.player) : '';
-    const matches = 'matches' in fault ? fault.matches : 0;
-    const facts = { board: fault.board, name, matches };
-    return locals.t(`error.league.line-up-${fault.code}`, facts);
-  });
+  const judged = matchOf(whole, match.id);
+  const isSeen = lineUp !== null && lineUp.players.length > 0;
+  const faults =
+    judged === undefined || !isSeen ? [] : faultLines(locals.t, whole, { match: judged, side });
   return {
     side,
     team: match[side] as string,
@@ -50,8 +54,11 @@ function sideLines(locals: App.Locals, league: League, match: Match, side: Side)
   };
 }
 
-/** What the desk of a match and the page of a captain show of it. */
-export function matchData(locals: App.Locals, league: League, match: Match) {
+/**
+ * What the desk of a match and the page of a captain show of it. Line-ups that the reader sees are judged
+ * by the whole league, which knows who is a junior.
+ */
+export function matchData(locals: App.Locals, league: League, match: Match, whole = league) {
   const { now } = locals.app.hall();
   const { by } = matchScore(league, match);
   return {
@@ -59,7 +66,7 @@ export function matchData(locals: App.Locals, league: League, match: Match) {
     line: matchLine(locals, league, match, now),
     boards: boardLines(league, match),
     scores: scoreOptions,
-    sides: sides.map((side) => sideLines(locals, league, match, side)),
+    sides: sides.map((side) => sideLines(locals, { league, whole }, match, side)),
     agreements: agreementLines(locals, league, match),
     meeting: match.meeting,
     sheet: match.sheet,

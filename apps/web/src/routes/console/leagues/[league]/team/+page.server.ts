@@ -83,7 +83,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       team: team as string,
       name: found.values.name,
       teams: teams.map((id) => ({ id: id as string, name: teamName(league, id) })),
-      next: match === null ? null : matchData(locals, league, match),
+      next: match === null ? null : matchData(locals, league, match, whole),
       lines,
       table: placeLines(league, found.division),
       calls: callLines(league, team, nameOf),

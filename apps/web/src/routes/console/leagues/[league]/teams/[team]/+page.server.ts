@@ -1,4 +1,5 @@
 import { againstRatings, squadOf, teamName } from '@rokade/league';
+import { squadFaultLines } from '@rokade/presentation/desks/leagues/line-up-faults.ts';
 import { criteriaOfPlace } from '@rokade/presentation/public/league/league-criteria.ts';
 import { linkDesk } from '#lib/server/accounts/link-desk.ts';
 import { loadLeague, teamIn } from '#lib/server/leagues/league-page.ts';
@@ -20,6 +21,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     values,
     captain,
     withdrawn,
+    squadFaults: squadFaultLines(locals.t, league, team),
     criteria: criteriaOfPlace(league, team, locals),
     squad: squad.map((member, index) => {
       const found = behind.find((one) => one.member.id === member.id);
