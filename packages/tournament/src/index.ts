@@ -45,6 +45,12 @@ export {
 } from './commands/offers.ts';
 export type { Refusal, RefusalCode } from './commands/refusal.ts';
 export {
+  type NumberedPlayer,
+  numberedIn,
+  type TypedFault,
+  typedPairs,
+} from './commands/typed-pairs.ts';
+export {
   type AskView,
   askableUntil,
   viewAsks,

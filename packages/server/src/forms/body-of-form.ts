@@ -15,6 +15,8 @@ interface Schema {
   readonly default?: unknown;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  /** No keyword: whether the shape was chosen among several. */
+  readonly isMember?: boolean;
 }
 
 /** A number with a decimal point or comma; any other value is returned as it is. */
@@ -82,7 +84,7 @@ function choiceOf(shapes: readonly Schema[], place: Place): unknown {
   const hasNull = others.length < members.length;
   if (hasNull && isBlank(place) && !takesNothing(others)) return null;
   const shape = chosen(others, place);
-  return shape === undefined ? plainValue(place) : readAt(shape, place);
+  return shape === undefined ? plainValue(place) : readAt({ ...shape, isMember: true }, place);
 }
 
 /** Whether one of the shapes allows ''. */
@@ -118,10 +120,17 @@ function isLeftOut(shape: Schema, isRequired: boolean): boolean {
   return type === 'array' ? minItems > 0 : words !== undefined && !takesNothing([shape]);
 }
 
+/** Whether nothing is filled in at a place, and that says no value of its own. */
+const isUnfilled = (place: Place): boolean => place.blank === undefined && isBlank(place);
+
+/** Whether a blank field is one of another member of a choice, which a form without a script shows too. */
+const isOfOtherMember = ({ isMember }: Schema, place: Place): boolean =>
+  isMember === true && isBlank(place);
+
 function objectOf({ properties = {}, required = [], ...rest }: Schema, place: Place): unknown {
   const named = Object.entries(properties).flatMap(([name, shape]) => {
     const found = place.below.get(name);
-    if (found && isBlank(found) && isLeftOut(shape, required.includes(name))) return [];
+    if (found && isUnfilled(found) && isLeftOut(shape, required.includes(name))) return [];
     const value =
       found === undefined ? absent(required.includes(name) ? shape : {}) : readAt(shape, found);
     return value === undefined ? [] : [[name, value] as const];
@@ -130,6 +139,7 @@ function objectOf({ properties = {}, required = [], ...rest }: Schema, place: Pl
   const shape = typeof additionalProperties === 'object' ? additionalProperties : {};
   const others = [...place.below]
     .filter(([name, found]) => !Object.hasOwn(properties, name) && !isNoChoice(shape, found))
+    .filter(([, found]) => !isOfOtherMember(rest, found))
     .map(([name, found]) => [name, readAt(shape, found)] as const);
   return Object.fromEntries([...named, ...others]);
 }
@@ -156,6 +166,7 @@ const isUnread = ({ values, below }: Place): boolean =>
   below.size === 0 && typeof values.at(-1) === 'string' && values.at(-1) !== '';
 
 function readAt(schema: Schema, place: Place): unknown {
+  if (place.blank !== undefined && isBlank(place)) return place.blank;
   const last = place.values.at(-1);
   if (last !== null && typeof last === 'object' && schema.type !== 'array') return last;
   const choices = schema.anyOf ?? schema.oneOf ?? typesOf(schema);

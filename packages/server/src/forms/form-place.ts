@@ -10,6 +10,8 @@ export interface Place {
   isBeside?: boolean;
   /** Whether a checkbox says that there is nothing here, whatever is filled in below. */
   isOff?: boolean;
+  /** The value of an empty field in a row of which something else is filled in: 0 of `:else-zero`. */
+  blank?: unknown;
   /** Whether the rows below are numbered: a blank one counts if a later one is filled in. */
   isNumbered?: boolean;
 }
@@ -58,6 +60,16 @@ const placeAt = (root: Place, path: string): Place =>
     return found;
   }, root);
 
+/**
+ * Adds a row's id where its list has it: a field at the id, `order.p7:at`, holds the number of its row. Ids
+ * with one number stand in one row, of which the last counts, so that the list lacks the others.
+ */
+function putRow(list: Place, id: string, text: string): void {
+  const row = list.below.get(text) ?? emptyPlace();
+  row.values.push(id);
+  list.below.set(text, row);
+}
+
 /** The endings that do something else than add the field's value to those of its place. */
 const endingActs: Readonly<Record<string, (place: Place, text: string) => void>> = {
   whether(place, text) {
@@ -86,6 +98,12 @@ function readText(text: string, endings: readonly string[]): unknown {
 /** Adds a field's value at one place: `rows.0.points:half-points`. */
 function put(root: Place, field: string, value: string | FileContent): void {
   const [path = '', ...endings] = field.split(':');
+  if (endings.includes('at') && typeof value === 'string') {
+    const parts = partsOf(path);
+    const list = placeAt(root, parts.slice(0, -1).join('.'));
+    if (tidied(value) !== '') putRow(list, nameOfPlace(parts.at(-1) ?? ''), tidied(value));
+    return;
+  }
   const place = placeAt(root, path);
   if (endings.includes('beside')) place.isBeside = true;
   if (typeof value !== 'string' || isFileField(field)) {
@@ -98,6 +116,7 @@ function put(root: Place, field: string, value: string | FileContent): void {
     act(place, text);
     return;
   }
+  if (endings.includes('else-zero')) place.blank = 0;
   const read = readText(text, endings);
   if (read !== undefined) place.values.push(read);
 }
@@ -120,6 +139,20 @@ function putAll(root: Place, field: string, value: string | FileContent): void {
   }
 }
 
+/** The name of a place in a list whose values are those of every row that is filled in. */
+const everyRow = '*';
+
+/** Gives the values of `*` to the rows of its list that are filled in, and takes `*` away. */
+function giveToRows(place: Place): void {
+  const given = place.below.get(everyRow);
+  place.below.delete(everyRow);
+  for (const row of place.below.values()) {
+    giveToRows(row);
+    if (given === undefined || isBlank(row)) continue;
+    for (const [name, part] of given.below) row.below.set(name, row.below.get(name) ?? part);
+  }
+}
+
 /** Whether nothing is filled in at a place and below it. */
 export const isBlank = ({ values, below, isOff }: Place): boolean =>
   isOff === true ||
@@ -137,6 +170,7 @@ export function rowsOf({ below, isNumbered }: Place): readonly (readonly [string
 export function placesOf(fields: Iterable<FormField>): Place {
   const root = emptyPlace();
   for (const [field, value] of fields) putAll(root, field, value);
+  giveToRows(root);
   return root;
 }
 

@@ -1,4 +1,5 @@
 import type { CheckedList } from '@rokade/formats';
+import type { TypedFault } from '@rokade/tournament';
 import type { GiveError } from '../accounts/accounts.ts';
 import type { TokenError } from '../accounts/api-tokens.ts';
 import type { CodeError } from '../accounts/board-codes.ts';
@@ -75,6 +76,14 @@ export interface NotOffered {
   readonly player: string;
 }
 
+/** Typed pairs of a round that cannot be read, or with numbers that cannot play. */
+export interface PairsTypedWrong {
+  readonly code: 'draft.typed-wrong';
+  readonly field: 'pairs';
+  /** All of them, in the order typed. */
+  readonly faults: readonly TypedFault[];
+}
+
 /** All errors with which the API can answer. */
 export type ApiError =
   | AppError
@@ -98,6 +107,7 @@ export type ApiError =
   | ListUseError
   | ErasingUnconfirmed
   | NotOffered
+  | PairsTypedWrong
   | PasskeyError
   | ReminderError
   | CopiesError

@@ -1,25 +1,25 @@
-import { type BoardPlace, reachOf } from '@rokade/installation';
+import { reachOf } from '@rokade/installation';
 import { text } from '@rokade/journal';
-import { err, ok } from '@rokade/rules';
-import { placeOfBoard, type Request, type TournamentId, usualSettings } from '@rokade/tournament';
+import { ok } from '@rokade/rules';
+import { type Request, type Tournament, usualSettings } from '@rokade/tournament';
 import { z } from 'zod';
 import { withoutEntryLists } from '../acts/groups/entry-lists.ts';
-import { withoutShownYear } from '../acts/personal/births-of-minors.ts';
 import { settingsWithSystem } from '../acts/tournaments/begin-tournament.ts';
 import type { Application } from '../application.ts';
 import { tournamentKind } from '../kinds/tournament-kind.ts';
-import type { AppError, FileFault, TournamentSummary } from '../kinds/tournament-types.ts';
+import type { FileFault, TournamentSummary } from '../kinds/tournament-types.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { filtersInAddress, questionOf } from '../tournaments/list-filters.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, post, remove, takingAnyFile, takingJson } from './api-route.ts';
 import { atTournament, seenTournament } from './at-address.ts';
-import { basedRequest, onceOrTwice, written } from './based-request.ts';
-import { actOfCommand } from './command-acts.ts';
+import { basedRequest, onceOrTwice } from './based-request.ts';
 import { answerWith, asFile, type Exchange, type Reply } from './exchange.ts';
-import { asSeenBy, mayHere, mayWith, rightsOf } from './may-here.ts';
+import { executeIn } from './execute-in.ts';
+import { asSeenBy, mayWith, rightsOf } from './may-here.ts';
 import { chosenShapes, makeNew, newTournamentShape } from './new-tournament.ts';
 import { choicesOf } from './reader-choices.ts';
+import { typedPairsRoutes } from './typed-pairs-routes.ts';
 
 /** The body with a command to a tournament; some must be confirmed twice. */
 const commandRequestShape = basedRequest(tournamentKind.commandShape).extend({
@@ -28,54 +28,6 @@ const commandRequestShape = basedRequest(tournamentKind.commandShape).extend({
 
 /** The same without validating the command, which is validated once, when it is executed. */
 const readRequestShape = commandRequestShape.extend({ command: z.custom<Request['command']>() });
-
-/** An error for a helper: of the entries in a conflict, only those that concern rounds. */
-const ofRounds = (error: AppError): AppError =>
-  error.code === 'store.conflict'
-    ? { ...error, since: error.since.filter(({ event }) => 'round' in event) }
-    : error;
-
-/** A board with the classes of its players; unchanged if there is no such tournament. */
-async function withClasses(
-  tournaments: Application['tournaments'],
-  id: TournamentId,
-  board: BoardPlace,
-): Promise<BoardPlace> {
-  const found = await tournaments.get(id);
-  return found.ok ? placeOfBoard(found.value, board) : board;
-}
-
-/** A command of a sender who may not see birthdays, which so replaces none by its year. */
-async function keepingBirthday(
-  { tournaments, hall }: Application,
-  exchange: Exchange,
-  id: TournamentId,
-  command: Request['command'],
-): Promise<Request['command']> {
-  if (command.kind !== 'change-player' || mayHere(exchange, 'see-contact')) return command;
-  const found = await tournaments.get(id);
-  const players = found.ok ? found.value.players : [];
-  const present = players.find((one) => one.id === command.player)?.details.birthDate ?? '';
-  const day = hall().now.slice(0, 10);
-  // The command is validated later, when it is executed.
-  const changes = Object(command.changes) as typeof command.changes;
-  return { ...command, changes: withoutShownYear(changes, 'birthDate', present, day) };
-}
-
-async function executeIn(
-  app: Application,
-  exchange: Exchange,
-  id: TournamentId,
-  request: Request & { readonly basedOn: number },
-): Promise<Reply> {
-  const { act, board } = actOfCommand(request.command);
-  const seated = board === null ? null : await withClasses(app.tournaments, id, board);
-  if (!mayHere(exchange, act, seated)) return err({ code: 'request.not-allowed' });
-  const command = await keepingBirthday(app, exchange, id, request.command);
-  const executed = await app.tournaments.execute(id, { ...request, command }, actorOf(exchange));
-  if (executed.ok || mayHere(exchange, 'see-event')) return answerWith(executed, written);
-  return err(ofRounds(executed.error));
-}
 
 /** The body with new settings of a tournament. */
 const settingsShape = z.strictObject({
@@ -89,7 +41,7 @@ const settingsShape = z.strictObject({
 async function changeSettings(
   app: Application,
   exchange: Exchange,
-  id: TournamentId,
+  id: Tournament['id'],
   { settings, system, ...request }: z.infer<typeof settingsShape>,
 ): Promise<Reply> {
   const found = await app.tournaments.get(id);
@@ -167,6 +119,7 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
         atTournament((exchange, id, request) => changeSettings(app, exchange, id, request)),
       ),
     },
+    ...typedPairsRoutes(app),
   ];
 }
 

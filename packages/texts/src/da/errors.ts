@@ -352,6 +352,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Disse grupper blev, hvor de er, og stævnet med dem: {groups}. Måske har du ikke ret til dem. Gentager du det, fortsættes der derfra.',
   'error.event.group-begun':
     '{name} er med i en lagt runde i en gruppe og bliver i den. Meld spilleren udgået dér.',
+  'error.draft.typed-wrong':
+    'Nogle af parrene kan ikke bruges: et ord er ikke to numre, eller et nummer står to gange eller hører ikke til en spiller i runden.',
   'error.player.list-doubtful': 'Noget på listen er tvivlsomt. Se listen igennem først.',
   'error.event.duplicate': '{name} ser ud til at stå på tilmeldingslisten allerede.',
   'error.event.confirm-erasing':

@@ -88,6 +88,5 @@ export const phonesTexts: Translation<typeof reference> = {
   'asks.decline': 'Afslå',
   'asks.why': 'Svaret til spilleren',
   'asks.why-hint': 'Spilleren læser det; skriv ikke om helbred og andet privat.',
-  'asks.cancel': 'Ikke nu',
   'asks.own-page': 'Spillerens egen side til at bede om fri eller udgå',
 };

@@ -373,6 +373,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Diese Gruppen sind geblieben, wo sie sind, und mit ihnen die Veranstaltung: {groups}. Vielleicht fehlt Ihnen das Recht dazu. Beim nächsten Versuch geht es von dort weiter.',
   'error.event.group-begun':
     '{name} ist in einer Gruppe schon ausgelost und bleibt darin. Ziehen Sie den Spieler dort zurück.',
+  'error.draft.typed-wrong':
+    'Einige Paare lassen sich nicht übernehmen: Ein Wort ist kein Paar von Nummern, oder eine Nummer steht zweimal oder gehört niemandem, der spielt.',
   'error.player.list-doubtful':
     'Etwas in der Liste ist zweifelhaft. Bitte zuerst die Vorschau ansehen.',
   'error.event.duplicate': '{name} steht anscheinend schon auf der Meldeliste.',

@@ -94,6 +94,5 @@ export const phonesTexts: Translation<typeof reference> = {
   'asks.why': 'Antwort an den Spieler',
   'asks.why-hint':
     'Der Spieler liest sie; Gesundheitliches und anderes Privates gehört nicht hinein.',
-  'asks.cancel': 'Jetzt nicht',
   'asks.own-page': 'Eigene Seite des Spielers zum Aussetzen oder Zurücktreten',
 };

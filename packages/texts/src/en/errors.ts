@@ -349,6 +349,8 @@ export const errorsTexts = {
     'These groups were not moved, and neither was the event: {groups}. You may not have the right to them. If you try again, it continues from there.',
   'error.event.group-begun':
     '{name} has been paired in a group and stays in it. Withdraw the player there.',
+  'error.draft.typed-wrong':
+    'Some of these pairs cannot be taken: a word is no pair of numbers, or a number stands twice or belongs to nobody who plays.',
   'error.player.list-doubtful': 'Some of the list is doubtful. Look at the preview first.',
   'error.event.duplicate': '{name} seems to be on the entry list already.',
   'error.event.confirm-erasing':

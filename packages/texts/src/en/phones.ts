@@ -86,6 +86,5 @@ export const phonesTexts = {
   'asks.decline': 'Decline',
   'asks.why': 'Message to the player',
   'asks.why-hint': 'The player can read this; leave out health and other private matters.',
-  'asks.cancel': 'Not now',
   'asks.own-page': 'The player’s own page for byes and withdrawal',
 } as const satisfies Texts;

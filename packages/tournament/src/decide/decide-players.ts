@@ -1,5 +1,5 @@
 import { differing } from '@rokade/journal';
-import { emptyDetails, type RatingField, ratingFields } from '@rokade/players';
+import { emptyDetails, type PlayerDetails, type RatingField, ratingFields } from '@rokade/players';
 import type { CommandOf, EnteredPlayer, Request } from '../commands/command.ts';
 import type { Refusal } from '../commands/refusal.ts';
 import type { EventOf, TournamentEvent } from '../events/entry.ts';
@@ -155,7 +155,14 @@ function decideChanges(
   return carryOut(...events);
 }
 
-/** Declines offers, for known players and for fields that could have been taken over. */
+/** Whether a declined value is the person whom the player is linked to. */
+const isLinkedTo = ({ details }: Player, values: Partial<PlayerDetails>): boolean =>
+  details.person !== '' && values.person === details.person;
+
+/**
+ * Declines offers, for known players and for fields that could have been taken over. Declining the
+ * person whom a player is linked to takes the link away as well.
+ */
 function decideDeclining(t: Tournament, { players }: CommandOf<'decline-changes'>): Decision {
   for (const [index, { player, values }] of players.entries()) {
     const existing = t.players.find(({ id }) => id === player);
@@ -163,7 +170,16 @@ function decideDeclining(t: Tournament, { players }: CommandOf<'decline-changes'
     const problem = playerProblem({ ...existing.details, ...values });
     if (problem !== null) return refuse({ code: 'player.invalid', index, ...problem });
   }
-  return carryOut(...players.map((one) => ({ kind: 'player-changes-declined', ...one }) as const));
+  const unlinked = players.filter(({ player, values }) =>
+    t.players.some((one) => one.id === player && isLinkedTo(one, values)),
+  );
+  return carryOut(
+    ...players.map((one) => ({ kind: 'player-changes-declined', ...one }) as const),
+    ...unlinked.map(
+      ({ player }) =>
+        ({ kind: 'player-changed', player, changes: { person: '' }, listed: {} }) as const,
+    ),
+  );
 }
 
 const decideRemoval = ({ rounds }: Tournament, { id }: Player): Decision =>

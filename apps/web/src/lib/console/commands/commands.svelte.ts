@@ -40,6 +40,11 @@ export class Commands {
     this.#source = source;
   }
 
+  /** Whether a command is on its way. */
+  get sending(): boolean {
+    return this.#sending;
+  }
+
   /**
    * Whether nothing can be done now: a command is on its way, or the page's script does not run
    * yet.

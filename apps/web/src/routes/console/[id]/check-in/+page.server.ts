@@ -4,6 +4,8 @@ import { mayDo } from '#lib/server/rights/may-do.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
+
 /** The players to check in before the next round, and the arbiter's choices for absent ones. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);

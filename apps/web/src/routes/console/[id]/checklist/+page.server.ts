@@ -5,6 +5,8 @@ import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
+
 /** The checklist of a round, by default of the newest paired one, or of round 1. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);

@@ -5,6 +5,8 @@ import { checkedInTurns } from '#lib/server/tournaments/checked-in-turns.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
+
 /** Pairs every round again and shows where that differs from the round as it was held. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);

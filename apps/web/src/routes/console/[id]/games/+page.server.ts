@@ -24,4 +24,4 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   };
 };
 
-export { actions } from '#lib/server/forms/tell.ts';
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';

@@ -6,6 +6,8 @@ import { entryLine, journalContext } from '#lib/server/tournaments/entry-lines.t
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
+
 const pageLength = 100;
 
 /** Whether entries of this kind, written by one act, share one line, at the last of them. */

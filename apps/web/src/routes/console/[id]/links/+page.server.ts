@@ -19,4 +19,4 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   };
 };
 
-export { actions } from '#lib/server/forms/tell.ts';
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';

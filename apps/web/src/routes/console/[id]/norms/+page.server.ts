@@ -5,6 +5,8 @@ import { normsQuestion, queryOf } from '#lib/server/norms/norms-question.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
+
 /** The norms that were made or are still possible, and the conditions for norms. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);

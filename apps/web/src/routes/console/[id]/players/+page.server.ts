@@ -4,6 +4,8 @@ import { type Player, viewStandings } from '@rokade/tournament';
 import { chosenPlayer } from '#lib/server/tournaments/chosen-player.ts';
 import { forArbiters } from '#lib/server/tournaments/shared-page.ts';
 
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
+
 /** A player's withdrawal, or the rounds of their byes, as text; '' = neither. */
 function presenceText(say: Translate, player: Player | undefined): string {
   if (player?.presence.kind === 'withdrawn') {

@@ -3,6 +3,8 @@ import { publishedRounds } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
+
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   return {

@@ -4,6 +4,8 @@ import { viewPrizes } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
+
 /** The plan of the prizes, and their winners by the present standings. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);

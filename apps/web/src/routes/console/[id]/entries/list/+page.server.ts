@@ -1,1 +1,1 @@
-export { actions } from '#lib/server/forms/tell.ts';
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';

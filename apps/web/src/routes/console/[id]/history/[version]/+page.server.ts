@@ -13,6 +13,8 @@ import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
+
 /** The tournament after an entry of its journal: the newest round then, and the standings. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { id } = await loadTournament(locals, params);

@@ -5,6 +5,8 @@ import { error } from '@sveltejs/kit';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
+
 /** Explains a player's rating in the rating report, game by game. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);

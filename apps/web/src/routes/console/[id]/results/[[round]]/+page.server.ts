@@ -6,6 +6,8 @@ import { resultsDesk } from '#lib/server/rounds/results-desk.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
+
 /** The boards of a published round, by default the newest; `view` null before round 1. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);

@@ -5,6 +5,7 @@ import {
   type Contender,
   hasScoreGroups,
   isScheduled,
+  numberedIn,
   openAppeals,
   plannedRounds,
   publishedRounds,
@@ -27,17 +28,11 @@ import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import { roundPage } from '#lib/server/tournaments/shared-pages.ts';
 import type { PageServerLoad } from './$types';
 
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
+
 /** How many players are to be paired in a round. */
 const presentIn = (t: Tournament, round: number): number =>
   t.players.filter((player) => availabilityIn(player, round).kind === 'present').length;
-
-/** All players by number, for pairing a round by hand. */
-const numberedIn = (t: Tournament, round: number) =>
-  t.players.map((player) => ({
-    id: player.id,
-    no: player.no,
-    away: availabilityIn(player, round).kind !== 'present',
-  }));
 
 /**
  * The players who can still get an opponent in a round; [] unless it is the newest and published.

@@ -3,6 +3,8 @@ import { checkInGroups } from '#lib/server/players/check-in-group.ts';
 import { mayDoIn } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
+
 /** The players to check in, of all groups of the event. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const tournaments = await tournamentsOf(locals, await loadEvent(locals, params));

@@ -4,6 +4,8 @@ import { consoleData } from '#lib/server/house/console-of.ts';
 import { resultsDesk } from '#lib/server/rounds/results-desk.ts';
 import type { PageServerLoad } from './$types';
 
+export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
+
 /** The newest published round of every group, with the data of its page of results. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const tournaments = await tournamentsOf(locals, await loadEvent(locals, params));

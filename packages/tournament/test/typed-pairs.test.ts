@@ -1,6 +1,5 @@
-import { parsePlayerId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { type NumberedPlayer, typedPairs } from '../src/desks/round/typed-pairs.ts';
+import { type NumberedPlayer, parsePlayerId, typedPairs } from '../src/index.ts';
 
 const players: readonly NumberedPlayer[] = [1, 2, 3, 4, 5, 12].flatMap((no) => {
   const id = parsePlayerId(`p${no}`);

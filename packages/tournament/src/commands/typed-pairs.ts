@@ -1,4 +1,7 @@
-import type { DraftBoard, PlayerId } from '@rokade/tournament';
+import { availabilityIn } from '../questions/pairing-request.ts';
+import type { Tournament } from '../state/state.ts';
+import type { PlayerId } from '../values/ids.ts';
+import type { DraftBoard } from './command.ts';
 
 /** A player with their number; `away`: not paired in this round. */
 export interface NumberedPlayer {
@@ -6,6 +9,14 @@ export interface NumberedPlayer {
   readonly no: number;
   readonly away: boolean;
 }
+
+/** All players by number, for pairing a round by hand. */
+export const numberedIn = ({ players }: Tournament, round: number): readonly NumberedPlayer[] =>
+  players.map((player) => ({
+    id: player.id,
+    no: player.no,
+    away: availabilityIn(player, round).kind !== 'present',
+  }));
 
 /** A fault in typed pairs: a word that is no pair, or a wrong number. */
 export type TypedFault =
