@@ -178,6 +178,24 @@ export async function confirmInForm({ page }: Walker, reason: string): Promise<v
   await page.locator('main').getByLabel(t('console.act-confirmed')).check();
 }
 
+/**
+ * Sends a form that asks: presses its button, confirms beside it with a reason, and presses it again.
+ * Gives what the page asked.
+ */
+export async function sendConfirmed(
+  arbiter: Walker,
+  button: WalkedLocator,
+  reason: string,
+): Promise<string> {
+  const main = arbiter.page.locator('main');
+  await button.click();
+  await main.getByLabel(t('console.act-confirmed')).waitFor();
+  const question = await main.innerText();
+  await confirmInForm(arbiter, reason);
+  await button.click();
+  return question;
+}
+
 /** Opens a player's page by their name. */
 export async function openPlayer(arbiter: Walker, name: string): Promise<void> {
   await arbiter.page.goto(`${arbiter.base()}/players`);

@@ -39,7 +39,7 @@ async function ask(page: Page, round: number, wish: string): Promise<void> {
 }
 
 /** The button of an answer to somebody. */
-const answer = (name: string, key: 'asks.grant' | 'asks.decline') =>
+const answer = (name: string, key: 'asks.grant') =>
   arbiter.page
     .getByRole('listitem')
     .filter({ hasText: name })
@@ -93,9 +93,12 @@ describe('byes and withdrawals that players ask for', () => {
     await says(other, t('asks.waits', { round: 3, wish: t('asks.short-withdrawal') }));
     expect(await faultsOn(other)).toEqual([]);
     await page.getByRole('link', { name: t('asks.queue-count', { count: 1 }) }).click();
-    await answer('Voß, Anna', 'asks.decline').click();
+    await page
+      .locator('summary')
+      .filter({ hasText: t('asks.decline') })
+      .click();
     await page.getByLabel(t('asks.why')).fill('Kom og tal med mig');
-    await page.getByRole('button', { name: t('asks.decline') }).click();
+    await page.getByRole('button', { name: t('asks.decline'), exact: true }).click();
     await answer('Voß, Anna', 'asks.grant').waitFor({ state: 'detached' });
     await other.reload();
     const facts = { round: 3, wish: t('asks.short-withdrawal'), why: 'Kom og tal med mig' };

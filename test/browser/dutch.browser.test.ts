@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Arbiter, arbiterAt, confirmInForm, confirmWith, t } from './arbiter.ts';
+import { type Arbiter, arbiterAt, confirmInForm, sendConfirmed, t } from './arbiter.ts';
 import { haveResults, haveRound, openTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
@@ -45,8 +45,8 @@ describe('four players by the Dutch system, one round more than there are oppone
     const others = names.slice(1).join('; ');
     await expect.poll(main).toContain(t('console.impossible-met', { names: others }));
     await page.getByRole('link', { name: t('console.impossible-by-hand') }).click();
-    await page.getByRole('button', { name: t('console.by-hand-keep') }).click();
-    const asked = await confirmWith(arbiter, 'Ekstra runde efter aftale');
+    const keep = page.getByRole('button', { name: t('console.by-hand-keep') }).first();
+    const asked = await sendConfirmed(arbiter, keep, 'Ekstra runde efter aftale');
     expect(asked).toContain('FIDE C.04.1 2');
     await expect.poll(main).toContain(t('console.draft'));
   });

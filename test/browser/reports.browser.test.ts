@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Arbiter, arbiterAt, confirmWith, t } from './arbiter.ts';
+import { type Arbiter, arbiterAt, sendConfirmed, t } from './arbiter.ts';
 import { haveLots, haveResults, haveRound, openTournament } from './begun.ts';
 import { type Hall, openHall } from './hall.ts';
 
@@ -61,13 +61,13 @@ test('a German office gets a list to rate from', async () => {
 test('a result is corrected for the rating alone, and the report has to be sent again', async () => {
   const { page } = arbiter;
   await national().getByText(t('reports.correct-for-rating')).first().click();
-  await page.locator('input[name=rated-round]').fill('1');
-  await page.locator('input[name=rated-board]').fill('2');
-  await page.locator('select[name=rated-result]').selectOption({ index: 1 });
-  await national()
-    .getByRole('button', { name: t('reports.correct-for-rating') })
-    .click();
-  expect(await confirmWith(arbiter, 'Begge har skrevet under på remis')).toContain('FIDE C.04.2');
+  const form = page.locator('form[name=rated]');
+  await form.locator('[name="command.round"]').fill('1');
+  await form.locator('[name="command.board"]').fill('2');
+  await form.locator('[name="command.result:json"]').selectOption({ index: 1 });
+  const correct = national().getByRole('button', { name: t('reports.correct-for-rating') });
+  const asked = await sendConfirmed(arbiter, correct, 'Begge har skrevet under på remis');
+  expect(asked).toContain('FIDE C.04.2');
   await national().getByText(t('reports.send-again')).waitFor();
   const said = await national().innerText();
   expect(said).toContain(t('times.for-rating-only', { count: 1 }));

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Arbiter,
   arbiterAt,
-  confirmWith,
   deskBoards,
   deskReady,
   nextStep,
   refill,
+  sendConfirmed,
   t,
 } from './arbiter.ts';
 import { haveLots, haveResults, haveRound, openTournament } from './begun.ts';
@@ -58,20 +58,20 @@ describe('seven players, one of whom sits out, and one who comes late', () => {
     await haveLots(arbiter, 'hurtig');
     await haveRound(arbiter);
     await page.goto(`${arbiter.base()}/round`);
-    expect(await page.getByRole('button', { name: t('console.late-pair') }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: t('console.late-pair') }).count()).toBe(0);
     await page.goto(`${arbiter.base()}/entries`);
     await page.locator('[name="command.players.0.details.name"]').fill('Sen, Ida');
     await page.getByRole('button', { name: t('console.add-player'), exact: true }).click();
     await page.getByText(t('console.player-added', { name: 'Sen, Ida' })).waitFor();
     await page.goto(`${arbiter.base()}/round/1`);
-    await page.getByRole('button', { name: t('console.late-pair') }).click();
-    await page.locator('input[name=minutesOff]').fill('10');
-    await page.getByRole('button', { name: t('console.late-pair-add') }).click();
-    const asked = await confirmWith(arbiter, 'Ida kom ti minutter for sent');
+    await page.getByRole('link', { name: t('console.late-pair') }).click();
+    await page.locator('input[name="command.minutesOff"]').fill('10');
+    const add = page.getByRole('button', { name: t('console.late-pair-add') });
+    const asked = await sendConfirmed(arbiter, add, 'Ida kom ti minutter for sent');
     expect(asked).toContain('FIDE 2012 8.3.3');
     expect(asked).toContain('1 point');
     await expect.poll(main).toMatch(/4\s+.*Sen, Ida|4[\s\S]*Sen, Ida/);
-    expect(await page.getByRole('button', { name: t('console.late-pair') }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: t('console.late-pair') }).count()).toBe(0);
     await page.goto(`${arbiter.base()}/history`);
     await expect.poll(main).toContain('Ida kom ti minutter for sent');
   });
@@ -87,7 +87,7 @@ describe('seven players, one of whom sits out, and one who comes late', () => {
       .getByRole('button', { name: t('console.players-all', { count: 8 }) })
       .waitFor({ state: 'hidden' });
     await nextStep(arbiter, 'console.step-pair');
-    await page.getByRole('button', { name: t('console.alter'), exact: true }).click();
+    await page.getByRole('link', { name: t('console.alter'), exact: true }).click();
     const table = page.getByRole('table', { name: t('console.alter') });
     const row = table.getByRole('row').filter({ hasText: 'Andersen, Åse' });
     await expect.poll(() => row.innerText()).toContain('FM');
@@ -111,7 +111,7 @@ describe('seven players, one of whom sits out, and one who comes late', () => {
     await page.goto(`${arbiter.base()}/round`);
     const typed = page.locator('form[name=typed-pairs]');
     const pairs = typed.locator('textarea');
-    await page.getByRole('button', { name: t('console.alter'), exact: true }).click();
+    await page.getByRole('link', { name: t('console.alter'), exact: true }).click();
     await page.getByText(t('console.typed-pairs'), { exact: true }).click();
     await refill(pairs, '1-2 3-99');
     await page.keyboard.press('Tab');
@@ -119,8 +119,7 @@ describe('seven players, one of whom sits out, and one who comes late', () => {
     await typed.getByText(t('console.typed-unknown', { no: 99 })).waitFor();
     await refill(pairs, '2-1 4–3\n5:6, 7/8');
     await typed.getByText(t('console.typed-boards', { count: 4 })).waitFor();
-    await typed.getByRole('button').click();
-    await confirmWith(arbiter, 'Parret på papir, da strømmen gik');
+    await sendConfirmed(arbiter, typed.getByRole('button'), 'Parret på papir, da strømmen gik');
     await typed.waitFor({ state: 'hidden' });
     await nextStep(arbiter, 'console.step-publish');
     await page.waitForURL('**/results');

@@ -71,7 +71,7 @@ test('and at the check-in', async () => {
       "region “De, der mangler”",
       "heading “De, der mangler”",
       "table “De, der mangler”",
-      "  columns: Navn | Alle hver for sigfri uden pointudgårkommer med i runden alligevel",
+      "  columns: Navn | Tilstand",
       "  row: Spiller 01 Aalborg | fri uden pointudgårkommer med i runden alligevel",
     ]
   `);

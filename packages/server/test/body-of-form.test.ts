@@ -271,6 +271,61 @@ describe('the body that a form asks for', () => {
     expect(bodyOfForm(shape, [['result', '']])).toEqual({ result: null });
   });
 
+  it('gives a value of every row to those that are filled in', () => {
+    const shape = schemaOf(
+      fieldsOf({ rows: listOf(fieldsOf({ name: text, place: wordOf(['in', 'out']) })) }),
+    );
+    const fields = [
+      ['rows.3.name', 'Alm'],
+      ['rows.5.name', ''],
+      ['rows.9.name', 'Bo'],
+      ['rows.*.place', 'out'],
+    ] as const;
+    expect(bodyOfForm(shape, fields)).toEqual({
+      rows: [
+        { name: 'Alm', place: 'out' },
+        { name: 'Bo', place: 'out' },
+      ],
+    });
+    expect(bodyOfForm(shape, [['rows.*.place', 'out']])).toEqual({ rows: [] });
+  });
+
+  it('has ids of a list in the order of the numbers typed at them', () => {
+    const shape = schemaOf(fieldsOf({ order: listOf(text) }));
+    const at = (...numbers: readonly string[]) =>
+      bodyOfForm(
+        shape,
+        numbers.map((number, index) => [`order.p${index + 1}:at`, number] as const),
+      );
+    expect(at('2', '10', '1')).toEqual({ order: ['p3', 'p1', 'p2'] });
+    // One of two with a number, and nobody without one: the list lacks them.
+    expect(at('1', '1', '')).toEqual({ order: ['p2'] });
+  });
+
+  it('has 0 for an empty number only beside what is filled in', () => {
+    const shape = schemaOf(
+      fieldsOf({ prizes: listOf(fieldsOf({ money: whole(), honour: text })) }),
+    );
+    const fields = [
+      ['prizes.0.money:money:else-zero', ''],
+      ['prizes.0.honour', 'Pokal'],
+      ['prizes.1.money:money:else-zero', ''],
+      ['prizes.1.honour', ''],
+    ] as const;
+    expect(bodyOfForm(shape, fields)).toEqual({ prizes: [{ money: 0, honour: 'Pokal' }] });
+  });
+
+  it('leaves out blank fields of another member of a choice, and refuses filled ones', () => {
+    const shape = schemaOf(fieldsOf({ who: listOf(kindsOf({ women: {}, club: { club: text } })) }));
+    const read = (club: string) =>
+      bodyOfForm(shape, [
+        ['who.0.kind', 'women'],
+        ['who.0.club', club],
+      ]);
+    expect(read('')).toEqual({ who: [{ kind: 'women' }] });
+    expect(shape.safeParse(read('Tårnet')).success).toBe(false);
+  });
+
   it('leaves the spaces of a password alone', () => {
     const shape = schemaOf(fieldsOf({ password: text }));
     expect(bodyOfForm(shape, [['password', ' a  b ']])).toEqual({ password: ' a  b ' });

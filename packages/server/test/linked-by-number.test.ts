@@ -97,6 +97,17 @@ describe('a number that stands in the register', () => {
     expect(players).toEqual([['van der Berg, Jan', '']]);
   });
 
+  it('takes the link away from whoever turns out to be somebody else, in one act', async () => {
+    const app = await office();
+    const player = 'p1' as PlayerId;
+    const players = await after(
+      app,
+      entering('p1', { name: 'van der Berg, Jan', fideId: '1414000' }),
+      { kind: 'decline-changes', players: [{ player, values: { person: 'jan' } }] },
+    );
+    expect(players).toEqual([['van der Berg, Jan', '']]);
+  });
+
   it('links each person once', async () => {
     const app = await office();
     const players = await after(
