@@ -131,6 +131,7 @@ export { alphabetOf, inAlphabet } from './in-alphabet.ts';
 export {
   deskBoardColumns,
   deskMatchColumns,
+  deskSquadColumns,
   folderLeagueColumns,
   leagueColumns,
 } from './league-desk.ts';

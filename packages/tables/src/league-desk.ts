@@ -97,3 +97,23 @@ export const deskBoardColumns = (
     isUnrated ? t('league.not-rated') : '',
   ),
 ];
+
+/** A player of a squad at the desk. */
+export interface DeskSquadRow {
+  readonly place: number;
+  readonly name: string;
+  /** '' = none. */
+  readonly rating: string;
+  readonly seat: string;
+  /** What is to be known of the player's place: leave, or who stands before with less rating. */
+  readonly note: string;
+}
+
+/** A squad in its order. */
+export const deskSquadColumns = (t: Words): Columns<DeskSquadRow> => [
+  own('place', 'number', 'terms.number'),
+  own('name', 'text', 'terms.name', head),
+  own('rating', 'text', 'terms.rating', { ...second, align: 'end' }),
+  own('seat', 'text', plainHeading(t('leagues.seat')), second),
+  own('note', 'text', 'public-league.note', secondIfFilled),
+];

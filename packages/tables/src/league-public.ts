@@ -81,18 +81,28 @@ export interface LeagueBoardRow {
   readonly board: number;
   readonly homeId: string;
   readonly home: string;
+  /** '' = none, as the other side's. */
+  readonly homeRating: string;
   readonly awayId: string;
   readonly away: string;
+  readonly awayRating: string;
   readonly score: string;
   readonly note: string;
 }
+
+const rating = { ...below, align: 'end', leftOut: 'empty' } as const;
+
+/** Beside a name that stands with another's, a rating needs no word. */
+const ratingBeside = { ...second, align: 'end', leftOut: 'empty' } as const;
 
 /** The columns of the boards of a match. */
 export const leagueBoardColumns: Columns<LeagueBoardRow> = [
   own('board', 'number', 'terms.board', { isHead: true }),
   own('home', 'text', 'league.home', { narrow: 'grow' }),
+  own('homeRating', 'text', 'terms.rating', ratingBeside),
   own('score', 'text', 'terms.result', { align: 'centre', ...strong }),
   own('away', 'text', 'league.away'),
+  own('awayRating', 'text', 'terms.rating', ratingBeside),
   own('note', 'text', 'public-league.note', secondIfFilled),
 ];
 
@@ -119,7 +129,7 @@ export const leagueSquadColumns: Columns<LeaguePlayerRow> = [
   own('place', 'number', 'terms.number'),
   own('name', 'text', 'terms.name', head),
   ...scores,
-  own('rating', 'text', 'terms.rating', { ...below, align: 'end', leftOut: 'empty' }),
+  own('rating', 'text', 'terms.rating', rating),
   own('seat', 'text', 'public-league.seat', secondIfFilled),
 ];
 

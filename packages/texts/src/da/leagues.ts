@@ -98,6 +98,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.seat': 'Som',
   'leagues.seat-regular': 'fast spiller',
   'leagues.seat-reserve': 'reserve',
+  'leagues.change-players': 'Ret eller fjern spillere',
   'leagues.put-order': 'Sæt i rækkefølge',
   'leagues.put-order-what': 'Skriv de nye pladser: det mindste tal står først.',
   'leagues.behind': '{gap} point mere end {above}, som står før',
@@ -130,8 +131,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.not-in': 'Ikke indleveret endnu',
   'leagues.is-in': 'Indleveret; hemmelig, til begge er inde, eller holdkampen begynder',
   'leagues.nobody': 'ingen',
-  'leagues.results': 'Resultater',
-  'leagues.results-what': 'Hjemmeholdets resultat står først.',
+  'leagues.counts-as': 'tæller som',
   'leagues.keys':
     'Taster: 1 hjemme vinder, 5 remis, 0 ude vinder, + og − uden kamp, piletaster flytter.',
   'leagues.save-results': 'Gem resultater',

@@ -91,8 +91,9 @@ export interface MatchLine {
 
 function whenText({ t, language }: LeagueLocale, { meeting, postponed }: Match): string {
   if (postponed !== null) return t('league.postponed', { due: dateText(language, postponed.due) });
-  const day = meeting.day === '' ? t('league.no-day') : dateText(language, meeting.day);
-  return [day, meeting.time].filter((part) => part !== '').join(', ');
+  const { day, time } = meeting;
+  if (day === '') return [t('league.no-day'), time].filter((part) => part !== '').join(', ');
+  return dateText(language, time === '' ? day : `${day}T${time}`);
 }
 
 /** A match as a line, at a local time. */
@@ -121,14 +122,14 @@ export function matchLine(
 
 /** What the captains have said of a sheet, and until when silence lasts. */
 export function agreementLines(
-  { t }: LeagueLocale,
+  { t, language }: LeagueLocale,
   league: League,
   match: Match,
 ): readonly string[] {
   const lines = (['home', 'away'] as const).flatMap((side) => {
     const agreed = match.agreed[side];
     if (agreed === null) return [];
-    const moment = agreed.when.replace('T', ' ');
+    const moment = dateText(language, agreed.when, 'short');
     return [
       t('leagues.agreed-by', { team: teamName(league, match[side]), moment, from: agreed.from }),
     ];
@@ -136,5 +137,5 @@ export function agreementLines(
   const until = silentFrom(league, match);
   return until === ''
     ? lines
-    : [...lines, t('leagues.silent-from', { moment: until.replace('T', ' ') })];
+    : [...lines, t('leagues.silent-from', { moment: dateText(language, until, 'short') })];
 }

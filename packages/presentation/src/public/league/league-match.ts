@@ -6,6 +6,7 @@ import {
   type Match,
   type MemberId,
   memberName,
+  memberOf,
   settlementOf,
 } from '@rokade/league';
 import type { LeagueBoardRow } from '@rokade/tables';
@@ -14,6 +15,8 @@ import { boardScoreTexts, type LeagueWords, matchRow } from './league-matches.ts
 /** The boards of a match: nobody's name before the line-ups are open. */
 function boardRows(league: League, match: Match, t: LeagueWords): readonly LeagueBoardRow[] {
   const nameOf = (id: MemberId | null): string => (id === null ? '–' : memberName(league, id));
+  const ratingOf = (id: MemberId | null): string =>
+    `${memberOf(league, id ?? '')?.values.rating || ''}`;
   return boardsOf(league, match).map(({ board, players, replaced, entered, score, isRated }) => {
     const came = [replaced.home, replaced.away]
       .filter((id) => id !== null)
@@ -29,8 +32,10 @@ function boardRows(league: League, match: Match, t: LeagueWords): readonly Leagu
       board,
       homeId: players.home ?? '',
       home: nameOf(players.home),
+      homeRating: ratingOf(players.home),
       awayId: players.away ?? '',
       away: nameOf(players.away),
+      awayRating: ratingOf(players.away),
       score: boardScoreTexts[score],
       note: notes.filter(Boolean).join('; '),
     };

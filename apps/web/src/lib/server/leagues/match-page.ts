@@ -18,6 +18,7 @@ import {
   matchLine,
   scoreOptions,
 } from '@rokade/presentation/desks/leagues/match-lines.ts';
+import { dateText } from '@rokade/tables';
 
 /** Whoever a team may field in a match: its squad in order, then players of lower teams. */
 function offered(league: League, match: Match, team: Match['home']) {
@@ -46,7 +47,7 @@ function sideLines(
     name: teamName(league, match[side]),
     players: (lineUp?.players ?? []).map((one) => (one ?? '') as string),
     isIn: lineUp !== null,
-    when: lineUp?.when.replace('T', ' ') ?? '',
+    when: lineUp === null ? '' : dateText(locals.language, lineUp.when, 'short'),
     from: lineUp?.from ?? '',
     faults,
     offered: offered(league, match, match[side]),
