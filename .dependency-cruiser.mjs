@@ -36,7 +36,13 @@ const rooms = {
     'packages/club',
     'packages/rules',
   ],
-  'packages/formats': ['packages/tournament', 'packages/register', 'packages/rules'],
+  'packages/formats': [
+    'packages/tournament',
+    'packages/league',
+    'packages/register',
+    'packages/journal',
+    'packages/rules',
+  ],
   'packages/presentation': [
     'packages/formats',
     'packages/tables',
