@@ -1,3 +1,4 @@
+import { fideFormCodes } from '@rokade/formats';
 import { ratingListSources } from '@rokade/register';
 import {
   grantGrounds,
@@ -223,6 +224,19 @@ export const commands: readonly CommandEntry[] = [
       lenient,
     ],
     load: async () => (await import('./commands/norms.ts')).norms,
+  },
+  {
+    name: 'forms',
+    args: file,
+    options: [
+      among('--form <FORM>', 'cli.option.fide-form', fideFormCodes),
+      { flags: '--out <FILE>', about: 'cli.option.forms-out' },
+      { flags: '--edition <E>', about: 'cli.option.norms-edition' },
+      { flags: '--facts <FILE>', about: 'cli.option.norms-facts' },
+      format('table', 'json'),
+      lenient,
+    ],
+    load: async () => (await import('./commands/forms.ts')).forms,
   },
   {
     name: 'championship',

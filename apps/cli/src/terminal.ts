@@ -43,7 +43,7 @@ export interface Terminal {
   /** Aborted when the user interrupts the running command. */
   interruption(): AbortSignal;
   /** null, or why it could not be written. */
-  writeFile(path: string, text: string): Promise<FileProblem | null>;
+  writeFile(path: string, content: string | Uint8Array): Promise<FileProblem | null>;
   /** Whether two paths lead to one file that exists. */
   isSameFile(path: string, other: string): Promise<boolean>;
   /** Prints a line for the user at once, while the command goes on. */
@@ -125,9 +125,9 @@ async function readStandardInput(): Promise<FileContent> {
   return { kind: 'bytes', bytes: Buffer.concat(parts) };
 }
 
-async function writePath(path: string, text: string): Promise<FileProblem | null> {
+async function writePath(path: string, content: string | Uint8Array): Promise<FileProblem | null> {
   try {
-    writeFileSync(path, text);
+    writeFileSync(path, content);
     return null;
   } catch (error) {
     const problem = problemOf(error);

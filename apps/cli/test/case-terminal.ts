@@ -25,8 +25,11 @@ export function terminalIn(
     showProgress: () => undefined,
     interruption: () => new AbortController().signal,
     readStandardInput: async () => ({ kind: 'bytes', bytes: input }),
-    writeFile: async (file, text) => {
-      written.set(file, text);
+    writeFile: async (file, content) => {
+      written.set(
+        file,
+        typeof content === 'string' ? content : Buffer.from(content).toString('latin1'),
+      );
       return null;
     },
     isSameFile: async (file, other) => path.resolve(folder, file) === path.resolve(folder, other),

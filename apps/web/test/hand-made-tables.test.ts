@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../src');
 const drawnByHand = [
   'lib/desks/results/DeskTable.svelte',
   'lib/desks/results/VerifyDesk.svelte',
+  'lib/print/FideFormSheet.svelte',
   'lib/print/MatchSheet.svelte',
   'lib/print/NormCertificateSheet.svelte',
   'lib/print/RoundCard.svelte',

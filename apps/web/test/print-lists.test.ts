@@ -41,6 +41,7 @@ const sheetOf = (t: typeof published, kind: PrintKind, query = '') => {
     prizes: viewPrizes(t),
     about: [],
     certificates: [],
+    forms: [],
     groups: [],
     codes: [],
     emergency: null,

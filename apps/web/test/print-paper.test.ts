@@ -30,6 +30,7 @@ const sheetOf = (
     prizes: viewPrizes(t),
     about: [],
     certificates: [],
+    forms: [],
     groups,
     codes: [],
     emergency: null,

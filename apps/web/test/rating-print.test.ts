@@ -13,6 +13,7 @@ function printed(change: Partial<Settings>) {
     prizes: null,
     about: [],
     certificates: [],
+    forms: [],
     groups: [],
     codes: [],
     emergency: null,

@@ -47,6 +47,7 @@ test('games left out stand on the printed report and as W and L in the file to F
     prizes: null,
     about: [],
     certificates: [],
+    forms: [],
     groups: [],
     codes: [],
     emergency: null,

@@ -3,7 +3,9 @@ import { translator } from '@rokade/texts/all';
 import type { Command } from '@rokade/tournament';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { standingsWorkbook } from '../src/lib/server/files/workbook.ts';
+import { formsWorkbook, standingsWorkbook } from '../src/lib/server/files/workbook.ts';
+import { filledForms } from '../src/lib/server/norms/filled-forms.ts';
+import { normsQuestion } from '../src/lib/server/norms/norms-question.ts';
 import { started, tournamentOf } from './played-journal.ts';
 
 const won: readonly Command[] = [
@@ -79,4 +81,25 @@ it('can be read again as a list of players', async () => {
   const read = readSpreadsheet(workbook, 'Standings');
   const { players, faults } = parsePlayerList(read.ok ? read.value.text : '');
   expect([players.length, faults]).toEqual([4, []]);
+});
+
+it('has FIDE’s forms each on a sheet, filled in from the tournament', async () => {
+  const t = tournamentOf([
+    ...won,
+    {
+      kind: 'change-settings',
+      changes: { chiefArbiter: 'Jensen, Ida', arbiters: ['Meyer, Rolf'] },
+    },
+  ]);
+  const forms = filledForms(t, normsQuestion(new URLSearchParams()));
+  expect(forms.map(({ code }) => code)).toEqual(['IT3', 'FA1', 'FA1', 'IA1', 'IA1']);
+  const sheets = sheetsOf(new Uint8Array(await formsWorkbook(forms)));
+  expect(sheets).toHaveLength(5);
+  const [report] = sheets;
+  expect(report?.[0]).toEqual(['IT3', 'Tournament report']);
+  expect(report?.find(([label]) => label === 'Chief arbiter')).toEqual([
+    'Chief arbiter',
+    'Jensen, Ida',
+  ]);
+  expect(report?.find(([label]) => label === 'Players')?.[1]).toBe(String(t.players.length));
 });

@@ -144,6 +144,14 @@ export {
   type RegisterListColumn,
 } from './register-list/parse-register-list.ts';
 export {
+  type FideForm,
+  type FideFormInput,
+  fideFormCodes,
+  fideFormNames,
+  fideFormRows,
+  fideForms,
+} from './report/fide-forms.ts';
+export {
   type FideReportRequirement,
   isRequired,
 } from './report/fide-report-requirement.ts';

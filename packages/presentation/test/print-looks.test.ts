@@ -20,7 +20,7 @@ const requestOf = (t: typeof played, kind: (typeof printKinds)[number], query = 
 
 const sheetOf = (t: typeof played, kind: (typeof printKinds)[number], query = '') => {
   const request = requestOf(t, kind, query);
-  const made = { prizes: viewPrizes(t), about: [], certificates: [], groups: [] };
+  const made = { prizes: viewPrizes(t), about: [], certificates: [], forms: [], groups: [] };
   const sheet = printedSheet(t, request, translator('en'), {
     ...made,
     codes: [],

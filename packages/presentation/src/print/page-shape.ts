@@ -17,6 +17,7 @@ const ownHeads: readonly PrintKind[] = [
   'codes',
   'receipts',
   'certificates',
+  'fide-forms',
   'badges',
   'diplomas',
 ];

@@ -173,6 +173,7 @@ const sheets: Readonly<Record<PrintKind, (making: Making) => Sheet>> = {
     diplomasSheet(t, request, { say, prizes: made.prizes }) ?? noRound,
   rating: ({ t, request, say }) => ratingSheet(t, request, say),
   certificates: certificatesSheet,
+  'fide-forms': ({ made: { forms } }) => ({ kind: 'fide-forms', forms }),
   statistics: ({ t, request }) => statisticsSheet(t, request.round) ?? noRound,
   'arbiter-report': ({ t, request, made }) => arbiterReportSheet(t, request, made.about) ?? noRound,
   emergency: emergencySheet,

@@ -1,3 +1,4 @@
+import type { FideForm } from '@rokade/formats';
 import type { NamesRow, StandingsLine } from '@rokade/tables';
 import type {
   CardRound,
@@ -87,6 +88,7 @@ export type Sheet =
       readonly games: CrosstableSheet | EmptySheet;
     }
   | { readonly kind: 'certificates'; readonly certificates: readonly NormCertificate[] }
+  | { readonly kind: 'fide-forms'; readonly forms: readonly FideForm[] }
   | { readonly kind: 'about'; readonly parts: readonly AboutPart[] };
 
 /** What is made for a reader before it is printed. */
@@ -97,6 +99,8 @@ export interface MadeForReader {
   readonly about: readonly AboutPart[];
   /** Of norms that were made. */
   readonly certificates: readonly NormCertificate[];
+  /** FIDE’s forms, filled in as far as the book has the facts. */
+  readonly forms: readonly FideForm[];
   /** All groups of its event, where the list is of all of them. */
   readonly groups: readonly Tournament[];
   /** With which results are reported. */

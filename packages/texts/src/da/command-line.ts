@@ -24,6 +24,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.schedule': 'rundeskema til alle-mod-alle',
   'cli.command.convert': 'omsæt mellem TRF, JSON, CSV og PGN',
   'cli.command.report': 'siger, hvad FILE mangler som rapport til FIDE',
+  'cli.command.forms': 'udfyld FIDE’s formularer: titelnorm, turneringsrapport, dommernormer',
   'cli.command.generate': 'lav en tilfældig turnering ud fra et lodtrækningstal',
   'cli.command.installation':
     'Eksportér installationens egne oplysninger (navn, logo, standarder) fra en datamappe, eller importér dem',
@@ -346,6 +347,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.rate.facts-cells': '{file}: linje {line}: {cells} celler, hvor der er {columns} kolonner',
   'cli.command.norms':
     'hvem der har en titelnorm, hvem der er tæt på, og hvem der har et kandidatresultat',
+  'cli.option.fide-form': 'kun én formular',
+  'cli.option.forms-out': 'regneark (XLSX), som formularerne skrives i, hver på sit ark',
   'cli.option.norms-edition':
     'udgave af titelreglementet (fide-2024, fide-2001); ellers den gældende',
   'cli.option.norms-facts': 'en tabel fact,value med det, filen ikke kan sige om turneringen',

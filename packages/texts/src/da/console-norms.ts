@@ -52,6 +52,8 @@ export const consoleNormsTexts = {
     'Ratingtallet er højt nok til en titel, de ikke har her. Det kræver også tredive ratede partier.',
   'norms.known': 'Kendte modstandere: {names}',
   'norms.certificate': 'Attest',
+  'norms.forms': 'Udskriv FIDE’s formularer',
+  'norms.forms-xlsx': 'Formularer som XLSX',
   'norms.certificates': 'Udskriv attester',
   'norms.certificate-heading': 'Attest for titelresultat (IT1): {title}-norm',
   'norms.elo': 'FIDE-rating',

@@ -37,6 +37,7 @@ export const printTexts: Translation<typeof reference> = {
   'print.kind-prizes': 'Præmieliste',
   'print.kind-receipts': 'Kvitteringer',
   'print.kind-rating': 'Ratingrapport',
+  'print.kind-fide-forms': 'FIDE’s formularer (IT1, IT3, FA1, IA1)',
   'print.kind-certificates': 'Normattester',
   'print.no-norms': 'Ingen har opnået en norm.',
   'print.kind-about': 'Om denne turnering',

@@ -23,6 +23,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.schedule': 'Paarungstafel für Rundenturniere',
   'cli.command.convert': 'zwischen TRF, JSON, CSV und PGN umwandeln',
   'cli.command.report': 'sagen, was FILE als Bericht an die FIDE fehlt',
+  'cli.command.forms':
+    'Formulare der FIDE ausfüllen: Titelnorm, Turnierbericht, Schiedsrichternormen',
   'cli.command.generate': 'ein Zufallsturnier aus einem Startwert erzeugen',
   'cli.command.installation':
     'Exportiert die eigenen Angaben der Installation (Name, Logo, Vorgaben) aus einem Datenordner oder importiert sie',
@@ -358,6 +360,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.rate.facts-cells': '{file}: Zeile {line}: {cells} Zellen bei {columns} Spalten',
   'cli.command.norms':
     'wer eine Titelnorm hat, wer nahe daran ist und wer ein Kandidatenergebnis hat',
+  'cli.option.fide-form': 'nur ein Formular',
+  'cli.option.forms-out': 'Tabelle (XLSX), in die die Formulare kommen, jedes auf ein Blatt',
   'cli.option.norms-edition': 'Fassung der Titelordnung (fide-2024, fide-2001); sonst die geltende',
   'cli.option.norms-facts':
     'eine Tabelle fact,value mit dem, was die Datei über das Turnier nicht sagen kann',

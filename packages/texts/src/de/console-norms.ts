@@ -52,6 +52,8 @@ export const consoleNormsTexts = {
     'Die Elo-Zahl reicht für einen Titel, der hier nicht eingetragen ist. Nötig sind auch dreißig gewertete Partien.',
   'norms.known': 'Bekannte Gegner: {names}',
   'norms.certificate': 'Bescheinigung',
+  'norms.forms': 'Formulare der FIDE drucken',
+  'norms.forms-xlsx': 'Formulare als XLSX',
   'norms.certificates': 'Bescheinigungen drucken',
   'norms.certificate-heading': 'Bescheinigung eines Titelergebnisses (IT1): {title}-Norm',
   'norms.elo': 'Elo-Zahl',

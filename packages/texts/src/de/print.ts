@@ -37,6 +37,7 @@ export const printTexts: Translation<typeof reference> = {
   'print.kind-prizes': 'Preisliste',
   'print.kind-receipts': 'Quittungen',
   'print.kind-rating': 'Ratingbericht',
+  'print.kind-fide-forms': 'Formulare der FIDE (IT1, IT3, FA1, IA1)',
   'print.kind-certificates': 'Normbescheinigungen',
   'print.no-norms': 'Niemand hat eine Norm erzielt.',
   'print.kind-about': 'Über dieses Turnier',

@@ -22,6 +22,7 @@ export const commandLineTexts = {
   'cli.command.schedule': 'show the schedule of a round robin',
   'cli.command.convert': 'convert between TRF, JSON, CSV and PGN',
   'cli.command.report': 'list what FILE lacks as a report to FIDE',
+  'cli.command.forms': 'fill in FIDE’s forms: title norm, tournament report, arbiter norms',
   'cli.command.generate': 'create a random tournament from a seed',
   'cli.command.installation':
     'Exports the installation’s settings (name, logo, defaults) from a data folder, or imports them',
@@ -347,6 +348,8 @@ export const commandLineTexts = {
   'cli.rate.facts-cells': '{file}: line {line}: {cells} cells where there are {columns} columns',
   'cli.command.norms':
     'show who has made a title norm, who is near one, and who has a candidate result',
+  'cli.option.fide-form': 'one form only',
+  'cli.option.forms-out': 'a workbook (XLSX) to write the forms into, each on a sheet',
   'cli.option.norms-edition':
     'edition of the title regulations (fide-2024, fide-2001); default the one in force',
   'cli.option.norms-facts': 'a table fact,value with what the file cannot say about the event',

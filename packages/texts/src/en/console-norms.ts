@@ -51,6 +51,8 @@ export const consoleNormsTexts = {
     'Their rating is high enough for a title they do not have in this tournament. They also need thirty rated games.',
   'norms.known': 'Known opponents: {names}',
   'norms.certificate': 'Certificate',
+  'norms.forms': 'Print FIDE’s forms',
+  'norms.forms-xlsx': 'Forms as XLSX',
   'norms.certificates': 'Print certificates',
   'norms.certificate-heading': 'Certificate of title result (IT1): {title} norm',
   'norms.elo': 'FIDE rating',

@@ -36,6 +36,7 @@ export const printTexts = {
   'print.kind-prizes': 'Prize list',
   'print.kind-receipts': 'Receipts',
   'print.kind-rating': 'Rating report',
+  'print.kind-fide-forms': 'FIDE’s forms (IT1, IT3, FA1, IA1)',
   'print.kind-certificates': 'Norm certificates',
   'print.no-norms': 'Nobody has made a norm.',
   'print.kind-about': 'About this tournament',

@@ -36,6 +36,7 @@ const shapes: Partial<Readonly<Record<PrintKind, SheetShape>>> = {
   badges: 'cards',
   diplomas: 'wide',
   certificates: 'text',
+  'fide-forms': 'text',
   bracket: 'wide',
   rating: 'wide',
 };

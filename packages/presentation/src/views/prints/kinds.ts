@@ -35,6 +35,7 @@ export const printKinds = [
   'diplomas',
   'rating',
   'certificates',
+  'fide-forms',
   'statistics',
   'incidents',
   'arbiter-report',
@@ -51,7 +52,8 @@ export const listsOf = (t: Tournament) => ({
 });
 
 /** What is sent to a federation: there is none of a tournament finished with games still open. */
-export const isReport = (kind: PrintKind): boolean => kind === 'rating' || kind === 'certificates';
+export const isReport = (kind: PrintKind): boolean =>
+  kind === 'rating' || kind === 'certificates' || kind === 'fide-forms';
 
 /** The kind a text names, or null if it names none. */
 export const parsePrintKind = (text: string): PrintKind | null =>
@@ -129,6 +131,7 @@ const publicKinds = (
   receipts: false,
   rating: false,
   certificates: false,
+  'fide-forms': false,
   about: true,
 });
 

@@ -1,3 +1,4 @@
+import { type FideForm, fideFormNames, fideFormRows } from '@rokade/formats';
 import { tableOf } from '@rokade/presentation/views/crosstable/crosstable-line.ts';
 import {
   type Columns,
@@ -56,4 +57,16 @@ export function standingsWorkbook(t: Tournament, round: number, say: Translate):
     asSheet(locale, say('terms.standings'), columns, rows),
     ...rounds,
   ]).toBuffer();
+}
+
+/** FIDE's forms as a workbook, each on a sheet of its own. */
+export function formsWorkbook(forms: readonly FideForm[]): Promise<Buffer> {
+  const names = fideFormNames(forms);
+  return writeWorkbook(
+    forms.map((form, index) => ({
+      sheet: names[index] ?? form.code,
+      data: fideFormRows(form).map((row) => row.map(cellOf)),
+      columns: [{ width: 30 }, { width: 40 }, { width: 14 }, { width: 12 }],
+    })),
+  ).toBuffer();
 }

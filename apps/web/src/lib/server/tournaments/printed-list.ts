@@ -9,6 +9,7 @@ import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts
 import { emergencyHtml, longMomentText } from '@rokade/tables';
 import { ownWords } from '@rokade/texts';
 import { translator } from '@rokade/texts/all';
+import { filledForms } from '../norms/filled-forms.ts';
 import { normCertificates } from '../norms/norm-certificates.ts';
 import { normsQuestion } from '../norms/norms-question.ts';
 import { printedCodes } from '../rounds/printed-codes.ts';
@@ -28,6 +29,7 @@ export async function printedList(
           ({ player }) => request.player === null || player === request.player,
         )
       : [];
+  const forms = kind === 'fide-forms' ? filledForms(t, normsQuestion(url.searchParams)) : [];
   const reading = { t: say, language };
   const about = [
     ...(kind === 'about' || kind === 'arbiter-report' ? publicAbout(shown, reading) : []),
@@ -45,7 +47,7 @@ export async function printedList(
       : null;
   const times = kind === 'times' ? timesWords(t, reading, request.round) : null;
   const envelopes = kind === 'envelopes' ? envelopesOf(t, reading) : [];
-  const made = { prizes, about, certificates, groups, codes, emergency, times, envelopes };
+  const made = { prizes, about, certificates, forms, groups, codes, emergency, times, envelopes };
   return {
     request,
     head: sheetHead(t, request, say),

@@ -2,7 +2,9 @@ import { isFinishedProvisionally, publishedRounds } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { download } from '#lib/server/files/download.ts';
 import { reportFiles, roundOfFile, tournamentFiles } from '#lib/server/files/tournament-files.ts';
-import { standingsWorkbook } from '#lib/server/files/workbook.ts';
+import { formsWorkbook, standingsWorkbook } from '#lib/server/files/workbook.ts';
+import { filledForms } from '#lib/server/norms/filled-forms.ts';
+import { normsQuestion } from '#lib/server/norms/norms-question.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { RequestHandler } from './$types';
 
@@ -14,6 +16,11 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
   const round = roundOfFile(t, url.searchParams.get('round'));
   if (params.file === 'standings.xlsx') {
     const bytes = await standingsWorkbook(t, Math.min(round, publishedRounds(t)), locals.t);
+    return download(new Uint8Array(bytes), `${t.id}-${params.file}`, workbookType);
+  }
+  if (params.file === 'fide-forms.xlsx') {
+    if (isFinishedProvisionally(t)) error(409, locals.t('error.report-sent.provisional'));
+    const bytes = await formsWorkbook(filledForms(t, normsQuestion(url.searchParams)));
     return download(new Uint8Array(bytes), `${t.id}-${params.file}`, workbookType);
   }
   const make = Object.hasOwn(tournamentFiles, params.file) ? tournamentFiles[params.file] : null;
