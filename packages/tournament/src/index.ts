@@ -45,12 +45,6 @@ export {
 } from './commands/offers.ts';
 export type { Refusal, RefusalCode } from './commands/refusal.ts';
 export {
-  type NumberedPlayer,
-  numberedIn,
-  type TypedFault,
-  typedPairs,
-} from './commands/typed-pairs.ts';
-export {
   type AskView,
   askableUntil,
   viewAsks,
@@ -111,6 +105,12 @@ export {
   usualWaiting,
 } from './questions/round-play.ts';
 export { type SupposedResult, supposeResults } from './questions/suppose-results.ts';
+export {
+  type NumberedPlayer,
+  numberedIn,
+  type TypedFault,
+  typedPairs,
+} from './questions/typed-pairs.ts';
 export {
   countedPlayers,
   pointsTaken,

@@ -19,7 +19,7 @@ import { executeIn } from './execute-in.ts';
 import { asSeenBy, mayWith, rightsOf } from './may-here.ts';
 import { chosenShapes, makeNew, newTournamentShape } from './new-tournament.ts';
 import { choicesOf } from './reader-choices.ts';
-import { typedPairsRoutes } from './typed-pairs-routes.ts';
+import { typedPairsRoutes } from './typed-pairs.ts';
 
 /** The body with a command to a tournament; some must be confirmed twice. */
 const commandRequestShape = basedRequest(tournamentKind.commandShape).extend({

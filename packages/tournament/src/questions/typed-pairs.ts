@@ -1,7 +1,7 @@
-import { availabilityIn } from '../questions/pairing-request.ts';
+import type { DraftBoard } from '../commands/command.ts';
 import type { Tournament } from '../state/state.ts';
 import type { PlayerId } from '../values/ids.ts';
-import type { DraftBoard } from './command.ts';
+import { availabilityIn } from './pairing-request.ts';
 
 /** A player with their number; `away`: not paired in this round. */
 export interface NumberedPlayer {
