@@ -43,7 +43,33 @@ const by = factOf(leftOut(teamId));
 const match = { match: matchId, by };
 
 const commandKinds = {
-  'make-league': { id: newOne(leagueId), values: fieldsOf(leagueShapes) },
+  'make-league': {
+    id: newOne(leagueId),
+    values: fieldsOf(leagueShapes),
+    /** What the league begins with, as from the season before. */
+    start: leftOut(
+      fieldsOf({
+        divisions: listOf(fieldsOf({ division: divisionId, values: fieldsOf(divisionShapes) })),
+        teams: listOf(
+          fieldsOf({
+            team: teamId,
+            division: divisionId,
+            values: fieldsOf(teamShapes),
+            captain: orNull(fieldsOf(captainShapes)),
+          }),
+        ),
+        players: listOf(
+          fieldsOf({
+            player: memberId,
+            team: teamId,
+            seat: wordOf(seats),
+            values: fieldsOf(memberShapes),
+          }),
+          { most: 60_000 },
+        ),
+      }),
+    ),
+  },
   'change-league': { changes: someOf(leagueShapes) },
   'add-division': { division: newOne(divisionId), values: fieldsOf(divisionShapes) },
   'change-division': { division: divisionId, changes: someOf(divisionShapes) },

@@ -58,6 +58,7 @@ export {
   unsaidMember,
   unsaidTeam,
 } from './league-values.ts';
+export { nextSeason } from './season/next-season.ts';
 export {
   type NewSeasonIds,
   type PlannedSeason,
@@ -80,6 +81,7 @@ export { individuals, type OwnGame, type OwnScore } from './views/individuals.ts
 export { calledTo, judgementOf } from './views/line-up-faults.ts';
 export { matchScore } from './views/match-score.ts';
 export { type Missing, missingIn } from './views/missing.ts';
+export { isSeasonOver, type SeasonEnd, seasonEnds } from './views/promotion.ts';
 export { type LeagueInPublic, publicLeagueAt } from './views/public-league.ts';
 export {
   settlementOf,

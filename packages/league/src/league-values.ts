@@ -1,4 +1,5 @@
 import {
+  leftOut,
   listOf,
   orNull,
   shapesIn,
@@ -10,7 +11,8 @@ import {
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
-import { boardForfeits, teamWithdrawalRules } from '@rokade/rules';
+import { teamWithdrawalRules } from '@rokade/rules';
+import { lineUpFields } from './line-up-fields.ts';
 
 const open = { seenBy: 'everybody', personal: false } as const;
 const line = { shape: text, ...open, input: { kind: 'line' }, longest: 200 } as const;
@@ -22,26 +24,6 @@ const number = <const Least extends number, const Most extends number>(least: Le
     ...open,
     input: { kind: 'number', between: [least, most] },
   }) as const;
-
-/** The rule sets of line-ups of which a league can take one; '' = it says its own. */
-const limitCodes = ['', 'dsu', 'bsv', 'free'] as const;
-
-const ofLineUps = { ...open, part: 'leagues.part-line-ups' } as const;
-
-/** What a fault of a line-up costs, where the league says its own rules. */
-const cost = {
-  shape: wordOf(boardForfeits),
-  ...ofLineUps,
-  input: { kind: 'choice', words: 'leagues.costs-' },
-  where: { field: 'limits', is: [''] },
-} as const;
-
-/** A bound of a line-up; null: as the rule set has it, or none. */
-const bound = {
-  shape: orNull(whole(0, 40)),
-  ...ofLineUps,
-  input: { kind: 'number', between: [0, 40] },
-} as const;
 
 /** Every field of a season of a league; the rules of all its divisions among them. '' = not given. */
 export const leagueFields = {
@@ -82,58 +64,11 @@ export const leagueFields = {
     ...open,
     input: { kind: 'choice', words: 'leagues.first-board-' },
   },
-  /** The rule set of squads and line-ups; the fields behind it are a league's own numbers. */
-  limits: {
-    shape: wordOf(limitCodes),
-    ...ofLineUps,
-    input: {
-      kind: 'choice',
-      of: limitCodes.slice(1),
-      words: 'leagues.limits-',
-      nothing: 'leagues.limits-own',
-    },
-    label: 'leagues.limits',
-  },
-  /** Whether a line-up keeps to the order of the squad. */
-  lineUpOrder: {
-    shape: wordOf(['list', 'free']),
-    ...ofLineUps,
-    input: { kind: 'choice', words: 'leagues.line-up-' },
-    where: { field: 'limits', is: [''] },
-  },
-  wrongOrder: cost,
-  /** An empty board above others. */
-  gap: { ...cost, label: 'leagues.gap-costs' },
-  /** A player who may not play there at all. */
-  ineligible: cost,
-  /** A player may stand behind one with so many rating points less; 0: the order is not compared. */
-  ratingGap: { ...number(0, 2000), ...ofLineUps, hint: 'leagues.rating-gap-hint' },
-  /** After so many matches in a higher team a player no longer plays in a lower one; 0: never. */
-  fixedAfter: { ...number(0, 50), ...ofLineUps, hint: 'leagues.fixed-after-hint' },
-  mostReserves: bound,
-  mostGuests: bound,
-  mostForeigners: bound,
-  /** Players of other federations are foreigners, three capitals; '' = nobody is. */
-  homeFederation: { ...line, ...ofLineUps, longest: 3 },
-  leastJuniors: bound,
-  /** Whoever is born in this year or later is a junior; 0 = nobody. */
-  juniorsBorn: { ...number(0, 2100), ...ofLineUps },
-  leastWomen: bound,
-  /** From so many empty boards on the team loses match points. */
-  penaltyFromEmpty: bound,
-  penaltyMatchPoints: { ...number(0, 9), ...ofLineUps },
-  /** Whether a player, told by the numbers of registers, may play for one club of the league alone. */
-  oneClub: { shape: yesOrNo, ...ofLineUps, input: { kind: 'tick' } },
+  ...lineUpFields,
   /** The last day on which squads are named without leave. */
   namedUntil: { shape: text, ...open, input: { kind: 'day' } },
   /** After so many hours the other captain's silence is agreement; 0: never. */
   silenceHours: { ...number(0, 720), hint: 'leagues.silence-hint' },
-  /** How many minutes a board waits before a reserve may take it. */
-  waitMinutes: {
-    ...number(0, 240),
-    ...ofLineUps,
-    where: { field: 'limits', is: [''] },
-  },
   published: { shape: yesOrNo, ...open, input: { kind: 'tick' } },
 } as const satisfies ValueFields;
 
@@ -146,6 +81,18 @@ export const divisionFields = {
   /** How many go up and down. */
   promoted: number(0, 20),
   relegated: number(0, 20),
+  /** How many of the next teams of all groups of the level go up as well, by their quotient. */
+  bestNext: { ...number(0, 20), shape: leftOut(whole(0, 20)) },
+  /** Down to this place a team may go up where others may not or will not; 0: only by its place. */
+  lastPlace: { ...number(0, 50), shape: leftOut(whole(0, 50)) },
+  /** How many of the teams just before those who go down go down as well. */
+  worstNext: { ...number(0, 20), shape: leftOut(whole(0, 20)) },
+  /** How many teams of a club may play in the level; null: any number. */
+  mostOfClub: {
+    shape: leftOut(orNull(whole(1, 20))),
+    ...open,
+    input: { kind: 'number', between: [1, 20] },
+  },
 } as const satisfies ValueFields;
 
 /** The day of the week on which a team plays at home. */
@@ -179,6 +126,8 @@ export const teamFields = {
   },
   /** `19:00` */
   homeTime: { ...line, longest: 5 },
+  /** Whether it has said that it would not go up after the season. */
+  refuses: { shape: leftOut(yesOrNo), ...open, input: { kind: 'tick' } },
 } as const satisfies ValueFields;
 
 const ofPerson = { personal: true, input: { kind: 'line' }, shape: text, longest: 200 } as const;

@@ -417,6 +417,36 @@ const eventKinds: Readonly<Record<LeagueHappened['kind'] | Returned['kind'], tru
   'returned-to': true,
 };
 
+describe('the next season', () => {
+  it('is made by whoever leads the league and may make events, and by nobody else', async () => {
+    const app = await league();
+    const client = apiClient(app);
+    const wanted = {
+      name: 'Kredsen',
+      season: '2027/28',
+      places: { a: 'top', b: 'top', c: '' },
+      captains: true,
+      squads: true,
+    };
+    expect((await client.post('/leagues/liga/next', wanted)).status).toBe(401);
+    const headers = await setUpArbiter(app, client);
+    const ends = await (await client.get('/leagues/liga/ends', headers)).json();
+    expect(ends).toMatchObject({ isOver: false, teams: [{ division: 'top' }, {}, {}] });
+    const strange = { ...wanted, places: { a: 'nowhere' } };
+    expect((await client.post('/leagues/liga/next', strange, headers)).status).toBe(404);
+    const made = await client.post('/leagues/liga/next', wanted, headers);
+    expect(made.status).toBe(201);
+    const { id } = await made.json();
+    const next = await (await client.get(`/leagues/${id}`, headers)).json();
+    expect(next).toMatchObject({
+      values: { season: '2027/28', published: false },
+      teams: [{ id: 'a' }, { id: 'b' }],
+      matches: [],
+    });
+    expect(next.members).toHaveLength(6);
+  });
+});
+
 describe('a journal', () => {
   it('of every kind of entry is exported and imported as it is', async () => {
     const app = await league();

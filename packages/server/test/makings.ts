@@ -98,6 +98,10 @@ export const makings: Readonly<Record<string, (room: Room) => Promise<Making>>> 
     path: '/leagues/import',
     body: await fileOf(room, '/leagues'),
   }),
+  '/leagues/{id}/next': async (room) => ({
+    path: `/leagues/${await leagueOfOneTeam(room)}/next`,
+    body: { name: 'Kredsen', season: '2027/28', places: {}, captains: true, squads: true },
+  }),
   '/contests/{id}/copy': async (room) => ({
     path: `/contests/${await madeAt(room, '/contests', season)}/copy`,
     body: {},

@@ -134,6 +134,8 @@ export {
   deskSquadColumns,
   folderLeagueColumns,
   leagueColumns,
+  type SeasonEndRow,
+  seasonEndColumns,
 } from './league-desk.ts';
 export {
   type LeagueBoardRow,

@@ -69,6 +69,24 @@ export const deskMatchColumns = (t: Words): Columns<DeskMatchRow> => [
   ),
 ];
 
+/** What becomes of a team after the season, as texts. */
+export interface SeasonEndRow {
+  readonly team: string;
+  readonly rank: number | string;
+  readonly name: string;
+  /** Where it goes; '' = it stays. */
+  readonly move: string;
+  readonly because: string;
+}
+
+/** The teams of a division with where they go after the season, and why. */
+export const seasonEndColumns = (t: Words): Columns<SeasonEndRow> => [
+  own('rank', 'number', 'terms.rank'),
+  own('name', 'text', 'league.team', head),
+  own('move', 'text', plainHeading(t('leagues.goes')), second),
+  own('because', 'text', plainHeading(t('field.reason')), secondIfFilled),
+];
+
 /** A board of a match at the desk, as texts. */
 export interface DeskBoardRow {
   readonly board: number;

@@ -202,6 +202,26 @@ describe('the public pages of a league', () => {
   });
 });
 
+describe('the end of the season at the desk', () => {
+  it.each(['en', 'da', 'de'] as readonly Language[])('is told in %s', async (language) => {
+    const path = '/console/leagues/kreds/next';
+    const answer = await house.askIn(language, 'owner', path);
+    expect(answer.status).toBe(200);
+    const page = await answer.text();
+    expect(structureFaults(page, `http://hall.local${path}`)).toEqual([]);
+    expect(page).toContain('name="places.a"');
+    for (const kind of ['settings', 'divisions/top', 'teams/a', 'matches/m1']) {
+      const at = `/console/leagues/kreds/${kind}`;
+      const other = await house.askIn(language, 'owner', at);
+      expect(structureFaults(await other.text(), `http://hall.local${at}`), kind).toEqual([]);
+    }
+  });
+
+  it('is nobody else’s', async () => {
+    expect((await house.ask('nobody', '/console/leagues/kreds/next')).status).not.toBe(200);
+  });
+});
+
 describe('the first page', () => {
   it('names the leagues and the matches of these days, of one club where one is chosen', async () => {
     const all = await textAt('/');

@@ -1,13 +1,11 @@
 import { changing, textFault, unless } from '@rokade/journal';
 import { err, leagueCriterionFault, ok } from '@rokade/rules';
-import type { LeagueCommand } from '../command.ts';
 import { divisionOf, type League, teamName, teamOf } from '../league.ts';
 import type { LeagueValues, TeamValues } from '../league-values.ts';
 import type { LeagueRefusal } from '../refusal.ts';
 import {
   asking,
   type Decides,
-  type Decision,
   dayRefusal,
   invalid,
   namedRefusal,
@@ -26,15 +24,8 @@ function orderRefusal({ order }: LeagueValues): LeagueRefusal | null {
     : { code: 'league.unknown-criterion', field: 'order', criterion };
 }
 
-const leagueRefusal = (values: LeagueValues): LeagueRefusal | null =>
+export const leagueRefusal = (values: LeagueValues): LeagueRefusal | null =>
   namedRefusal(values) ?? dayRefusal({ namedUntil: values.namedUntil }) ?? orderRefusal(values);
-
-/** Creates a season of a league, with its book. */
-export const makeLeague = ({
-  id,
-  values,
-}: Extract<LeagueCommand, { kind: 'make-league' }>): Decision =>
-  unless(leagueRefusal(values), [{ kind: 'league-made', id, values }]);
 
 export const changeLeague: Decides<'change-league'> = ({ values: before }, { changes }) =>
   changing(before, changes, (values, after) =>
@@ -87,13 +78,13 @@ export const removeDivision: Decides<'remove-division'> = (league, { division: i
     : ok([{ kind: 'division-removed', division: id }]);
 };
 
-const teamRefusal = (values: TeamValues): LeagueRefusal | null =>
+export const teamRefusal = (values: TeamValues): LeagueRefusal | null =>
   namedRefusal(values) ?? timeRefusal({ homeTime: values.homeTime });
 
 const plain = (name: string): string => name.trim().toLocaleLowerCase('en');
 
 /** The refusal where another team has the name. */
-function namedTwice(
+export function namedTwice(
   teams: readonly { readonly id: string; readonly values: TeamValues }[],
   { id, name }: { readonly id: string; readonly name: string },
 ): LeagueRefusal | null {

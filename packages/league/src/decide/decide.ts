@@ -10,7 +10,6 @@ import {
   enterTeams,
   eraseCaptains,
   giveBackPoints,
-  makeLeague,
   mergeClubs,
   nameCaptains,
   removeDivision,
@@ -42,6 +41,7 @@ import {
   removePlayer,
 } from './decide-squads.ts';
 import type { Decision, Facts } from './decision.ts';
+import { makeLeague } from './make-league.ts';
 import { takeSeason } from './take-season.ts';
 
 const decideIn = byKind<LeagueCommand, League, Decision, Facts>({

@@ -1,9 +1,17 @@
-import { someOf } from '@rokade/journal';
-import { leagueBook, leagueSeenBy, leagueShapes, unsaidLeague } from '@rokade/league';
-import { ok } from '@rokade/rules';
+import { someOf, tableOf, text } from '@rokade/journal';
+import {
+  isSeasonOver,
+  leagueBook,
+  leagueSeenBy,
+  leagueShapes,
+  seasonEnds,
+  unsaidLeague,
+} from '@rokade/league';
+import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { newLeagueId } from '../leagues/make-leagues.ts';
+import { makeNextSeason } from '../leagues/make-next-season.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, takingFile, takingJson } from './api-route.ts';
@@ -114,9 +122,54 @@ const fileRoutes = ({ leagues }: Application): readonly ApiRoute[] => [
   },
 ];
 
-/** The routes for leagues: list, read, change, export and import. */
+const nextSeasonShape = z.strictObject({
+  name: schemaOf(text),
+  season: schemaOf(text),
+  /** The division of each team by its id; '' = it leaves the league. */
+  places: schemaOf(tableOf(text)),
+  captains: z.boolean(),
+  squads: z.boolean(),
+});
+
+const nextSeasonRoutes = ({ leagues }: Application): readonly ApiRoute[] => [
+  {
+    path: '/leagues/{id}/ends',
+    act: 'see-league',
+    summary:
+      'What becomes of each team by the tables as they stand: who goes up and down, why, and in which division it would play next',
+    ...get(
+      atLeague(async (_, id) => {
+        const found = await leagues.get(id);
+        return found.ok
+          ? ok({ isOver: isSeasonOver(found.value), teams: seasonEnds(found.value) })
+          : found;
+      }),
+    ),
+  },
+  {
+    path: '/leagues/{id}/next',
+    act: 'make-event',
+    summary:
+      'Create the next season of a league: its rules and divisions, the teams in the divisions that are named, captains and squads if wanted; returns its id',
+    status: 201,
+    makes: 'league',
+    ...takingJson(
+      nextSeasonShape,
+      atLeague(async (exchange, id, wanted: z.infer<typeof nextSeasonShape>) => {
+        // For whoever may not lead it, it does not exist.
+        if (!mayHere(exchange, 'keep-league')) return err({ code: 'store.missing' as const });
+        const { leagues: own } = exchange.get('desk');
+        const made = await makeNextSeason(own, id, wanted, actorOf(exchange));
+        return answerWith(made, (next) => ({ id: next }));
+      }),
+    ),
+  },
+];
+
+/** The routes for leagues: list, read, change, export and import, and the next season. */
 export const leagueRoutes = (app: Application): readonly ApiRoute[] => [
   ...listRoutes(app),
+  ...nextSeasonRoutes(app),
   ...bookRoutes(app),
   ...fileRoutes(app),
 ];

@@ -7,6 +7,7 @@ export const leagueDoors = {
   '/console/leagues/[league]/divisions/[division]': 'see-league',
   '/console/leagues/[league]/history': 'see-league',
   '/console/leagues/[league]/matches/[match]': 'see-league',
+  '/console/leagues/[league]/next': 'see-league',
   '/console/leagues/[league]/settings': 'see-league',
   '/console/leagues/[league]/team': 'play-league',
   '/console/leagues/[league]/team/matches.ics': 'play-league',

@@ -1,0 +1,107 @@
+import { type FinishedLevel, type PromotionMark, promotionMarks } from '@rokade/rules';
+import type { DivisionId, TeamId } from '../ids.ts';
+import { type Division, type League, type Team, teamOf } from '../league.ts';
+import { divisionTable } from './division-table.ts';
+import { matchScore } from './match-score.ts';
+
+/** What becomes of a team after the season. */
+export interface SeasonEnd {
+  readonly team: TeamId;
+  readonly division: DivisionId;
+  readonly rank: number;
+  readonly move: PromotionMark['move'];
+  /** Why it moves, or stays although its place says otherwise; null: it just stays. */
+  readonly because: PromotionMark['because'] | null;
+  /** The division in which it would play next; null: it leaves the league. */
+  readonly next: DivisionId | null;
+  /** Whether its place is shared at a border, so that a play-off must decide first. */
+  readonly needsPlayOff: boolean;
+}
+
+/** The divisions by level, the highest first; those of a level are groups beside each other. */
+function levelsOf({ divisions }: League): readonly (readonly Division[])[] {
+  const byLevel = Map.groupBy(divisions, ({ values }) => values.level);
+  return [...byLevel].toSorted(([one], [other]) => one - other).map(([, groups]) => groups);
+}
+
+const most = (groups: readonly Division[], of: (values: Division['values']) => number): number =>
+  Math.max(0, ...groups.map(({ values }) => of(values)));
+
+/** The strictest bound of the groups; null: none has one. */
+function fewest(groups: readonly Division[]): number | null {
+  const bounds = groups.flatMap(({ values }) => values.mostOfClub ?? []);
+  return bounds.length === 0 ? null : Math.min(...bounds);
+}
+
+/** A level as the rules look at it. A team without a club is alone in a club of its own. */
+function finishedLevel(league: League, groups: readonly Division[]): FinishedLevel {
+  return {
+    groups: groups.map(({ id }) => ({
+      group: id,
+      teams: divisionTable(league, id).map((line) => {
+        const team = teamOf(league, line.team);
+        return {
+          team: line.team,
+          club: team?.values.club || `team ${line.team}`,
+          matches: line.won + line.drawn + line.lost,
+          matchHalfPoints: 2 * line.matchPoints,
+          gameHalfPoints: line.halfPoints,
+          refuses: team?.values.refuses ?? false,
+          isWithdrawn: line.withdrawn !== '',
+        };
+      }),
+    })),
+    promoted: most(groups, ({ promoted }) => promoted),
+    bestNext: most(groups, ({ bestNext }) => bestNext ?? 0),
+    lastPlace: most(groups, ({ lastPlace }) => lastPlace ?? 0),
+    relegated: most(groups, ({ relegated }) => relegated),
+    worstNext: most(groups, ({ worstNext }) => worstNext ?? 0),
+    mostOfClub: fewest(groups),
+  };
+}
+
+/** The group of a level with the fewest teams so far, to which a team that moves there is given. */
+function roomiest(groups: readonly Division[], counts: Map<string, number>): DivisionId | null {
+  const [first] = groups.toSorted(
+    (one, other) => (counts.get(one.id) ?? 0) - (counts.get(other.id) ?? 0),
+  );
+  if (first !== undefined) counts.set(first.id, (counts.get(first.id) ?? 0) + 1);
+  return first?.id ?? null;
+}
+
+/** Whether every match of a league that counts for a table is over. */
+export const isSeasonOver = (league: League): boolean =>
+  league.matches.length > 0 &&
+  league.matches.every((match) => matchScore(league, match).points !== null);
+
+/**
+ * What becomes of each team by the tables as they stand, division by division from the highest down: who
+ * goes up and down and why, with second teams, refusals and vacancies. Where groups of a level differ in
+ * their numbers the greatest count. A team that moves to a level of several groups is given to the one with
+ * the fewest teams; its leader may choose otherwise.
+ */
+export function seasonEnds(league: League): readonly SeasonEnd[] {
+  const levels = levelsOf(league);
+  const marks = new Map(
+    promotionMarks({ levels: levels.map((groups) => finishedLevel(league, groups)) }).map(
+      (mark) => [mark.team, mark],
+    ),
+  );
+  const moveOf = ({ id }: Team) => marks.get(id)?.move ?? 'stays';
+  const counts = new Map<string, number>(
+    league.divisions.map(({ id }) => [
+      id,
+      league.teams.filter((team) => team.division === id && moveOf(team) === 'stays').length,
+    ]),
+  );
+  return levels.flatMap((groups, index) =>
+    groups.flatMap(({ id: division }) =>
+      divisionTable(league, division).map(({ team, rank, needsPlayOff }): SeasonEnd => {
+        const { move = 'stays', because = null } = marks.get(team) ?? {};
+        const level = levels[move === 'up' ? index - 1 : index + 1] ?? [];
+        const next = move === 'stays' ? division : roomiest(level, counts);
+        return { team, division, rank, move, because, next, needsPlayOff };
+      }),
+    ),
+  );
+}
