@@ -37,6 +37,7 @@ export const errorChapters: readonly ErrorChapter[] = [
       'verification.',
       'rating-result.',
       'report-sent.',
+      'fide-mode.',
       'journal.',
     ],
   },
@@ -318,6 +319,12 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'report-sent.day-to-come': 'Note it once it is sent.',
   'report-sent.rules-unknown':
     'Name rating rules there are, such as dsu-2010; a report to FIDE has none of its own.',
+  'fide-mode.refused':
+    'Do without it, or leave FIDE mode first in the settings; nothing brings it back.',
+  'fide-mode.on': 'Nothing is to be done.',
+  'fide-mode.off': 'Nothing is to be done.',
+  'fide-mode.left': 'Make another tournament where FIDE mode is needed.',
+  'fide-mode.too-late': 'Take back round 1 first, or play on outside FIDE mode.',
   'journal.unknown-version': 'Choose a moment from the history.',
   'consequence.': 'Confirm or leave it.',
   'rating-question.': 'Correct what was typed, and ask again.',

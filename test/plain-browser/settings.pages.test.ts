@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
 import { enterPlayers, haveLots, haveRound } from '../browser/begun.ts';
-import { tell, tellHere } from '../browser/tell.ts';
+import { tell, tellHere, tellTournament } from '../browser/tell.ts';
 import { openPlainHall, type PlainHall } from './plain-hall.ts';
 import { faultsOn } from './structure-of.ts';
 
@@ -224,6 +224,8 @@ describe('the form of the settings, without a script', () => {
     await make({ system: withOptions(makeSystem('dutch'), { initialColour: 'white' }) });
     await tellHere(arbiter(), { kind: 'number-by-strength' });
     await haveRound(arbiter());
+    const said = { confirmed: 'twice', reason: 'Klubbens egen turnering' };
+    await tellTournament(hall, id, { kind: 'leave-fide-mode' }, said);
     await openSettings();
     await field('settings.forbidden.sameClub').check();
     await save();

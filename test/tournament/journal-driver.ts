@@ -113,6 +113,14 @@ export function runConfirmed(driver: Driver, command: Command): Driver {
   return done;
 }
 
+/** The tournament once it has left FIDE mode, as clubs may. */
+export function outsideFideMode(driver: Driver): Driver {
+  const command = { kind: 'leave-fide-mode' } as const;
+  const left = put(driver, { command, reason: 'Klubbens egen turnering', confirmed: 'twice' });
+  if (left.refusal !== null) throw new Error(`refused: ${left.refusal.code}`);
+  return left;
+}
+
 /** A new tournament with `count` players "Spiller 01" … (ids p1 …), numbers as entered. */
 export function withPlayers(count: number, change: Partial<Settings> = {}): Driver {
   const created = run(null, {

@@ -56,6 +56,7 @@ const standings: Readonly<Record<number, Standings>> = {
   11: withoutName,
   12: withoutName,
   13: withoutName,
+  14: withoutName,
 };
 
 const formats = Object.keys(standings).map(Number);
@@ -150,6 +151,13 @@ const kindsOfFormat8: readonly JournalEventKind[] = [
 
 /** And every kind that format 13 knows. */
 const kindsOfFormat13: readonly JournalEventKind[] = [...kindsOfFormat8, 'incident-recorded'];
+
+/** And every kind that format 14 knows. */
+const kindsOfFormat14: readonly JournalEventKind[] = [
+  ...kindsOfFormat13,
+  'fide-mode-entered',
+  'fide-mode-left',
+];
 
 describe('journals stay readable for ever', () => {
   test('there is one of every format', () => {
@@ -274,6 +282,21 @@ describe('journals stay readable for ever', () => {
     expect(keptState(12)?.incidents).toEqual([]);
   });
 
+  test('one of format 14 says that FIDE mode was left, and what a report file records of it', () => {
+    const state = keptState(14);
+    expect(state?.fideMode).toMatchObject({ kind: 'left', round: 2, by: 'Bo Møller' });
+    const notes = state?.fideNotes.map(({ kind, round }) => [kind, round]);
+    expect(notes).toEqual([
+      ['adjourned', 1],
+      ['correction', 1],
+      ['configuration', 2],
+      ['configuration', 2],
+      ['correction', 2],
+    ]);
+    expect(keptState(13)?.fideMode).toEqual({ kind: 'none' });
+    expect(keptState(13)?.fideNotes).toEqual([]);
+  });
+
   test('one of format 10 says how many events of somebody the DWZ has evaluated', () => {
     const indexes = (format: number) =>
       new Set(keptState(format)?.players.map(({ details }) => details.dwzIndex));
@@ -349,6 +372,7 @@ describe('journals stay readable for ever', () => {
     [9, kindsOfFormat8],
     [10, kindsOfFormat8],
     [13, kindsOfFormat13],
+    [14, kindsOfFormat14],
   ])('the one of format %i holds every kind of event there was', (format, known) => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];

@@ -32,14 +32,14 @@ export function makeTranslate(language: Language, texts: Texts): Translate<strin
     Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
 
   /**
-   * A fact in the language, if it is money or one of Rokade's words: a field, a problem or a kind of
-   * file; others stay.
+   * A fact in the language, if it is money or one of Rokade's words: a field, a problem, a kind of
+   * file or an act of FIDE mode; others stay.
    */
   const sayFact = ([name, fact]: readonly [string, Facts[string]]) => {
     if (typeof fact === 'object' || (typeof fact === 'number' && name.endsWith('Money'))) {
       return [name, sayMoney(language, fact)];
     }
-    const isWord = name === 'field' || name === 'problem' || name === 'kind';
+    const isWord = ['field', 'problem', 'kind', 'fideAct'].includes(name);
     return [name, (isWord ? textOf(`${name}.${fact}`) : null) ?? fact];
   };
 

@@ -63,6 +63,21 @@ export {
 } from './events/entry.ts';
 export { journalFormat } from './events/migrate-journal.ts';
 export { evolve } from './evolve/evolve.ts';
+export { fidePhase, hasOpenGames, waitsForOpenGames } from './fide-mode/acts-of-command.ts';
+export {
+  type FideAct,
+  type FideActCode,
+  type FideLevel,
+  type FidePhase,
+  type FideRecordKind,
+  fideActs,
+  fideActsInOrder,
+  fideLevel,
+  fidePhases,
+} from './fide-mode/fide-acts.ts';
+export type { FideMode, FideNote } from './fide-mode/fide-mode-state.ts';
+export { frozenSettings, settingsActs } from './fide-mode/settings-acts.ts';
+export { beginsInFideMode } from './fide-mode/usual-fide-mode.ts';
 export { type CopiedTournament, copyingCommands } from './questions/copied-tournament.ts';
 export { cupStageOfRound, isCupLotDue } from './questions/cup-rounds.ts';
 export { tablesIn } from './questions/hall-tables.ts';

@@ -27,6 +27,7 @@ export const tournamentBook: journal.Decider<
   decide: decideOwn,
   objectionToReturn,
   evolve,
+  lasts: ({ kind }) => kind === 'fide-mode-left',
   restsOn,
   personal: {
     erased: { ...erasedDetails, ...erasedAppeal, ...erasedNote, ...erasedIncident },

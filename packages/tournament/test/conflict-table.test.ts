@@ -116,6 +116,8 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'set-prizes': { prizes: null },
   'finish-tournament': {},
   'reopen-tournament': {},
+  'enter-fide-mode': {},
+  'leave-fide-mode': {},
   'return-to': { toVersion: 3 },
 };
 
@@ -211,6 +213,8 @@ const eventsAt = ({
   'prizes-set': { prizes: null },
   'tournament-finished': {},
   'tournament-reopened': {},
+  'fide-mode-entered': {},
+  'fide-mode-left': { round: 2 },
   'returned-to': { toVersion: 2 },
 });
 
@@ -268,6 +272,8 @@ const ofNoConsequence: readonly JournalEventKind[] = [
   ...(['settings-changed', 'prizes-set', 'report-sent', 'rating-result-decided'] as const),
   'late-reserve-noted',
   'incident-recorded',
+  'fide-mode-entered',
+  'fide-mode-left',
   ...ofAppeals,
   ...ofClasses,
   ...(['players-checked-in', 'check-in-undone', 'absences-settled', 'player-kept-in'] as const),
@@ -393,6 +399,8 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'set-prizes': both(...all, ...lots, 'prizes-set'),
   'finish-tournament': ofTheWhole,
   'reopen-tournament': ofTheWhole,
+  'enter-fide-mode': both(...all, ...lots, 'fide-mode-left'),
+  'leave-fide-mode': both(...all, ...lots, 'fide-mode-left'),
   'return-to': both(...everything),
 };
 

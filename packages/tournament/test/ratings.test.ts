@@ -15,6 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import {
   details,
+  outsideFideMode,
   playerId,
   refusalOf,
   run,
@@ -141,7 +142,7 @@ describe('the rating that counts', () => {
     const change = (changes: Partial<Settings>): Command => ({ kind: 'change-settings', changes });
     expect(run(drafted, change({ shownRatings: 'fide' })).state.rounds).toHaveLength(1);
     expect(run(drafted, change({ pairingRatings: 'fide' })).state.rounds).toHaveLength(0);
-    const started = run(drafted, { kind: 'publish-round' });
+    const started = outsideFideMode(run(drafted, { kind: 'publish-round' }));
     expect(run(started, change({ shownRatings: 'fide' })).refusal).toBeNull();
     expect(refusalOf(started, change({ pairingRatings: 'fide' }))).toMatchObject({
       consequences: [{ code: 'consequence.ratings-changed-after-start' }],

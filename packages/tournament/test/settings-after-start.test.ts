@@ -2,6 +2,7 @@ import type { Command, Settings, SystemChoice } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import {
   type Driver,
+  outsideFideMode,
   playerId,
   put,
   refusalOf,
@@ -34,9 +35,9 @@ const askBye = (player: string, round: number): Command => ({
   request: { round, bye: 'half-point' },
 });
 
-/** Eight players by the Dutch system, with a number of the five rounds played. */
+/** Eight players by the Dutch system outside FIDE mode, with a number of the five rounds played. */
 function played(count: number, more: Partial<Settings> = {}): Driver {
-  let driver = whiteWinsAll(started(8, { system, roundsPlanned: 5, ...more }));
+  let driver = whiteWinsAll(outsideFideMode(started(8, { system, roundsPlanned: 5, ...more })));
   for (let round = 2; round <= count; round++) {
     driver = whiteWinsAll(run(driver, { kind: 'pair-round' }, { kind: 'publish-round' }));
   }

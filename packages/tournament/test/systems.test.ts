@@ -13,6 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import {
   details,
+  outsideFideMode,
   playerId,
   put,
   refusalOf,
@@ -365,7 +366,7 @@ describe('a round robin', () => {
 
 /** @article FIDE 2012 annex 3 */
 describe('tie-breaks changed after the start', () => {
-  const played = whiteWinsAll(started(6, withDutch));
+  const played = whiteWinsAll(outsideFideMode(started(6, withDutch)));
   const change = { kind: 'change-settings', changes: { tieBreaks: ['BPG'] } } as const;
 
   it('say first what they move', () => {

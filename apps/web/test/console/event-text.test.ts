@@ -225,6 +225,8 @@ const texts = (language: (typeof languages)[number]) => {
     ...reported,
     ...appeals,
     incident,
+    { kind: 'fide-mode-entered' } as const,
+    { kind: 'fide-mode-left', round: 2 } as const,
     ...classes,
   ].map((event) => ({
     event,
@@ -294,6 +296,8 @@ describe('the history in words', () => {
       'championship-next-class-given': true,
       'tournament-finished': true,
       'tournament-reopened': true,
+      'fide-mode-entered': true,
+      'fide-mode-left': true,
       'returned-to': true,
     };
     const told = new Set(texts('en').map(({ kind }) => kind));

@@ -26,6 +26,7 @@ function look(system: 'dutch' | 'monrad', present: number): string {
     stage: null,
     lotDue: false,
     hasClasses: false,
+    fideMode: { kind: 'none' },
     players: [],
     event: null,
     groups: [],

@@ -11,6 +11,7 @@ import type {
 import { availabilities } from '../trf/availability.ts';
 import { aloneRecord, byeKindOf, gameRecord, sideColour } from '../trf/cell-record.ts';
 import { documentPlayers } from '../trf/document-players.ts';
+import { modeLeftIn } from '../trf/fide-records.ts';
 import { heldRounds, lastRoundStated } from '../trf/held-rounds.ts';
 import { type PointSystem, pointSystemOf } from '../trf/point-system.ts';
 import { struckPlayers } from '../trf/struck-pairings.ts';
@@ -230,13 +231,19 @@ function announcedByes(
   );
 }
 
+/** FIDE mode is left where the file says so, also if it claims the mode elsewhere. */
+function leftMode({ otherLines }: TrfDocument, rounds: number): readonly TournamentEvent[] {
+  const left = modeLeftIn(otherLines);
+  return left === null ? [] : [{ kind: 'fide-mode-left', round: Math.min(left, rounds) }];
+}
+
 /**
  * The events that would have led to a report file: its players in the order of their numbers, every
  * round with its boards, byes and results. Reasons are missing, since the file does not say how it was
  * paired. Boards are in the usual order (scores, then numbers), as files have no board numbers; a
  * forfeit counts as one with notice; an unrated game (W D L) stays unrated. Unfinished games stay open.
  * Players whose results do not count have withdrawn; byes announced for later rounds are requested
- * byes.
+ * byes. The tournament is in FIDE mode, unless the file says that it was left.
  */
 export function documentEvents(
   document: TrfDocument,
@@ -262,7 +269,14 @@ export function documentEvents(
     return roundEvents(identity, index + 1, { sheet: { cells, before: scores }, points });
   });
   return [
-    { kind: 'tournament-created', id, settings, demo: false },
+    {
+      kind: 'tournament-created',
+      id,
+      settings,
+      demo: false,
+      fideMode: true,
+      importedRounds: rounds,
+    },
     ...entered,
     ...(ids.length > 1
       ? [
@@ -273,5 +287,6 @@ export function documentEvents(
     ...played,
     ...withdrawalEvents(document, identity),
     ...announcedByes(document, identity),
+    ...leftMode(document, rounds),
   ];
 }

@@ -1,6 +1,7 @@
 import { dateText } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import { isFinishedProvisionally, playOfRound, type Tournament } from '@rokade/tournament';
+import { fideModeText, shownFideMode } from '../chess/fide-mode-text.ts';
 import { roundPlayTexts } from '../chess/round-play-text.ts';
 import { isAboutRound } from '../views/prints/kinds.ts';
 import type { PrintRequest } from './print-request.ts';
@@ -21,6 +22,8 @@ export interface SheetHead {
   readonly play: string;
   /** A round that is not published yet. */
   readonly draft: boolean;
+  /** "FIDE mode", or that it was left; '' where the tournament never was in it. */
+  readonly fideMode?: string;
   /** Finished with games that are still open. */
   readonly provisional?: boolean;
 }
@@ -52,6 +55,7 @@ export function sheetHead(
     roundNumber: isAboutRound(kind) ? round : 0,
     details: [settings.place, dateText(language, play?.date ?? '')].filter(Boolean).join(' · '),
     play: playTexts.join(' · '),
+    fideMode: fideModeText(t, shownFideMode(tournament.fideMode)),
     provisional: isFinishedProvisionally(tournament),
     draft: isAboutRound(kind) && rounds[round - 1]?.status === 'draft',
   };

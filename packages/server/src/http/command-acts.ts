@@ -73,6 +73,8 @@ export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'give-next-class': 'keep-entries',
   'finish-tournament': 'finish-event',
   'reopen-tournament': 'finish-event',
+  'enter-fide-mode': 'change-event',
+  'leave-fide-mode': 'change-event',
   'return-to': 'undo',
 };
 

@@ -61,5 +61,7 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'prizes-set': true,
   'tournament-finished': true,
   'tournament-reopened': true,
+  'fide-mode-entered': true,
+  'fide-mode-left': true,
   'returned-to': true,
 };

@@ -254,6 +254,8 @@ function fitsOthers(t: Tournament, event: Others): boolean {
     case 'entries-reopened':
     case 'tournament-finished':
     case 'tournament-reopened':
+    case 'fide-mode-entered':
+    case 'fide-mode-left':
       return true;
     default:
       return fitsPlayers(t, event);

@@ -68,6 +68,8 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.tournament.give-next-class': 'Afgør en spillers klasse næste år i hånden.',
   'tell.tournament.finish-tournament': 'Afslut turneringen.',
   'tell.tournament.reopen-tournament': 'Åbn turneringen igen.',
+  'tell.tournament.enter-fide-mode': 'Spil turneringen i FIDE-tilstand, før runde 1.',
+  'tell.tournament.leave-fide-mode': 'Forlad FIDE-tilstand for altid.',
   'tell.register.enter-person': 'Optag en person i registret.',
   'tell.register.change-person': 'Ret en persons oplysninger.',
   'tell.register.enter-association': 'Optag en klub, en hovedkreds eller et forbund.',

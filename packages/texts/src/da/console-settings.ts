@@ -74,4 +74,10 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.odds-table': 'Så bliver tiderne',
   'console.time-outside-rules':
     'Uden for DSU 2002 §12 og §13; turneringen kan så ikke koordineres med EMT',
+  'console.enter-fide-mode': 'Spil i FIDE-tilstand',
+  'console.enter-fide-mode-what':
+    'Til en turnering, der skal indberettes til FIDE: det annoncerede ligger så fast, når runde 1 er offentliggjort.',
+  'console.leave-fide-mode': 'Forlad FIDE-tilstand',
+  'console.leave-fide-mode-what':
+    'Kun hvis turneringen må forlade FIDE’s regler. Der spørges to gange, og det noteres for altid.',
 };

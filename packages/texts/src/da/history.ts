@@ -98,6 +98,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.fide-sent-month': 'Rapport til FIDE for {month} sendt {day}',
   'history.tournament-finished': 'Turneringen afsluttet',
   'history.tournament-reopened': 'Turneringen genåbnet',
+  'history.fide-mode-entered': 'Spilles i FIDE-tilstand fra nu af',
+  'history.fide-mode-left': 'FIDE-tilstand forladt for altid',
   'history.installation-begun': 'Installationens bog blev begyndt',
   'history.installation-changed': 'Installationen ændret: {fields}',
   'history.register-begun': 'Registret blev påbegyndt',

@@ -28,6 +28,13 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.settings.of-event': 'Det står hos {event} for alle grupper: ret det dér.',
   'error.settings.rounds-unplayable':
     'Så mange runder kan ikke spilles: {player} har kun modstandere til {most|1 runde|{most} runder} i alt.',
+  'error.fide-mode.refused':
+    '{fideAct} er ikke muligt i FIDE-tilstand her ({article}). Skal det ske, så forlad FIDE-tilstand i indstillingerne; der er ingen vej tilbage.',
+  'error.fide-mode.on': 'Turneringen er allerede i FIDE-tilstand.',
+  'error.fide-mode.off': 'Turneringen er ikke i FIDE-tilstand.',
+  'error.fide-mode.left': 'FIDE-tilstand er forladt; der er ingen vej tilbage.',
+  'error.fide-mode.too-late':
+    'En runde er lagt: FIDE-tilstand begynder før runde 1 eller slet ikke.',
   'error.player.unknown': '{player} er ikke med i turneringen.',
   'error.player.suspended':
     '{name} er i karantæne til og med {lastDay} ({article}) og tilmeldes ikke. Det kan ingen her se bort fra; unionens tillidsfolk kan ophæve den.',
@@ -237,6 +244,11 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Ikke registreret som mødt til runde {round}, men kommer alligevel med i runden: {players}.',
   'consequence.most-missing':
     'Over halvdelen mangler: {missing} af {expected}. Er alle fremmødte registreret?',
+  'consequence.fide-act': '{fideAct}: FIDE-tilstand spørger, om De mener det.',
+  'consequence.fide-mode-left':
+    'Turneringen forlader FIDE-tilstand efter {round} runder: FIDE kan afvise at rate den, den giver ingen normer, og hver side, hvert tryk og rapportfilen siger, at den blev forladt.',
+  'consequence.fide-mode-no-way-back':
+    'Det er for altid. Hverken fortryd eller andet bringer FIDE-tilstand tilbage. Forlad den alligevel?',
   'consequence.rounds-left': 'Kun {played} af {planned} runder er spillet.',
   'consequence.first-colour-redrawn':
     'Der er allerede trukket lod om farven i 1. runde; den lodtrækning bortfalder.',

@@ -75,6 +75,8 @@ export const bookCommandsTexts: Translation<typeof reference> = {
     'Die Klasse eines Spielers im nächsten Jahr von Hand festlegen.',
   'tell.tournament.finish-tournament': 'Das Turnier beenden.',
   'tell.tournament.reopen-tournament': 'Das Turnier wieder öffnen.',
+  'tell.tournament.enter-fide-mode': 'Das Turnier im FIDE-Modus spielen, vor Runde 1.',
+  'tell.tournament.leave-fide-mode': 'Den FIDE-Modus endgültig verlassen.',
   'tell.register.enter-person': 'Jemanden ins Register aufnehmen.',
   'tell.register.change-person': 'Die Angaben einer Person ändern.',
   'tell.register.enter-association': 'Einen Verein, einen Bezirk oder einen Verband aufnehmen.',

@@ -76,4 +76,10 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.odds-table': 'Das ergibt die Zeiten',
   'console.time-outside-rules':
     'Außerhalb von DSU 2002 §12 und §13; das Turnier lässt sich so nicht mit der EMT koordinieren',
+  'console.enter-fide-mode': 'Im FIDE-Modus spielen',
+  'console.enter-fide-mode-what':
+    'Für ein Turnier, das der FIDE gemeldet werden soll: Das Angekündigte steht dann fest, sobald Runde 1 veröffentlicht ist.',
+  'console.leave-fide-mode': 'FIDE-Modus verlassen',
+  'console.leave-fide-mode-what':
+    'Nur wenn das Turnier von den FIDE-Regeln abweichen muss. Es wird zweimal gefragt und endgültig vermerkt.',
 };

@@ -98,6 +98,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.fide-sent-month': 'Bericht an die FIDE für {month} am {day} gesendet',
   'history.tournament-finished': 'Turnier beendet',
   'history.tournament-reopened': 'Turnier wieder geöffnet',
+  'history.fide-mode-entered': 'Ab jetzt im FIDE-Modus gespielt',
+  'history.fide-mode-left': 'FIDE-Modus endgültig verlassen',
   'history.installation-begun': 'Das Buch der Installation wurde begonnen',
   'history.installation-changed': 'Installation geändert: {fields}',
   'history.register-begun': 'Das Register wurde begonnen',

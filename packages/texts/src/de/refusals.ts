@@ -28,6 +28,13 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.settings.of-event': 'Das steht bei {event} für alle Gruppen: Ändern Sie es dort.',
   'error.settings.rounds-unplayable':
     'So viele Runden lassen sich nicht spielen: {player} hat nur Gegner für insgesamt {most|1 Runde|{most} Runden}.',
+  'error.fide-mode.refused':
+    '{fideAct} ist hier im FIDE-Modus nicht möglich ({article}). Muss es sein, verlassen Sie den FIDE-Modus in den Einstellungen; es gibt keinen Weg zurück.',
+  'error.fide-mode.on': 'Das Turnier ist schon im FIDE-Modus.',
+  'error.fide-mode.off': 'Das Turnier ist nicht im FIDE-Modus.',
+  'error.fide-mode.left': 'Der FIDE-Modus ist verlassen; es gibt keinen Weg zurück.',
+  'error.fide-mode.too-late':
+    'Eine Runde ist gepaart: Der FIDE-Modus beginnt vor Runde 1 oder gar nicht.',
   'error.player.unknown': '{player} gehört nicht zu diesem Turnier.',
   'error.player.suspended':
     '{name} ist bis einschließlich {lastDay} gesperrt ({article}) und wird nicht angemeldet. Darüber kann sich hier niemand hinwegsetzen; die Amtsträger des Verbands können die Sperre aufheben.',
@@ -241,6 +248,11 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Für Runde {round} nicht als anwesend erfasst und trotzdem ausgelost: {players}.',
   'consequence.most-missing':
     'Mehr als die Hälfte fehlt: {missing} von {expected}. Sind alle Anwesenden erfasst?',
+  'consequence.fide-act': '{fideAct}: Der FIDE-Modus fragt, ob es so gemeint ist.',
+  'consequence.fide-mode-left':
+    'Das Turnier verlässt den FIDE-Modus nach {round} Runden: Die FIDE kann die Wertung ablehnen, Normen bringt es keine, und jede Seite, jeder Ausdruck und die Berichtsdatei sagen, dass er verlassen wurde.',
+  'consequence.fide-mode-no-way-back':
+    'Das gilt endgültig. Weder Rückgängig noch sonst etwas bringt den FIDE-Modus zurück. Trotzdem verlassen?',
   'consequence.rounds-left': 'Erst {played} von {planned} Runden sind gespielt.',
   'consequence.first-colour-redrawn':
     'Die Farbe der 1. Runde ist schon gelost; dieses Los verfällt.',

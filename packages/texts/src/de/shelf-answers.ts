@@ -3,6 +3,7 @@ export { boardRulingsTexts } from './board-rulings.ts';
 export { classesTexts } from './classes.ts';
 export { entryListTexts } from './entry-list.ts';
 export { errorsTexts } from './errors.ts';
+export { fideActsTexts } from './fide-acts.ts';
 export { fideReportTexts } from './fide-report.ts';
 export { filesTexts } from './files.ts';
 export { invitationTexts } from './invitation.ts';

@@ -4,6 +4,7 @@ export { checklistTexts } from './checklist.ts';
 export { clockTexts } from './clock.ts';
 export { clubYearTexts } from './club-year.ts';
 export { cupTexts } from './cup.ts';
+export { fideModeTexts } from './fide-mode.ts';
 export { leagueWordsTexts } from './league-words.ts';
 export { phonesTexts } from './phones.ts';
 export { printTexts } from './print.ts';

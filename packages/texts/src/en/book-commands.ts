@@ -65,6 +65,8 @@ export const bookCommandsTexts = {
   'tell.tournament.give-next-class': 'Decide a player’s class of next year by hand.',
   'tell.tournament.finish-tournament': 'Finish the tournament.',
   'tell.tournament.reopen-tournament': 'Reopen the tournament.',
+  'tell.tournament.enter-fide-mode': 'Play the tournament in FIDE mode, before round 1.',
+  'tell.tournament.leave-fide-mode': 'Leave FIDE mode for good.',
   'tell.register.enter-person': 'Enter somebody in the register.',
   'tell.register.change-person': 'Correct a person’s details.',
   'tell.register.enter-association': 'Enter a club, a district or a federation.',

@@ -74,4 +74,10 @@ export const consoleSettingsTexts = {
   'console.odds-table': 'Resulting times',
   'console.time-outside-rules':
     'Outside DSU 2002 §12 and §13; the tournament cannot be rated as a coordinated one',
+  'console.enter-fide-mode': 'Play in FIDE mode',
+  'console.enter-fide-mode-what':
+    'For a tournament that is to be reported to FIDE: what was announced is then fixed once round 1 is published.',
+  'console.leave-fide-mode': 'Leave FIDE mode',
+  'console.leave-fide-mode-what':
+    'Only where the tournament has to leave FIDE’s rules. You are asked twice, and it is recorded for good.',
 } as const satisfies Texts;

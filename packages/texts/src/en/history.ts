@@ -95,6 +95,8 @@ export const historyTexts = {
   'history.fide-sent-month': 'Report to FIDE for {month} sent on {day}',
   'history.tournament-finished': 'Tournament finished',
   'history.tournament-reopened': 'Tournament reopened',
+  'history.fide-mode-entered': 'Played in FIDE mode from now on',
+  'history.fide-mode-left': 'FIDE mode left for good',
   'history.installation-begun': 'Settings of the installation created',
   'history.installation-changed': 'Installation changed: {fields}',
   'history.register-begun': 'Register created',

@@ -37,6 +37,12 @@ export const refusalsTexts = {
   'error.settings.of-event': 'This is given at {event} for all its groups: change it there.',
   'error.settings.rounds-unplayable':
     'There are too many rounds: {player} has opponents for only {most|1 round|{most} rounds}.',
+  'error.fide-mode.refused':
+    '{fideAct} is not possible in FIDE mode here ({article}). If it has to be, leave FIDE mode in the settings; there is no way back into it.',
+  'error.fide-mode.on': 'The tournament is in FIDE mode already.',
+  'error.fide-mode.off': 'The tournament is not in FIDE mode.',
+  'error.fide-mode.left': 'FIDE mode has been left; there is no way back into it.',
+  'error.fide-mode.too-late': 'A round is paired: FIDE mode begins before round 1 or not at all.',
   'error.player.unknown': '{player} is not in this tournament.',
   'error.player.suspended':
     '{name} is suspended up to and including {lastDay} ({article}) and cannot be entered. This cannot be overridden here; the federation’s officers can lift the suspension.',
@@ -241,6 +247,11 @@ export const refusalsTexts = {
   'consequence.not-checked-in': 'Not checked in for round {round}, but paired anyway: {players}.',
   'consequence.most-missing':
     'More than half are missing: {missing} of {expected}. Is the check-in complete?',
+  'consequence.fide-act': '{fideAct}: FIDE mode asks whether you mean it.',
+  'consequence.fide-mode-left':
+    'The tournament leaves FIDE mode after {round} rounds: FIDE may refuse to rate it, no norm can be claimed from it, and every page, print and report file says that it was left.',
+  'consequence.fide-mode-no-way-back':
+    'This is for good. Neither undo nor anything else brings FIDE mode back. Leave it all the same?',
   'consequence.rounds-left': 'Only {played} of {planned} rounds have been played.',
   'consequence.first-colour-redrawn':
     'The colour of round 1 has already been drawn; that draw no longer counts.',

@@ -225,6 +225,10 @@ const commands = {
   'give-next-class': { ...nextClassShapes, ...classWords },
   'finish-tournament': {},
   'reopen-tournament': {},
+  /** The tournament is played in FIDE mode from now on; only before round 1. */
+  'enter-fide-mode': {},
+  /** Leaves FIDE mode for good; it is asked twice. */
+  'leave-fide-mode': {},
 };
 
 /** A command of a tournament, without returns. */

@@ -1,4 +1,5 @@
 import type { ByCode } from '@rokade/rules';
+import type { FideActCode } from '../fide-mode/fide-acts.ts';
 import type { Cited, NoFacts, OfBoard, OfPair, OfPlayer, OfRound } from '../values/coded.ts';
 import type { PlayerId } from '../values/ids.ts';
 
@@ -147,6 +148,15 @@ interface OtherFacts {
   'consequence.more-public': NoFacts;
 }
 
+interface FideModeFacts {
+  /** The act is one that FIDE mode asks about, and nothing else does. */
+  'consequence.fide-act': Cited & { readonly fideAct: FideActCode };
+  /** FIDE mode is left after this round. */
+  'consequence.fide-mode-left': OfRound;
+  /** The second question: nothing brings FIDE mode back. */
+  'consequence.fide-mode-no-way-back': NoFacts;
+}
+
 /** A consequence that must be confirmed; the texts say it in the reader's language. */
 export type Consequence =
   | ExcuseConsequence
@@ -155,6 +165,7 @@ export type Consequence =
   | ByCode<CheckInFacts>
   | ByCode<PairingFacts>
   | ByCode<SettingFacts>
-  | ByCode<OtherFacts>;
+  | ByCode<OtherFacts>
+  | ByCode<FideModeFacts>;
 
 export type ConsequenceCode = Consequence['code'];

@@ -1,5 +1,6 @@
 import type { UnknownVersion } from '@rokade/journal';
 import type { ByCode, PairingRefusal, PrizePlanFault, VarmaRefusal } from '@rokade/rules';
+import type { FideActCode } from '../fide-mode/fide-acts.ts';
 import type { Cited, NoFacts, OfBoard, OfPair, OfPlayer, OfRound } from '../values/coded.ts';
 import type { PlayerId } from '../values/ids.ts';
 import type { CommandKind } from './command.ts';
@@ -182,6 +183,20 @@ interface IncidentRefusals {
   'incident.not-their-game': OfBoard;
 }
 
+/** Refusals of FIDE mode. */
+interface FideModeRefusals {
+  /** The act is not possible in FIDE mode, or not in this phase; leaving the mode makes it possible. */
+  'fide-mode.refused': Cited & { readonly fideAct: FideActCode };
+  /** The tournament is in FIDE mode already. */
+  'fide-mode.on': NoFacts;
+  /** The tournament is not in FIDE mode. */
+  'fide-mode.off': NoFacts;
+  /** FIDE mode was left after so many rounds, for good. */
+  'fide-mode.left': OfRound;
+  /** A round is paired: FIDE mode is entered before the first only. */
+  'fide-mode.too-late': NoFacts;
+}
+
 /** Refusals about the classes of a championship. */
 interface ChampionshipRefusals {
   'championship.rules-unknown': { readonly rules: string };
@@ -207,6 +222,7 @@ export type Refusal =
   | ByCode<PresenceRefusals>
   | ByCode<AppealRefusals>
   | ByCode<IncidentRefusals>
-  | ByCode<ChampionshipRefusals>;
+  | ByCode<ChampionshipRefusals>
+  | ByCode<FideModeRefusals>;
 
 export type RefusalCode = Refusal['code'];

@@ -2,6 +2,8 @@ import { differing } from '@rokade/journal';
 import type { CommandOf, Request } from '../commands/command.ts';
 import type { Consequence } from '../commands/consequence.ts';
 import type { Refusal } from '../commands/refusal.ts';
+import type { TournamentEvent } from '../events/entry.ts';
+import { beginsInFideMode } from '../fide-mode/usual-fide-mode.ts';
 import { publishedRounds } from '../questions/phase.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Tournament } from '../state/state.ts';
@@ -86,6 +88,15 @@ function withoutLostDays(before: Settings, changes: Partial<Settings>): Partial<
   return { ...changes, roundDates: left.slice(0, left.findLastIndex((date) => date !== '') + 1) };
 }
 
+/** A tournament that becomes one for FIDE before round 1 is paired enters FIDE mode, as new ones begin in it. */
+const enteredMode = (t: Tournament, after: Settings): readonly TournamentEvent[] =>
+  t.fideMode.kind === 'none' &&
+  t.rounds.length === 0 &&
+  !beginsInFideMode(t.settings) &&
+  beginsInFideMode(after)
+    ? [{ kind: 'fide-mode-entered' }]
+    : [];
+
 /**
  * Decides new settings. Once a round is published, changing what pairings or places depend on needs a
  * reason; a draft paired with the old settings is taken back. A form sends all settings, and the journal
@@ -111,5 +122,11 @@ export function decideSettings(
     secondQuestion(t, settings, request);
   const outdated = moved(t.settings, settings, pairingFields) ? outdatedDraft(t) : [];
   const byes = byesOfLastRound(t, settings);
-  return carryOutUnless(question, { kind: 'settings-changed', changes }, ...byes, ...outdated);
+  return carryOutUnless(
+    question,
+    { kind: 'settings-changed', changes },
+    ...byes,
+    ...outdated,
+    ...enteredMode(t, settings),
+  );
 }

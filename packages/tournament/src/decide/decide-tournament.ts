@@ -3,6 +3,9 @@ import { type DutyRule, dutyRules } from '@rokade/rules';
 import type { CommandOf, Request } from '../commands/command.ts';
 import type { Consequence } from '../commands/consequence.ts';
 import type { Refusal } from '../commands/refusal.ts';
+import { fidePhase } from '../fide-mode/acts-of-command.ts';
+import { fideConsequence } from '../fide-mode/hold-fide-mode.ts';
+import { beginsInFideMode } from '../fide-mode/usual-fide-mode.ts';
 import { draftRound, publishedRounds, unfinishedBoards } from '../questions/phase.ts';
 import { plannedRounds } from '../questions/planned-rounds.ts';
 import { ruleOf } from '../questions/round-play.ts';
@@ -25,7 +28,11 @@ export function decideCreation(
   const objection =
     settingsProblem(settings) ??
     confirmationFor(request, scoringConsequences(settings.scoring), false);
-  return carryOutUnless(objection, { kind: 'tournament-created', id, settings, demo });
+  const begun = { kind: 'tournament-created', id, settings, demo } as const;
+  return carryOutUnless(
+    objection,
+    beginsInFideMode(settings) ? { ...begun, fideMode: true } : begun,
+  );
 }
 
 const visibilityChoices = ['ratings', 'clubs', 'standings', 'crosstable', 'playerCards'] as const;
@@ -105,6 +112,7 @@ export function objectionToReturn(
     ...begun,
     ...when(forgotten > 0, { code: 'consequence.sent-reports-forgotten', reports: forgotten }),
     ...when(isMorePublic, { code: 'consequence.more-public' }),
+    ...when(t.fideMode.kind === 'on' && fidePhase(t) !== 'before', fideConsequence('undo')),
   ];
   return confirmationFor(request, consequences, begun.length > 0);
 }

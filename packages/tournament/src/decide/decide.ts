@@ -1,5 +1,6 @@
 import { byKind } from '@rokade/journal';
 import type { Request, TournamentCommand } from '../commands/command.ts';
+import { questionInFideMode, refusedInFideMode } from '../fide-mode/hold-fide-mode.ts';
 import { viewPhase } from '../questions/phase.ts';
 import type { Tournament } from '../state/state.ts';
 import { appealDeciders } from './decide-appeals.ts';
@@ -7,6 +8,7 @@ import { askDeciders } from './decide-asks.ts';
 import { championshipDeciders } from './decide-championship.ts';
 import { checkInDeciders } from './decide-check-in.ts';
 import { excuseDeciders } from './decide-excuses.ts';
+import { fideModeDeciders } from './decide-fide-mode.ts';
 import { incidentDeciders } from './decide-incidents.ts';
 import { lotsDeciders } from './decide-lots.ts';
 import { decideMoves } from './decide-moves.ts';
@@ -19,7 +21,13 @@ import { resultDeciders } from './decide-results.ts';
 import { roundDeciders } from './decide-rounds.ts';
 import { decideCreation, tournamentDeciders } from './decide-tournament.ts';
 import { decideVerified } from './decide-verified.ts';
-import { type Deciders, type Decision, type LaterCommand, refuse } from './decision.ts';
+import {
+  carryOutUnless,
+  type Deciders,
+  type Decision,
+  type LaterCommand,
+  refuse,
+} from './decision.ts';
 
 const deciders: Deciders = {
   ...tournamentDeciders,
@@ -35,6 +43,7 @@ const deciders: Deciders = {
   ...appealDeciders,
   ...incidentDeciders,
   ...championshipDeciders,
+  ...fideModeDeciders,
   'set-presences': decidePresences,
   'verify-round': decideVerified,
   'attach-moves': decideMoves,
@@ -77,7 +86,7 @@ const decideLater = byKind<LaterCommand, Tournament, Decision, Request>(deciders
 /**
  * The events that a command leads to (none if it changes nothing), or a refusal. A command that
  * overrides a rule is refused with `command.needs-confirmation` until it is sent again with `confirmed`
- * and, where required, a reason. Players suspended by another book are not entered.
+ * and, where required, a reason. FIDE mode refuses and asks further (`fide-acts.ts`). Players suspended by another book are not entered.
  */
 export function decideOwn(t: Tournament | null, request: Request<TournamentCommand>): Decision {
   const { command, keptOut = [] } = request;
@@ -90,5 +99,11 @@ export function decideOwn(t: Tournament | null, request: Request<TournamentComma
   }
   const [out] = keptOut;
   if (out !== undefined) return refuse({ code: 'player.suspended', field: 'name', ...out });
-  return decideLater(t, command, request);
+  const decided = decideLater(t, command, request);
+  if (!decided.ok && decided.error.code !== 'command.needs-confirmation') return decided;
+  const refused = refusedInFideMode(t, command);
+  if (refused !== null) return refuse(refused);
+  return decided.ok
+    ? carryOutUnless(questionInFideMode(t, request, decided.value), ...decided.value)
+    : decided;
 }

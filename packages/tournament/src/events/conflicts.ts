@@ -83,6 +83,8 @@ const isSmall = isEvent(
   'late-reserve-noted',
   'rating-result-decided',
   'incident-recorded',
+  'fide-mode-entered',
+  'fide-mode-left',
 );
 
 /** Details such as names, places and check-in, on which no lot, round or result depends. */
@@ -214,6 +216,8 @@ const rests: {
       : isOfClasses(event),
   'publish-targets': (event) =>
     isOfClasses(event) || event.kind === 'player-entered' || event.kind === 'player-removed',
+  'enter-fide-mode': isEvent('fide-mode-left'),
+  'leave-fide-mode': isEvent('fide-mode-left'),
   'give-next-class': (event, { player }) =>
     event.kind === 'championship-next-class-given' && event.player === player,
 };

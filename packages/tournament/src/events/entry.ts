@@ -88,7 +88,15 @@ const boardsAndByes = { boards: listOf(boardEntry), byes: listOf(byeEntry) };
  * everywhere in `rules`.
  */
 const events = {
-  'tournament-created': { id: tournamentId, settings: fieldsOf(settingShapes), demo: yesOrNo },
+  'tournament-created': {
+    id: tournamentId,
+    settings: fieldsOf(settingShapes),
+    demo: yesOrNo,
+    /** Whether it begins in FIDE mode; left out: it does not, as books from before there was the mode. */
+    fideMode: leftOut(yesOrNo),
+    /** How many rounds came with the report file that it was made from; left out: it was not. */
+    importedRounds: leftOut(whole()),
+  },
   'settings-changed': { changes: someOf(settingShapes) },
   'player-entered': {
     ...ofPlayer,
@@ -206,6 +214,9 @@ const events = {
   'championship-next-class-given': { ...nextClassShapes, said: fieldsOf(classWords) },
   'tournament-finished': {},
   'tournament-reopened': {},
+  'fide-mode-entered': {},
+  /** FIDE mode is left for good, after so many published rounds; undo keeps it left. */
+  'fide-mode-left': { round: whole() },
 };
 
 /** An event of a tournament, without returns. */

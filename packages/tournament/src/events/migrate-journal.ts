@@ -2,7 +2,7 @@ import type { Migration } from '@rokade/journal';
 import { noMarks, nothingForbidden, usualScoring } from '../values/setting-values.ts';
 
 /** The number of the present journal format, raised whenever the shape of an entry changes. */
-export const journalFormat = 13;
+export const journalFormat = 14;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -130,5 +130,7 @@ export const migrations: readonly Migration[] = [
   // Before, all prints were black on white.
   withSettings({ printLook: 'plain' }),
   // Before, no incidents were recorded; no other event changed.
+  (event) => event,
+  // Before, no tournament was in FIDE mode; no other event changed.
   (event) => event,
 ];

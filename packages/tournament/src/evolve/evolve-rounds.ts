@@ -1,5 +1,5 @@
-import { alteredByArbiter } from '@rokade/rules';
 import type { BoardEntry, EventOf } from '../events/entry.ts';
+import { isByHand } from '../questions/pairing-by-hand.ts';
 import type { Game, Round, Tournament } from '../state/state.ts';
 import { isFinal, mirrored } from '../values/game-result.ts';
 import type { Evolvers, Writing } from './evolving.ts';
@@ -17,10 +17,6 @@ const gameOf = ({ board, white, black, because }: BoardEntry): Game => ({
   ratingResult: null,
   reported: [],
 });
-
-/** Whether a board or sit-out was made by the arbiter instead of the system. */
-const isByHand = ({ because }: Pick<BoardEntry, 'because'>): boolean =>
-  because.some(({ code }) => code === alteredByArbiter.code);
 
 const changeRound = (
   t: Tournament,

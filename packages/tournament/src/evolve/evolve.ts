@@ -1,6 +1,7 @@
 import { byKind, type Entry } from '@rokade/journal';
 import { invariant } from '@rokade/rules';
 import type { EventOf, TournamentEvent } from '../events/entry.ts';
+import { fideNotesOf } from '../fide-mode/fide-notes.ts';
 import { publishedRounds } from '../questions/phase.ts';
 import type { Tournament } from '../state/state.ts';
 import { isSameGame } from '../values/game-moves.ts';
@@ -34,6 +35,9 @@ function created(event: EventOf<'tournament-created'>, version: number): Tournam
     championship: null,
     finished: false,
     withdrawals: 0,
+    fideMode: event.fideMode === true ? { kind: 'on' } : { kind: 'none' },
+    fideNotes: [],
+    importedRounds: event.importedRounds ?? null,
   };
 }
 
@@ -87,6 +91,11 @@ const evolvers: Evolvers = {
   'report-sent': reportSent,
   'tournament-finished': (t) => ({ ...t, finished: true }),
   'tournament-reopened': (t) => ({ ...t, finished: false }),
+  'fide-mode-entered': (t) => ({ ...t, fideMode: { kind: 'on' } }),
+  'fide-mode-left': (t, { round }, { actor, at }) => ({
+    ...t,
+    fideMode: { kind: 'left', round, by: actor.name, at },
+  }),
 };
 
 const evolved = byKind<LaterEvent, Tournament, Tournament, Writing>(evolvers);
@@ -99,5 +108,11 @@ export function evolve(tournament: Tournament | null, entry: Entry<TournamentEve
     return created(event, version);
   }
   invariant(tournament !== null, 'a journal begins with its creation');
-  return { ...evolved(tournament, event, { actor, at }), version };
+  const after = evolved(tournament, event, { actor, at });
+  const noted = fideNotesOf(tournament, event);
+  return {
+    ...after,
+    fideNotes: noted.length === 0 ? after.fideNotes : [...after.fideNotes, ...noted],
+    version,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Reason } from '@rokade/rules';
 import type { BoardEntry, ByeEntry, EventOf } from '../events/entry.ts';
+import type { FideMode, FideNote } from '../fide-mode/fide-mode-state.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SystemChoice } from '../systems/systems.ts';
 import type { Appeal, AppealTerms } from '../values/appeals.ts';
@@ -147,6 +148,11 @@ export interface Tournament {
   readonly championship: Championship | null;
   readonly finished: boolean;
   readonly withdrawals: number;
+  readonly fideMode: FideMode;
+  /** What the report file records of a tournament begun in FIDE mode, in the order of happening. */
+  readonly fideNotes: readonly FideNote[];
+  /** How many rounds came with the report file that it was made from; null: it was not. */
+  readonly importedRounds: number | null;
 }
 
 /** The next step that a tournament waits for. */

@@ -34,6 +34,7 @@ export const dutch = defineSystem({
   lastRoundDiffers: true,
   words: /dutch/,
   usualOfForm: true,
+  fideMode: 'usual',
   options: fideSwissOptions,
   engineOptions: fideSwissInput,
   stated: (choice, firstDay) => ({

@@ -107,6 +107,8 @@ export interface SystemTraits {
   readonly words: RegExp;
   /** Set for the system that a file of its form means if it names none. */
   readonly usualOfForm?: true;
+  /** Set for a system by which new tournaments begin in FIDE mode. */
+  readonly fideMode?: 'usual';
   /** Set for a system by which few tournaments are played: forms offer it under *More*. */
   readonly isRare?: true;
 }

@@ -176,5 +176,8 @@ export function publicTournament(
     prizes: t.prizes?.visible === true ? t.prizes : null,
     finished: t.finished,
     withdrawals: t.withdrawals,
+    fideMode: t.fideMode.kind === 'left' ? { ...t.fideMode, by: '', at: '' } : t.fideMode,
+    fideNotes: [],
+    importedRounds: null,
   };
 }

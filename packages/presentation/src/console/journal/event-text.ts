@@ -199,6 +199,14 @@ const seenWords = (
   { kind, round, players }: Extract<JournalEvent, { players: unknown }>,
 ): Words => ({ key: `history.${kind}`, facts: { round, players: namesOf(context, players) } });
 
+const settingWords = (
+  t: EventContext['t'],
+  event: Extract<JournalEvent, { kind: 'tournament-created' | 'settings-changed' }>,
+): Words =>
+  event.kind === 'tournament-created'
+    ? { key: 'history.tournament-created', facts: { name: event.settings.name } }
+    : { key: 'history.settings-changed', facts: { fields: listed(t, event.changes) } };
+
 function tournamentWords(
   context: EventContext,
   event: Exclude<JournalEvent, { player: string } | OfAppeals | OfChampionship>,
@@ -207,9 +215,8 @@ function tournamentWords(
   const { t } = context;
   switch (event.kind) {
     case 'tournament-created':
-      return { key: 'history.tournament-created', facts: { name: event.settings.name } };
     case 'settings-changed':
-      return { key: 'history.settings-changed', facts: { fields: listed(t, event.changes) } };
+      return settingWords(t, event);
     case 'lots-drawn':
     case 'tie-lots-drawn':
       return lotsWords(context.names, event);
@@ -248,6 +255,8 @@ function tournamentWords(
     case 'entries-reopened':
     case 'tournament-finished':
     case 'tournament-reopened':
+    case 'fide-mode-entered':
+    case 'fide-mode-left':
       return { key: `history.${event.kind}`, facts: {} };
     case 'returned-to':
       return returnedWords(context, event);

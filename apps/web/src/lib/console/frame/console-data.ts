@@ -1,4 +1,5 @@
 import type { Act } from '@rokade/installation';
+import type { ShownFideMode } from '@rokade/presentation/chess/fide-mode-text.ts';
 import type { CupStage } from '@rokade/rules';
 import type { HealthProblem } from '@rokade/server';
 import type { Phase, PlayerId, SystemChoice, TournamentId } from '@rokade/tournament';
@@ -33,6 +34,7 @@ export interface ConsoleData {
   readonly group: string;
   readonly demo: boolean;
   readonly isPublic: boolean;
+  readonly fideMode: ShownFideMode;
   /** The acts that the reader may do in this tournament. */
   readonly may: readonly Act[];
   readonly phase: Phase;

@@ -1,4 +1,5 @@
 import { acts } from '@rokade/installation';
+import { shownFideMode } from '@rokade/presentation/chess/fide-mode-text.ts';
 import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import { derivedTournaments, groupsOfEvent, isEmptied, madeFrom } from '@rokade/server';
 import { alphabetOf } from '@rokade/tables';
@@ -111,6 +112,7 @@ export async function consoleData(
     demo: t.demo,
     may: acts.filter((act) => mayDo(locals, act, t.id)),
     isPublic: t.settings.visibility.published,
+    fideMode: shownFideMode(t.fideMode),
     phase: viewPhase(t),
     round: stateOfRound(newestRound(t)),
     system: t.settings.system,

@@ -126,6 +126,14 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   ],
   'return-to': beside,
   'reopen-tournament': [at('settings', 'reopen-tournament', 'console.reopen'), isPhase('finished')],
+  'enter-fide-mode': [
+    at('settings', 'enter-fide-mode', 'console.enter-fide-mode'),
+    (t) => t.fideMode.kind === 'none' && !isStarted(t),
+  ],
+  'leave-fide-mode': [
+    at('settings', 'leave-fide-mode', 'console.leave-fide-mode'),
+    (t) => t.fideMode.kind === 'on' && !t.finished,
+  ],
 };
 
 /** Archiving and removing a tournament, which are not commands of its journal. */

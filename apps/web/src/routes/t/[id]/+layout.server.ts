@@ -1,3 +1,4 @@
+import { shownFideMode } from '@rokade/presentation/chess/fide-mode-text.ts';
 import { systemPages } from '@rokade/presentation/chess/system-pages.ts';
 import { roundState } from '@rokade/presentation/public/round-state.ts';
 import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
@@ -31,6 +32,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
       group,
       hidden: !isPublished,
       finished: t.finished,
+      fideMode: shownFideMode(t.fideMode),
       provisional: isFinishedProvisionally(t),
       round,
       roundsPlanned: plannedRounds(t),

@@ -1,0 +1,83 @@
+import { printKinds } from '@rokade/presentation/views/prints/kinds.ts';
+import { translator } from '@rokade/texts/all';
+import { emptyDetails, makeSystem, parsePlayerId, usualSettings } from '@rokade/tournament';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { carryOut, ida, idOf } from '../memory-application.ts';
+import { addressOf } from './addresses.ts';
+import { type House, openHouse } from './house.ts';
+import { pageRoutes } from './routes.ts';
+
+const english = translator('en');
+const id = idOf('fide-open');
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+  const players = ['p1', 'p2', 'p3', 'p4'].map((text, index) => {
+    const playerId = parsePlayerId(text);
+    if (playerId === null) throw new Error(text);
+    return {
+      id: playerId,
+      details: { ...emptyDetails, name: `Spiller, ${index + 1}`, fideRating: 2000 - index },
+    };
+  });
+  const settings = {
+    ...usualSettings,
+    name: 'FIDE Open',
+    system: makeSystem('dutch', { initialColour: 'white' }),
+    tieBreaks: ['BH'],
+    roundsPlanned: 2,
+  };
+  await carryOut(
+    house.app,
+    id,
+    { kind: 'create-tournament', id, settings },
+    { kind: 'enter-players', players },
+    { kind: 'number-by-strength' },
+    { kind: 'pair-round' },
+    { kind: 'publish-round' },
+  );
+});
+afterAll(() => house.close());
+
+const textOf = async (reader: 'nobody' | 'owner', path: string) => {
+  const answer = await house.ask(reader, path);
+  return { status: answer.status, text: await answer.text() };
+};
+
+const ofTournament = pageRoutes.filter((route) => /^\/(?:t|console)\/\[id\]/.test(route));
+const pathOf = (route: string) => addressOf(route, { ...house.holdings, open: id }).path;
+
+/** Looks at every page and print of the tournament for words; those it does not have are passed over. */
+async function expectEverywhere(words: string): Promise<void> {
+  const without: string[] = [];
+  for (const route of ofTournament) {
+    const { status, text } = await textOf(
+      route.startsWith('/t/') ? 'nobody' : 'owner',
+      pathOf(route),
+    );
+    if (status === 200 && !text.includes(words)) without.push(route);
+  }
+  for (const kind of printKinds) {
+    const { status, text } = await textOf('owner', `/print/${id}/${kind}?lang=en`);
+    if (status === 200 && !text.includes(words)) without.push(`print ${kind}`);
+  }
+  expect(without).toEqual([]);
+}
+
+describe('FIDE mode', () => {
+  it('stands on every page of the tournament, of its public pages and of its prints', async () => {
+    await expectEverywhere(english('fide-mode.on'));
+  });
+
+  it('that was left stands there, too, without the name of who left it', async () => {
+    const found = await house.app.tournaments.get(id);
+    const basedOn = found.ok ? found.value.version : 0;
+    const command = { kind: 'leave-fide-mode' } as const;
+    const request = { basedOn, command, reason: 'Aftalt', confirmed: 'twice' } as const;
+    expect((await house.app.tournaments.execute(id, request, ida)).ok).toBe(true);
+    await expectEverywhere(english('fide-mode.left', { round: 1 }));
+    const page = await textOf('nobody', `/t/${id}`);
+    expect(page.text).not.toContain(ida.name);
+  });
+});

@@ -1,0 +1,58 @@
+import type { OfKind, Request as RequestOf } from '@rokade/journal';
+import type { Command } from '../commands/command.ts';
+import type { Consequence } from '../commands/consequence.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import { confirmationFor, secondConfirmationFor } from '../decide/confirmation.ts';
+import type { Tournament } from '../state/state.ts';
+import { fideActsOf, fidePhase } from './acts-of-command.ts';
+import { type FideActCode, type FideLevel, fideActs, fideLevel } from './fide-acts.ts';
+
+/** What FIDE mode says of an act before it is done. */
+export const fideConsequence = (fideAct: FideActCode): Consequence => ({
+  code: 'consequence.fide-act',
+  fideAct,
+  article: fideActs[fideAct].article,
+});
+
+/** The refusal of an act in FIDE mode. */
+export const fideRefusal = (fideAct: FideActCode): Refusal => ({
+  code: 'fide-mode.refused',
+  fideAct,
+  article: fideActs[fideAct].article,
+});
+
+/** The levels of a command's acts in the present phase; none outside FIDE mode. */
+function levelsOf(
+  t: Tournament,
+  command: Command,
+  events: readonly OfKind[],
+): readonly (readonly [FideActCode, FideLevel])[] {
+  if (t.fideMode.kind !== 'on') return [];
+  const phase = fidePhase(t);
+  return fideActsOf(t, command, events).map((act) => [act, fideLevel(act, phase)]);
+}
+
+/** Why FIDE mode refuses a command, whatever else holds of it; null: it does not. */
+export function refusedInFideMode(t: Tournament, command: Command): Refusal | null {
+  const [refused] = levelsOf(t, command, []).filter(([, level]) => level === 5);
+  return refused === undefined ? null : fideRefusal(refused[0]);
+}
+
+/**
+ * The question that FIDE mode puts before events that nothing else has asked about: one from level 2 on,
+ * a second at level 4; null: there is none.
+ */
+export function questionInFideMode(
+  t: Tournament,
+  request: RequestOf<OfKind> & { readonly command: Command },
+  events: readonly OfKind[],
+): Refusal | null {
+  if (events.length === 0) return null;
+  const kept = levelsOf(t, request.command, events);
+  const asking = kept.filter(([, level]) => level > 1).map(([act]) => fideConsequence(act));
+  const isTwice = kept.some(([, level]) => level === 4);
+  return (
+    confirmationFor(request, asking, false) ??
+    (isTwice ? secondConfirmationFor(request, asking) : null)
+  );
+}
