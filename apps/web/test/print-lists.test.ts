@@ -200,6 +200,7 @@ describe('the head of the sheets', () => {
     expect(head('pairings', 'round=1&lang=de')).toEqual({
       event: 'Klubturnering',
       group: 'A',
+      fideMode: '',
       provisional: false,
       title: 'Paarungen nach Brettern',
       round: 'Runde 1',

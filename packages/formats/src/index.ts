@@ -1,5 +1,6 @@
 export { type DocumentIdentity, documentEvents } from './convert/document-events.ts';
 export { documentListing, documentSettings } from './convert/document-settings.ts';
+export { fideRecordsOf } from './convert/fide-records-of.ts';
 export { importLosses } from './convert/import-losses.ts';
 export {
   journalLosses,
@@ -11,6 +12,7 @@ export {
   trfLosses,
 } from './convert/losses.ts';
 export { readSystem } from './convert/read-system.ts';
+export { reportFileDocument } from './convert/report-file-document.ts';
 export {
   type DocumentOptions,
   tournamentDocument,

@@ -76,6 +76,7 @@ export {
   fidePhases,
 } from './fide-mode/fide-acts.ts';
 export type { FideMode, FideNote } from './fide-mode/fide-mode-state.ts';
+export { reportObjection } from './fide-mode/report-objection.ts';
 export { frozenSettings, settingsActs } from './fide-mode/settings-acts.ts';
 export { beginsInFideMode } from './fide-mode/usual-fide-mode.ts';
 export { type CopiedTournament, copyingCommands } from './questions/copied-tournament.ts';

@@ -7,9 +7,9 @@ import {
   parsePlayerList,
   type RatingChoice,
   ratingChoice,
+  reportFileDocument,
   type TournamentReader,
   type TrfDocument,
-  tournamentDocument,
   trfPlayerOf,
   trfReader,
 } from '@rokade/formats';
@@ -58,7 +58,7 @@ function fromJournal(t: Tournament): ConvertInput {
   const ratings = ratingChoice(t.players.map(({ details }) => details));
   const source = journalReader(t, ratings);
   return {
-    document: tournamentDocument(t, { ratings, ranks: placesInFile(t) }),
+    document: reportFileDocument(t, { ratings, ranks: placesInFile(t) }),
     source,
     players: t.players.map(({ no, details }) => ({ no, ...details })),
     tournament: t,

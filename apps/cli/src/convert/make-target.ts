@@ -11,10 +11,11 @@ import {
   trfGames,
   trfLosses,
 } from '@rokade/formats';
-import { ok, type Result } from '@rokade/rules';
-import { playerFileColumns } from '@rokade/tables';
+import { err, ok, type Result } from '@rokade/rules';
+import { errorText, nobody, playerFileColumns } from '@rokade/tables';
+import { reportObjection } from '@rokade/tournament';
 import { textOption } from '../options.ts';
-import type { Context, Outcome } from '../outcome.ts';
+import { type Context, no, type Outcome } from '../outcome.ts';
 import { csvTable } from '../say/printed-table.ts';
 import { standingsOf } from '../standings/computed-standings.ts';
 import { standingsTable } from '../standings/standings-tables.ts';
@@ -59,12 +60,20 @@ function makeCsvTable(context: Context, input: ConvertInput): Result<Converted, 
   }
 }
 
+/** Whether a target is a report file: in FIDE mode none is written of a played tournament with open games. */
+const isReportFile = (target: Target): boolean => target.startsWith('trf');
+
 /** The text of a target, with everything it cannot hold. */
 export function makeTarget(
   context: Context,
   { input, target }: { readonly input: ConvertInput; readonly target: Target },
 ): Result<Converted, Outcome> {
-  const { document, losses } = input;
+  const { document, losses, tournament } = input;
+  const objection =
+    tournament === null || !isReportFile(target) ? null : reportObjection(tournament);
+  if (objection?.code === 'fide-mode.refused') {
+    return err(no('', errorText(context.t, nobody, objection)));
+  }
   switch (target) {
     case 'trf':
       return ok({ text: makeTrf(document), losses: [...losses, ...trfLosses(document)] });

@@ -8,8 +8,8 @@ import {
 import { foldJournal as foldBook } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import {
-  isFinishedProvisionally,
   type PlayerDetails,
+  reportObjection,
   type Tournament,
   tournamentBook,
 } from '@rokade/tournament';
@@ -39,7 +39,8 @@ function groupOfTournament(
   t: Tournament,
   tournament: string,
 ): Result<ReadGroup, readonly FileFault[]> {
-  if (isFinishedProvisionally(t)) return err([{ code: 'report-sent.provisional' }]);
+  const objection = reportObjection(t);
+  if (objection !== null) return err([objection]);
   const { name, group, place, roundDates } = t.settings;
   const days = roundDates.map(dayOf).filter(Boolean);
   return ok({

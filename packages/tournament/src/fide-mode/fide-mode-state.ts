@@ -21,11 +21,11 @@ export type FideMode =
 export type FideNote =
   /** The players got other numbers than they had. */
   | { readonly kind: 'numbers'; readonly round: number }
-  /** Two players changed their numbers. */
+  /** Two players, who had these numbers, got each other's. */
   | {
       readonly kind: 'exchange';
       readonly round: number;
-      readonly players: readonly [PlayerId, PlayerId];
+      readonly numbers: readonly [number, number];
     }
   | {
       readonly kind: 'correction';

@@ -6,12 +6,12 @@ import type { PlayerId } from '../values/ids.ts';
 import type { FideNote } from './fide-mode-state.ts';
 import { frozenSettings } from './settings-acts.ts';
 
-/** The two players who have each other's numbers in the new order; null: others have new ones, too. */
+/** The two numbers whose players are exchanged in the new order; null: others have new ones, too. */
 function exchangedIn(
   before: readonly PlayerId[],
   after: readonly PlayerId[],
-): readonly [PlayerId, PlayerId] | null {
-  const moved = after.filter((id, index) => before[index] !== id);
+): readonly [number, number] | null {
+  const moved = after.flatMap((id, index) => (before[index] === id ? [] : [index + 1]));
   const [first, second, ...others] = moved;
   return first === undefined || second === undefined || others.length > 0 ? null : [first, second];
 }
@@ -21,8 +21,8 @@ function numbersNote(t: Tournament, order: readonly PlayerId[]): readonly FideNo
   const round = publishedRounds(t);
   const before = t.players.map(({ id }) => id);
   if (before.length === order.length && before.every((id, index) => id === order[index])) return [];
-  const players = exchangedIn(before, order);
-  return players === null ? [{ kind: 'numbers', round }] : [{ kind: 'exchange', round, players }];
+  const numbers = exchangedIn(before, order);
+  return numbers === null ? [{ kind: 'numbers', round }] : [{ kind: 'exchange', round, numbers }];
 }
 
 type ResultEvent = Extract<TournamentEvent, { kind: 'result-entered' | 'result-corrected' }>;

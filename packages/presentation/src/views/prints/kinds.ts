@@ -1,7 +1,7 @@
 import {
   hasClassesGiven,
   hasPage,
-  isFinishedProvisionally,
+  reportObjection,
   type Tournament,
   type Visibility,
 } from '@rokade/tournament';
@@ -48,7 +48,7 @@ export type PrintKind = (typeof printKinds)[number];
 export const listsOf = (t: Tournament) => ({
   system: t.settings.system,
   hasClasses: hasClassesGiven(t),
-  isProvisional: isFinishedProvisionally(t),
+  isProvisional: reportObjection(t) !== null,
 });
 
 /** What is sent to a federation: there is none of a tournament finished with games still open. */

@@ -3,6 +3,7 @@ import {
   isRequired,
   missingInFideReport,
   ratingChoice,
+  reportFileDocument,
   type TrfDocument,
   tournamentDocument,
 } from '@rokade/formats';
@@ -22,9 +23,11 @@ const ratingsIn = ({ players }: Tournament) => ratingChoice(players.map(({ detai
 export function reportDocument(whole: Tournament, month: string | null = null): TrfDocument {
   const t = month === null ? whole : partOfMonth(whole, month);
   const ranks = placesInFile(t);
-  const document = tournamentDocument(t, { ratings: ratingsIn(t), ranks });
-  // Accelerated points are given by rounds of the whole tournament, so a part has none.
-  return month === null ? document : { ...document, accelerations: [] };
+  const options = { ratings: ratingsIn(t), ranks };
+  // Accelerated points and the records of FIDE mode are of rounds of the whole tournament.
+  return month === null
+    ? reportFileDocument(t, options)
+    : { ...tournamentDocument(t, options), accelerations: [] };
 }
 
 /** Something missing, and the page below the tournament's address where it is entered. */

@@ -7,7 +7,7 @@ import {
   parsePrintKind,
   printKinds,
 } from '@rokade/presentation/views/prints/kinds.ts';
-import { isFinishedProvisionally, type Tournament } from '@rokade/tournament';
+import { reportObjection, type Tournament } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { mayDo } from '../rights/may-do.ts';
 import { type PrintPage, printPage } from '../tournaments/print-page.ts';
@@ -17,7 +17,7 @@ import { loadEvent, tournamentsOf } from './event-page.ts';
 const ofOneGroup: readonly PrintKind[] = ['signatures'];
 
 const hasList = (t: Tournament, kind: PrintKind): boolean =>
-  isKindOf(kind, listsOf(t)) && !(isReport(kind) && isFinishedProvisionally(t));
+  isKindOf(kind, listsOf(t)) && !(isReport(kind) && reportObjection(t) !== null);
 
 /** Whether a list about a round has one; the others have none to wait for. */
 const hasRound = ({ request: { kind, round } }: PrintPage): boolean =>

@@ -7,9 +7,10 @@ import {
   type PrintKind,
   parsePrintKind,
 } from '@rokade/presentation/views/prints/kinds.ts';
+import { errorText, nobody } from '@rokade/tables';
 import {
-  isFinishedProvisionally,
   type PrizesView,
+  reportObjection,
   type Tournament,
   viewPrizes,
   viewPublicPrizes,
@@ -63,9 +64,9 @@ export async function printPage(
   const open = kindsFor(t.settings.visibility, seesAll, t.prizes !== null);
   const kinds = open.filter((one) => isKindOf(one, listsOf(t)));
   const kind = parsePrintKind(params.kind);
-  if (kind !== null && isReport(kind) && open.includes(kind) && isFinishedProvisionally(whole)) {
-    error(409, locals.t('error.report-sent.provisional'));
-  }
+  const isOpenReport = kind !== null && isReport(kind) && open.includes(kind);
+  const objection = isOpenReport ? reportObjection(whole) : null;
+  if (objection !== null) error(409, errorText(locals.t, nobody, objection));
   if (kind === null || !kinds.includes(kind)) error(404, 'no such list');
   const prizes = seesAll ? viewPrizes(whole) : viewPublicPrizes(whole, t);
   const groups = kind === 'signatures' ? await groupsBeside(locals, t) : [];

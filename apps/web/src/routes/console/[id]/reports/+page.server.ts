@@ -18,6 +18,7 @@ import {
   viewNotRated,
   viewRatingReport,
   viewSentReports,
+  waitsForOpenGames,
 } from '@rokade/tournament';
 import { fideConditions } from '#lib/desks/reports/condition-lines.ts';
 import { checkFideReport } from '#lib/desks/reports/fide-report.ts';
@@ -64,7 +65,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const together = await countedIn(locals, t);
   if (publishedRounds(t) === 0 || isFinishedProvisionally(t)) {
     const nothing = { conflicts: [], unlicensed: [], rulings: [] };
-    return { reports: null, together, national, conditions, ...nothing };
+    return { reports: null, waits: false, together, national, conditions, ...nothing };
   }
   const most = url.searchParams.has('all') ? Number.POSITIVE_INFINITY : namedAtOnce;
   const view = viewRatingReport(t, url.searchParams.get('rules'));
@@ -103,6 +104,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   return {
     rulings: rulingLines(locals, rulingsIn(t.settings.federation, 'rating')),
     reports,
+    waits: waitsForOpenGames(t),
     together,
     national,
     conditions,

@@ -1,4 +1,5 @@
-import { isFinishedProvisionally, publishedRounds } from '@rokade/tournament';
+import { errorText, nobody } from '@rokade/tables';
+import { publishedRounds, reportObjection } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { download } from '#lib/server/files/download.ts';
 import { reportFiles, roundOfFile, tournamentFiles } from '#lib/server/files/tournament-files.ts';
@@ -24,9 +25,8 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
     return download(new Uint8Array(bytes), `${t.id}-${params.file}`, workbookType);
   }
   const make = Object.hasOwn(tournamentFiles, params.file) ? tournamentFiles[params.file] : null;
-  if (reportFiles.has(params.file) && isFinishedProvisionally(t)) {
-    error(409, locals.t('error.report-sent.provisional'));
-  }
+  const objection = reportFiles.has(params.file) ? reportObjection(t) : null;
+  if (objection !== null) error(409, errorText(locals.t, nobody, objection));
   const month = url.searchParams.get('month');
   const board = Number(url.searchParams.get('board')) || null;
   const choices = { round, board, month, rules: url.searchParams.get('rules') };
