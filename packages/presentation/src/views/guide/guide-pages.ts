@@ -6,6 +6,7 @@ export const guidePages = [
   'house-pages',
   'leagues',
   'systems',
+  'fide-mode',
 ] as const;
 
 export type GuidePage = (typeof guidePages)[number];
