@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
 import { tell } from '../browser/tell.ts';
 import { openPlainHall, type PlainHall } from './plain-hall.ts';
+import { faultsOn } from './structure-of.ts';
 
 let hall: PlainHall;
 const folder = mkdtempSync(join(tmpdir(), 'rokade-season-'));
@@ -54,4 +55,44 @@ test('a season that began elsewhere is looked at and taken over without a script
     'Syd',
   ]);
   expect(league.matches.map(({ bare }: { bare: unknown }) => bare)).toEqual([[3, 1], null]);
+});
+
+test('the rating report of a month has what is not rated with the reason, and its files', async () => {
+  const { page } = hall;
+  const made = await tell(hall, '/leagues', { values: { name: 'Kredsen', season: '2027/28' } });
+  const { id }: { id: string } = await made.json();
+  const division = { name: '1. række', level: 1, boards: 1, promoted: 1, relegated: 1 };
+  const command = { kind: 'add-division', division: 'top', values: division };
+  await tell(hall, `/leagues/${id}/commands`, { basedOn: 1, command });
+  const content = `team,name,dsunr,rating
+Nord,"Hansen, Ida",471111,1800
+Syd,"Berg, Anna",471222,1750
+Øst,"Dahl, Bo",,1600
+round,date,home,away,board,homeplayer,awayplayer,result
+1,2027-11-21,Nord,Syd,1,"Hansen, Ida","Berg, Anna",1-0
+2,2027-11-28,Syd,Øst,1,"Berg, Anna","Dahl, Bo",1-0
+`;
+  const looked = await tell(hall, `/leagues/${id}/season/look`, {
+    division: 'top',
+    files: [{ name: 'autumn.csv', content }],
+  });
+  const season: { version: number; command: object } = await looked.json();
+  await tell(hall, `/leagues/${id}/commands`, {
+    basedOn: season.version,
+    command: season.command,
+  });
+  await page.goto(`${hall.server.url}/console/leagues/${id}/rating?month=2027-11&rules=dsu-2010`);
+  expect(await faultsOn(page)).toEqual([]);
+  await page.getByText(t('leagues.rating-games', { games: 1, people: 2 })).waitFor();
+  await page.getByText(t('league-rating.unregistered', { names: 'Dahl, Bo' })).waitFor();
+  const files = `${hall.server.url}/console/leagues/${id}/files`;
+  const csv = await page.request.get(`${files}/rating.csv?month=2027-11&rules=dsu-2010`);
+  expect(await csv.text()).toContain('Hansen, Ida');
+  const trf = await page.request.get(`${files}/report.trf?month=2027-11&rules=dsu-2010`);
+  expect(await trf.text()).toMatch(/^001 {4}1 {6}Berg, Anna/m);
+  const dwz = await page.request.get(`${files}/dwz.csv?month=2027-11`);
+  expect(await dwz.text()).toContain('Berg;Anna');
+  const left = await page.request.get(`${files}/not-rated.csv?month=2027-11`);
+  expect(await left.text()).toContain('Dahl, Bo');
+  expect((await page.request.get(`${files}/other.csv`)).status()).toBe(404);
 });

@@ -465,6 +465,8 @@ export const commands: readonly CommandEntry[] = [
     options: [
       among('--to <FORMAT>', 'cli.option.league-to', ['trf26', 'trf16']),
       { flags: '--take', about: 'cli.option.league-take' },
+      { flags: '--month <MONTH>', about: 'cli.option.league-month' },
+      { flags: '--rules <EDITION>', about: 'cli.option.league-rules' },
       data,
       format('table', 'json', 'csv'),
     ],

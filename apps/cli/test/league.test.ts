@@ -61,4 +61,35 @@ describe('rokade league', () => {
     expect((await call('report', 'liga', 'top', '--to', 'trf16')).out).toMatch(/^013 Nord/m);
     expect((await call('report', 'liga', 'none')).errors.join()).toContain('1. række');
   });
+
+  it('makes the rating report of a month, with what is not rated and why', async () => {
+    const folder = await folderForTest();
+    const file = join(folder, 'autumn.csv');
+    const squads = `team,name,number,rating
+Nord,"Hansen, Ida",4711,1800
+Nord,"Holm, Per",4712,1700
+Syd,"Berg, Anna",4713,1750
+Syd,"Dahl, Bo",,1600
+round,date,home,away,board,homeplayer,awayplayer,result
+1,2026-11-21,Nord,Syd,1,"Hansen, Ida","Berg, Anna",1-0
+1,2026-11-21,Nord,Syd,2,"Holm, Per","Dahl, Bo",1-0
+`;
+    writeFileSync(file, squads);
+    const call = (...words: readonly string[]) =>
+      run(['league', ...words, '--data', folder], terminalIn(folder));
+    await call('season', 'liga', 'top', file, '--take');
+    const report = await call('rating', 'liga', '--month', '2026-11', '--rules', 'dsu-2010');
+    expect(report.out).toMatch(/1 rated game, 2 players, 1 not rated/);
+    expect(report.out).toMatch(/Hansen, Ida .* 1800/);
+    expect(report.out).toContain('no number in the register: Dahl, Bo');
+    const json = await call('rating', 'liga', '--rules', 'dsu-2010', '--format', 'json');
+    expect(JSON.parse(json.out)).toMatchObject({
+      league: 'liga',
+      month: null,
+      edition: 'dsu-2010',
+    });
+    const other = await call('rating', 'liga', '--month', '2026-10');
+    expect(other.out).toMatch(/0 rated games/);
+    expect((await call('rating', 'liga', '--rules', 'x')).errors.join()).toContain('dsu-2010');
+  });
 });

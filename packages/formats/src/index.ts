@@ -72,6 +72,7 @@ export {
   yesOrNo,
 } from './json/shape.ts';
 export { divisionDocument } from './league/division-document.ts';
+export { monthDocument, monthProgressList, type ReportedLeague } from './league/month-report.ts';
 export { readSeason, type SeasonFile } from './league/read-season.ts';
 export {
   type ListFileCode,

@@ -83,6 +83,13 @@ export { matchScore } from './views/match-score.ts';
 export { type Missing, missingIn } from './views/missing.ts';
 export { isSeasonOver, type SeasonEnd, seasonEnds } from './views/promotion.ts';
 export { type LeagueInPublic, publicLeagueAt } from './views/public-league.ts';
+export { monthsOfLeague } from './views/rating/month-games.ts';
+export { type NotRatedLine, notRatedLines } from './views/rating/not-rated-lines.ts';
+export type { RatedPerson } from './views/rating/rated-people.ts';
+export {
+  type LeagueRatingReport,
+  leagueRatingReport,
+} from './views/rating/rating-report.ts';
 export {
   settlementOf,
   silentFrom,

@@ -538,3 +538,27 @@ round,date,home,away,result
     expect((await client.get('/leagues/liga/divisions/top/report.trf')).status).toBe(401);
   });
 });
+
+it('a league’s rating report stands at the API for whoever may see the league', async () => {
+  const app = await league();
+  const client = apiClient(app);
+  const headers = await setUpArbiter(app, client);
+  await tell(app, lineUp('a'), lineUp('b'), {
+    kind: 'note-results',
+    match,
+    results: [
+      { board: 1, score: '1-0' },
+      { board: 2, score: '+/-' },
+    ],
+  });
+  const at = '/leagues/liga/rating-report';
+  const report = await (await client.get(`${at}?month=2027-03&rules=dsu-2010`, headers)).json();
+  expect(report.edition).toBe('dsu-2010');
+  expect(report.notRated.map(({ because }: { because: string }) => because)).toEqual([
+    'unregistered',
+    'forfeit',
+  ]);
+  expect((await client.get(`${at}?month=March`, headers)).status).toBe(400);
+  expect((await client.get(`${at}?rules=none`, headers)).status).toBe(400);
+  expect((await client.get(at)).status).toBe(401);
+});

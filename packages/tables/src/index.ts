@@ -151,6 +151,7 @@ export {
   leagueSquadColumns,
   leagueTeamColumns,
 } from './league-public.ts';
+export { leagueNotRatedColumns, leagueRatingRows } from './league-rating.ts';
 export { licenceColumns, licenceRows } from './licences.ts';
 export type { TableLocale } from './locale.ts';
 export {

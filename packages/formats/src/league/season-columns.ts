@@ -7,6 +7,7 @@ const headings = {
   club: 'klub klubnavn club clubname verein vereinsname',
   hall: 'spillested spillelokale lokale hall venue playsat spiellokal spielort',
   seat: 'status rolle role seat einsatz fastreserve',
+  number: 'nr no nummer number id spillernr spielernr',
   round: 'runde rd round spieltag',
   day: 'dato dag date day datum termin',
   time: 'tid tidspunkt klokkeslæt kl time uhrzeit beginn',

@@ -66,10 +66,19 @@ function seatIn(text: string): SeasonPlayer['seat'] | null {
 
 type PlayerColumns = NonNullable<ReturnType<typeof findPlayerColumns>>;
 
+/**
+ * The number in the federation’s register under a heading that may also be one of running numbers: it has
+ * at least four digits.
+ */
+function numberIn(row: Row, columns: SeasonColumns): string {
+  const text = cellAt(row, columns, 'number');
+  return /^[A-Z]{0,3}\d{4,}$/i.test(text) ? text : '';
+}
+
 /** A player’s details in a row, in the fields of a league. */
 function memberIn(
   row: Row,
-  columns: PlayerColumns,
+  { columns, number }: { readonly columns: PlayerColumns; readonly number: string },
   where: string,
   faults: SeasonFault[],
 ): MemberValues | null {
@@ -88,7 +97,7 @@ function memberIn(
     ...unsaidMember,
     name: details.name,
     rating: details.rating ?? details.fideRating ?? 0,
-    nationalId: details.nationalId,
+    nationalId: details.nationalId || number,
     fideId: details.fideId,
     title: details.title,
     federation: details.federation,
@@ -111,7 +120,7 @@ function squadsIn({ heading, rows }: Section, where: string): Season {
       faults.push({ where, row: row.row, code: 'team-missing', text: row.cells.join(' ').trim() });
       return [];
     }
-    const values = memberIn(row, found, where, faults);
+    const values = memberIn(row, { columns: found, number: numberIn(row, columns) }, where, faults);
     if (values === null) return [];
     const text = cellAt(row, columns, 'seat');
     const seat = seatIn(text);

@@ -1,7 +1,13 @@
 import { divisionDocument, makeTrfIn, type TrfEdition } from '@rokade/formats';
 import { idBy, text } from '@rokade/journal';
-import { divisionOf, parseDivisionId } from '@rokade/league';
-import { err } from '@rokade/rules';
+import {
+  divisionOf,
+  type League,
+  leagueRatingReport,
+  notRatedLines,
+  parseDivisionId,
+} from '@rokade/league';
+import { err, ok, ratingRuleSets } from '@rokade/rules';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { contentOf, fileShape } from '../forms/read-form.ts';
@@ -19,6 +25,46 @@ const seasonShape = z.strictObject({
 });
 
 const editions: Readonly<Record<string, TrfEdition>> = { trf16: 'trf16', trf26: 'trf26' };
+
+/** The rating report of a month as plain values: rows by number, games by the numbers of their players. */
+function reportIn(league: League, month: string | null, edition: string | null) {
+  const report = leagueRatingReport(league, { month, edition });
+  const { method, people, games, days, rows } = report;
+  return {
+    edition: report.edition,
+    inferred: report.inferred,
+    method,
+    days,
+    people: people.map(({ no, person: { values, club } }) => ({
+      no,
+      name: values.name,
+      nationalId: values.nationalId,
+      fideId: values.fideId,
+      club,
+      rating: values.rating === 0 ? null : values.rating,
+    })),
+    games: games.map(({ game, round, home, away }) => ({
+      match: game.match,
+      board: game.board,
+      day: game.day,
+      round,
+      home,
+      away,
+      homeColour: game.homeColour,
+      halfPoints: game.halfPoints,
+    })),
+    rows: rows.map((row) => ({
+      no: row.no,
+      oldRating: row.oldRating,
+      performance: row.performance,
+      games: row.games,
+      halfPoints: row.halfPoints,
+      newRating: row.newRating,
+      change: row.change,
+    })),
+    notRated: notRatedLines(league, report),
+  };
+}
 
 /** The routes for a division as a file, and for a season that began elsewhere. */
 export const leagueFileRoutes = ({ leagues }: Application): readonly ApiRoute[] => [
@@ -59,6 +105,28 @@ export const leagueFileRoutes = ({ leagues }: Application): readonly ApiRoute[] 
         exchange.header('Content-Type', 'text/plain; charset=utf-8');
         exchange.header('Content-Disposition', `attachment; filename="${id}-${division}.trf"`);
         return exchange.body(file);
+      }),
+    ),
+  },
+  {
+    path: '/leagues/{id}/rating-report',
+    act: 'see-league',
+    summary:
+      'The rating report of all games of a league in a `month` (`2026-11`; left out: the whole season) by an edition of `rules` (left out: that of the players’ federation), and every result that is not rated, with the reason',
+    ...get(
+      atLeague(async (exchange, id) => {
+        const found = await leagues.get(id);
+        if (!found.ok) return found;
+        const { month = null, rules = null } = exchange.req.query() as Readonly<
+          Record<string, string | undefined>
+        >;
+        if (month !== null && !/^\d{4}-\d{2}$/.test(month)) {
+          return err({ code: 'request.invalid' as const, at: 'month' });
+        }
+        if (rules !== null && !ratingRuleSets.some(({ edition }) => edition === rules)) {
+          return err({ code: 'request.invalid' as const, at: 'rules' });
+        }
+        return ok(reportIn(found.value, month, rules));
       }),
     ),
   },

@@ -134,7 +134,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.contest.imported': '{file} er hentet ind som konkurrencen {contest}.',
   'cli.command.league':
     'Holdturneringerne i en datamappe: liste, eksport, import, rapportfiler og sæsoner, der begyndte andetsteds.',
-  'cli.argument.league-act': '`list`, `export`, `import`, `report` eller `season`',
+  'cli.argument.league-act': '`list`, `export`, `import`, `report`, `season` eller `rating`',
   'cli.argument.league-what':
     'Holdturneringens adresse eller hele navn; report og season: derefter rækken, så filen eller filerne',
   'cli.option.league-to': 'report: `trf26` (normalt) eller `trf16`',
@@ -150,6 +150,11 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.league.season-taken': 'Overtaget: {what}.',
   'cli.league.season-look': 'Ville blive overtaget (med --take): {what}.',
   'cli.league.season-line': '{file}: linje {row}: {what}',
+  'cli.option.league-month': 'rating: måneden (2026-11); udeladt: hele sæsonen',
+  'cli.option.league-rules': 'rating: udgaven af ratingreglerne (dsu-2010, dwz-2026, fide-2024 …)',
+  'cli.league.rating':
+    '{edition}: {games|1 ratet parti|{games} ratede partier}, {people|1 spiller|{people} spillere}, {left} ikke ratet',
+  'cli.league.no-rules': 'der er ingen ratingregler »{text}«; der er: {known}',
   'cli.command.entries':
     'Anmeldelseslisterne til RKF: hvem alle stævners lister venter på, eller én med bemærkningerne til hver tilmelding',
   'cli.argument.entries-act': 'list (alle stævner), show HVAD (ét stævne)',

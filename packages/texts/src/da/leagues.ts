@@ -218,6 +218,20 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.season-faults': 'Ikke forstået',
   'leagues.season-line': '{where}linje {row}: {what}',
   'leagues.season-take': 'Overtag',
+  'leagues.rating': 'Rating',
+  'leagues.rating-what':
+    'Alle partier i holdturneringen, i alle rækker, måned for måned: det, ratingkontoret får. En spiller på flere hold står her én gang, efter nummeret i registret.',
+  'leagues.rating-none': 'Endnu ingen partier med dato.',
+  'leagues.rating-month': 'Måned',
+  'leagues.rating-season': 'hele sæsonen',
+  'leagues.rating-elsewhere':
+    'FIDE beregner ud fra partierne; styrkelisterne har ingen Elo. Rapportfilen nedenfor har dem.',
+  'leagues.rating-games':
+    '{games|1 ratet parti|{games} ratede partier}, {people|1 spiller|{people} spillere}',
+  'leagues.rating-left-out': 'Ikke ratet',
+  'leagues.rating-csv': 'Beregning (CSV)',
+  'leagues.rating-dwz': 'Liste til DWZ',
+  'leagues.rating-left-out-csv': 'Det, der ikke rates (CSV)',
   'links.open-captain': 'Åbn mit hold',
   'links.open-what-captain':
     'Med dette link handler du for {name} i {event}: holdopstillinger, resultater, holdkort.',

@@ -136,7 +136,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.contest.imported': '{file} als Wettbewerb {contest} übernommen.',
   'cli.command.league':
     'Die Ligen eines Datenordners: Liste, Export, Import, Berichtsdateien und Spielzeiten, die anderswo begannen.',
-  'cli.argument.league-act': '`list`, `export`, `import`, `report` oder `season`',
+  'cli.argument.league-act': '`list`, `export`, `import`, `report`, `season` oder `rating`',
   'cli.argument.league-what':
     'Adresse oder ganzer Name der Liga; report und season: danach die Staffel, dann die Datei oder Dateien',
   'cli.option.league-to': 'report: `trf26` (üblich) oder `trf16`',
@@ -151,6 +151,12 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.league.season-taken': 'Übernommen: {what}.',
   'cli.league.season-look': 'Würde übernommen (mit --take): {what}.',
   'cli.league.season-line': '{file}: Zeile {row}: {what}',
+  'cli.option.league-month': 'rating: der Monat (2026-11); ohne: die ganze Saison',
+  'cli.option.league-rules':
+    'rating: die Fassung der Wertungsordnung (dsu-2010, dwz-2026, fide-2024 …)',
+  'cli.league.rating':
+    '{edition}: {games|1 gewertete Partie|{games} gewertete Partien}, {people|1 Spieler|{people} Spieler}, {left} nicht gewertet',
+  'cli.league.no-rules': 'es gibt keine Wertungsordnung „{text}“; es gibt: {known}',
   'cli.command.entries':
     'Die Meldelisten für RKF: auf wen die aller Veranstaltungen warten, oder eine mit den Anmerkungen zu jeder Anmeldung',
   'cli.argument.entries-act': 'list (alle Veranstaltungen), show WAS (eine)',

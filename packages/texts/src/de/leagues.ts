@@ -225,6 +225,20 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.season-faults': 'Nicht verstanden',
   'leagues.season-line': '{where}Zeile {row}: {what}',
   'leagues.season-take': 'Übernehmen',
+  'leagues.rating': 'Wertung',
+  'leagues.rating-what':
+    'Alle Partien der Liga, aller Staffeln, nach Monaten: was die Wertungsstelle bekommt. Wer für mehrere Mannschaften spielt, steht hier einmal, nach der Nummer im Verzeichnis.',
+  'leagues.rating-none': 'Noch keine Partien mit Tag.',
+  'leagues.rating-month': 'Monat',
+  'leagues.rating-season': 'die ganze Saison',
+  'leagues.rating-elsewhere':
+    'Die FIDE berechnet aus den Partien; die Meldelisten haben keine Elo. Die Berichtsdatei darunter enthält sie.',
+  'leagues.rating-games':
+    '{games|1 gewertete Partie|{games} gewertete Partien}, {people|1 Spieler|{people} Spieler}',
+  'leagues.rating-left-out': 'Nicht gewertet',
+  'leagues.rating-csv': 'Berechnung (CSV)',
+  'leagues.rating-dwz': 'Liste für die DWZ',
+  'leagues.rating-left-out-csv': 'Nicht Gewertetes (CSV)',
   'links.open-captain': 'Meine Mannschaft öffnen',
   'links.open-what-captain':
     'Mit diesem Link handeln Sie für {name} in {event}: Aufstellungen, Ergebnisse, Spielberichte.',

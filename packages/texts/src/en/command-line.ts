@@ -131,7 +131,7 @@ export const commandLineTexts = {
   'cli.contest.imported': '{file} imported as competition {contest}.',
   'cli.command.league':
     'The leagues of a data folder: list, export, import, report files, and seasons that began elsewhere.',
-  'cli.argument.league-act': '`list`, `export`, `import`, `report` or `season`',
+  'cli.argument.league-act': '`list`, `export`, `import`, `report`, `season` or `rating`',
   'cli.argument.league-what':
     'The league’s address or full name; report and season: then the division, then the file or files',
   'cli.option.league-to': 'report: `trf26` (usual) or `trf16`',
@@ -147,6 +147,12 @@ export const commandLineTexts = {
   'cli.league.season-taken': 'Taken over: {what}.',
   'cli.league.season-look': 'Would be taken over (with --take): {what}.',
   'cli.league.season-line': '{file}: line {row}: {what}',
+  'cli.option.league-month': 'rating: the month (2026-11); left out: the whole season',
+  'cli.option.league-rules':
+    'rating: the edition of the rating rules (dsu-2010, dwz-2026, fide-2024 …)',
+  'cli.league.rating':
+    '{edition}: {games|1 rated game|{games} rated games}, {people|1 player|{people} players}, {left} not rated',
+  'cli.league.no-rules': 'there are no rating rules “{text}”; there are: {known}',
   'cli.command.entries':
     'The entry lists for the rating officer: whom each event is waiting for, or one list with remarks on each entry',
   'cli.argument.entries-act': 'list (all events), show WHAT (one event)',

@@ -216,6 +216,20 @@ export const leaguesTexts = {
   'leagues.season-faults': 'Not understood',
   'leagues.season-line': '{where}line {row}: {what}',
   'leagues.season-take': 'Take over',
+  'leagues.rating': 'Ratings',
+  'leagues.rating-what':
+    'All games of the league, of all divisions, by month: what the rating office gets. A player of several teams stands here once, by the number in the register.',
+  'leagues.rating-none': 'No games with a day yet.',
+  'leagues.rating-month': 'Month',
+  'leagues.rating-season': 'the whole season',
+  'leagues.rating-elsewhere':
+    'FIDE calculates from the games; squads have no Elo. The report file below has them.',
+  'leagues.rating-games':
+    '{games|1 rated game|{games} rated games}, {people|1 player|{people} players}',
+  'leagues.rating-left-out': 'Not rated',
+  'leagues.rating-csv': 'Calculation (CSV)',
+  'leagues.rating-dwz': 'List for the DWZ',
+  'leagues.rating-left-out-csv': 'What is not rated (CSV)',
   'links.open-captain': 'Open my team',
   'links.open-what-captain':
     'With this link you act for {name} in {event}: line-ups, results, match sheets.',
