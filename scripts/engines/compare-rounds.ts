@@ -1,0 +1,114 @@
+import {
+  cellPoints,
+  checkRound,
+  makeTrf,
+  parseTrf,
+  pointSystemOf,
+  type TrfCell,
+  type TrfDocument,
+  type TrfPlayer,
+  trfReader,
+} from '@rokade/formats';
+import { dutch2026 } from '@rokade/rules';
+import type { Pair } from './outside-engine.ts';
+
+/** A round in which two engines differ. */
+export interface Difference {
+  readonly round: number;
+  /** In the file, and by the engine that was asked; pairs that both have are left out. */
+  readonly inFile: readonly string[];
+  readonly byEngine: readonly string[];
+  /** Why the engine gave no pairing; '' where it gave one. */
+  readonly refusal: string;
+}
+
+/** A tournament compared. */
+export interface Comparison {
+  readonly rounds: number;
+  readonly differences: readonly Difference[];
+}
+
+const text = ([white, black]: Pair): string => (black === 0 ? `${white} bye` : `${white}-${black}`);
+
+const without = (pairs: readonly string[], others: readonly string[]): readonly string[] => {
+  const known = new Set(others);
+  return pairs.filter((each) => !known.has(each));
+};
+
+function difference(round: number, own: readonly Pair[], other: readonly Pair[] | string) {
+  if (typeof other === 'string') {
+    return [{ round, inFile: [], byEngine: [], refusal: other }];
+  }
+  const [inFile, byEngine] = [own.map(text), other.map(text)];
+  const [onlyOwn, onlyOther] = [without(inFile, byEngine), without(byEngine, inFile)];
+  return onlyOwn.length === 0 && onlyOther.length === 0
+    ? []
+    : [{ round, inFile: onlyOwn, byEngine: onlyOther, refusal: '' }];
+}
+
+/** Who is not paired in a round: byes and absences, with those who have not come yet. */
+function awayCell(player: TrfPlayer, round: number): TrfCell | undefined {
+  const cell = player.cells[round - 1] ?? null;
+  if (cell === null) return { kind: 'alone', colour: null, result: 'Z' };
+  return cell.kind === 'alone' && cell.result !== 'U' ? cell : undefined;
+}
+
+/**
+ * The file as it was before a round: the rounds so far with everybody's points, and who is away in it.
+ */
+function before(document: TrfDocument, round: number): TrfDocument {
+  const points = pointSystemOf(document);
+  const players = document.players.map((player): TrfPlayer => {
+    const away = awayCell(player, round);
+    const played = Array.from({ length: round - 1 }, (_, index) => player.cells[index] ?? null);
+    const cells = away === undefined ? played : [...played, away];
+    const halfPoints = cells.reduce((sum, cell) => sum + cellPoints(cell, points), 0);
+    return { ...player, cells, halfPoints, rank: null };
+  });
+  return { ...document, layout: [], players };
+}
+
+function documentIn(trf: string): TrfDocument {
+  const parsed = parseTrf(trf);
+  if (!parsed.ok) throw new Error(`the file cannot be read: ${JSON.stringify(parsed.error[0])}`);
+  return parsed.value.document;
+}
+
+/** Each round of a file paired by an engine, from the file as it was before the round. */
+export function comparedWith(
+  trf: string,
+  pairNext: (trf: string) => readonly Pair[] | string,
+): Comparison {
+  const document = documentIn(trf);
+  const source = trfReader(document);
+  const differences = Array.from({ length: source.roundsHeld }, (_, index) => index + 1).flatMap(
+    (round) => {
+      const { pairings, byes } = source.actualRound(round);
+      const own = [
+        ...pairings.map(({ white, black }): Pair => [white, black]),
+        ...byes.map((no): Pair => [no, 0]),
+      ];
+      return difference(round, own, pairNext(makeTrf(before(document, round))));
+    },
+  );
+  return { rounds: source.roundsHeld, differences };
+}
+
+/** Each round of a file paired by Rokade. */
+export function comparedWithOurs(trf: string): Comparison {
+  const source = trfReader(documentIn(trf));
+  const differences = Array.from({ length: source.roundsHeld }, (_, index) => index + 1).flatMap(
+    (round): readonly Difference[] => {
+      const { ok, actual, expected } = checkRound(source, dutch2026, round);
+      if (ok) return [];
+      const pairs = (each: typeof actual): readonly Pair[] => [
+        ...each.pairings.map(({ white, black }): Pair => [white, black]),
+        ...each.byes.map((no): Pair => [no, 0]),
+      ];
+      return 'code' in expected
+        ? [{ round, inFile: [], byEngine: [], refusal: expected.code }]
+        : difference(round, pairs(actual), pairs(expected));
+    },
+  );
+  return { rounds: source.roundsHeld, differences };
+}

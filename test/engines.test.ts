@@ -1,0 +1,86 @@
+import { makeTrf } from '@rokade/formats';
+import { makeSystem } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import { generateTournament } from '../apps/cli/src/generate/generate-tournament.ts';
+import { run } from '../apps/cli/src/run.ts';
+import { terminalIn } from '../apps/cli/test/case-terminal.ts';
+import { comparedWith, comparedWithOurs } from '../scripts/engines/compare-rounds.ts';
+import { engineReport } from '../scripts/engines/engine-report.ts';
+import type { Pair } from '../scripts/engines/outside-engine.ts';
+
+const made = generateTournament({
+  players: 21,
+  rounds: 5,
+  seed: 'engines',
+  choice: makeSystem('dutch'),
+  course: {
+    byes: 60,
+    fullByes: 20,
+    zeroByes: 40,
+    lateEntries: 100,
+    points: { win: 6, draw: 2, loss: 0 },
+  },
+});
+const trf = made.ok ? makeTrf(made.value) : '';
+
+/** The files that an engine is asked with, before each round. */
+const asked: string[] = [];
+comparedWith(trf, (text) => {
+  asked.push(text);
+  return [];
+});
+
+/** The next round of a file as the command line pairs it. */
+async function paired(text: string): Promise<readonly Pair[]> {
+  const input = new TextEncoder().encode(text);
+  const words = ['pair', '-', '--system', 'dutch', '--format', 'javafo'];
+  const asks = asked.indexOf(text) + 1;
+  const outcome = await run([...words, '--round', String(asks)], terminalIn('.', { input }));
+  const [, ...lines] = outcome.out.trim().split('\n');
+  return lines.map((line): Pair => {
+    const [white = 0, black = 0] = line.split(' ').map(Number);
+    return [white, black];
+  });
+}
+
+describe('a comparison with an outside engine', () => {
+  it('asks for each round with what was known before it, and finds no difference from itself', async () => {
+    const answers = await Promise.all(asked.map(paired));
+    expect(comparedWith(trf, (text) => answers[asked.indexOf(text)] ?? [])).toEqual({
+      rounds: 5,
+      differences: [],
+    });
+    expect(comparedWithOurs(trf)).toEqual({ rounds: 5, differences: [] });
+  });
+
+  it('tells other colours, other pairs, another bye, and a refusal', async () => {
+    const [first = []] = await Promise.all(asked.map(paired));
+    const [board, ...others] = first;
+    if (board === undefined) throw new Error('nothing is paired');
+    const turned: readonly Pair[] = [[board[1], board[0]], ...others];
+    const { differences } = comparedWith(trf, (text) =>
+      text === asked[0] ? turned : 'no pairing',
+    );
+    expect(differences).toHaveLength(5);
+    expect(differences[0]).toEqual({
+      round: 1,
+      inFile: [`${board[0]}-${board[1]}`],
+      byEngine: [`${board[1]}-${board[0]}`],
+      refusal: '',
+    });
+    expect(differences[1]).toMatchObject({ round: 2, refusal: 'no pairing' });
+  });
+
+  it('is reported with every difference, judged or open', () => {
+    const difference = { round: 2, inFile: ['1-2'], byEngine: ['2-1'], refusal: '' };
+    const tally = { tournaments: 1, rounds: 5, refused: 0 };
+    const report = engineReport({
+      made: { ...tally, differences: [{ ...difference, key: 'ours 1 1 round 2' }] },
+      taken: { ...tally, differences: [{ ...difference, key: 'theirs 7 round 2' }] },
+      judged: { 'theirs 7 round 2': '5.2.5: the odd number has White' },
+    });
+    expect(report).toContain('| ours 1 1 round 2 | 1-2 | 2-1 | open |');
+    expect(report).toContain('| theirs 7 round 2 | 1-2 | 2-1 | 5.2.5: the odd number has White |');
+    expect(report).toContain('1 rounds differ, 0 of them not judged');
+  });
+});
