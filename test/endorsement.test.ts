@@ -13,9 +13,7 @@ const answered = (given: Readonly<Record<number, string>>) =>
  * The questions whose answer fails by itself today, each with its reason in the answers. It can only
  * become shorter: a question that is not here must pass, and one that passes must leave.
  */
-const failing = [
-  33, 41, 56, 58, 74, 76, 81, 83, 86, 93, 109, 110, 159, 161, 167, 169, 189, 191, 195, 196, 201,
-];
+const failing = [33];
 
 describe('FIDE’s check-list for endorsed programs', () => {
   it('has its 225 questions, each leading on to another that is there', () => {
@@ -39,7 +37,7 @@ describe('FIDE’s check-list for endorsed programs', () => {
 
   it('has penalties that do not grow', () => {
     const sum = walk(answers).reduce((all, { penaltyPercent }) => all + penaltyPercent, 0);
-    expect(sum).toBeLessThanOrEqual(466);
+    expect(sum).toBeLessThanOrEqual(254);
   });
 
   it('is walked as the tree has it', () => {
