@@ -175,6 +175,59 @@ describe('a league', () => {
     expect(await faultsOn(page)).toEqual([]);
   });
 
+  test('takes its rules, a wish for the schedule and a match of its own', async () => {
+    const { page } = hall;
+    await open(page, `/console/leagues/${league}/settings`);
+    const rules = actForm(page, 'change-league');
+    await rules.locator('[name="command.changes.order:titles"]').fill('MP, GP, DE, PLAY-OFF');
+    await rules.locator('[name="command.changes.limits"]').selectOption('dsu');
+    await rules.locator('[name="command.changes.mostGuests"]').fill('2');
+    await rules.getByRole('button').click();
+    const told = async () =>
+      (await hall.page.request.get(`${hall.server.url}/api/leagues/${league}`)).json();
+    expect((await told()).values).toMatchObject({
+      order: ['MP', 'GP', 'DE', 'PLAY-OFF'],
+      limits: 'dsu',
+      mostGuests: 2,
+      mostForeigners: null,
+    });
+    const { divisions, teams } = await shown();
+    await open(page, `/console/leagues/${league}/divisions/${divisions[0]?.id}`);
+    await page.locator('summary', { hasText: t('leagues.wishes') }).click();
+    const wish = actForm(page, 'add-wish');
+    await wish.locator('[name="command.teams.1"]').selectOption(teams[1]?.id ?? '');
+    await wish.locator('[name="command.values.wish"]').selectOption('not-home-together');
+    await wish.getByRole('button').click();
+    expect((await told()).wishes).toMatchObject([{ teams: [teams[0]?.id, teams[1]?.id] }]);
+    await page.locator('summary', { hasText: t('leagues.plan-match') }).click();
+    const single = actForm(page, 'plan-match');
+    await single.locator('[name="command.playOff"]').check();
+    await single.getByRole('button').click();
+    expect((await told()).matches.at(-1)).toMatchObject({ isPlayOff: true, round: 8 });
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('ends with who goes up and down, and begins anew with the teams where they are put', async () => {
+    const { page } = hall;
+    const { divisions, teams } = await shown();
+    await open(page, `/console/leagues/${league}/next`);
+    await page.locator('[name="season"]').fill('2027/28');
+    await page.locator(`[name="places.${teams[0]?.id}"]`).selectOption('');
+    await button(page, t('leagues.make-next-season')).click();
+    await page.waitForURL((url: URL) => !url.pathname.includes(league));
+    const next = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const made = await (
+      await hall.page.request.get(`${hall.server.url}/api/leagues/${next}`)
+    ).json();
+    expect(made).toMatchObject({ values: { season: '2027/28' }, matches: [] });
+    expect(made.divisions.map(({ id }: { id: string }) => id)).toEqual(
+      divisions.map(({ id }) => id),
+    );
+    expect(made.teams).toHaveLength(7);
+    expect(made.members).toHaveLength(21);
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
   test('goes into the archive, is found there and comes out again', async () => {
     const { page } = hall;
     const entries = () => page.locator(`main a[href="/console/leagues/${league}"]`).count();

@@ -16,7 +16,16 @@ import {
 } from '@rokade/journal';
 import type { Suspensions } from '@rokade/players';
 import { boardScores, sides } from './board-result.ts';
-import { callId, divisionId, leagueId, matchId, memberId, penaltyId, teamId } from './ids.ts';
+import {
+  callId,
+  divisionId,
+  leagueId,
+  matchId,
+  memberId,
+  penaltyId,
+  teamId,
+  wishId,
+} from './ids.ts';
 import { withdrawals } from './league.ts';
 import {
   captainShapes,
@@ -28,6 +37,7 @@ import {
   sheetShapes,
   teamShapes,
 } from './league-values.ts';
+import { wishShapes } from './wish-fields.ts';
 
 /** A number of boards. */
 export const board = whole(1, 40);
@@ -100,6 +110,14 @@ const commandKinds = {
   'rank-squad': { team: teamId, regular: listOf(memberId), reserves: listOf(memberId) },
   'remove-player': { player: memberId },
   'erase-player': { player: memberId },
+  /** Adds a wish that the next draw of the division heeds. */
+  'add-wish': {
+    wish: newOne(wishId),
+    division: divisionId,
+    teams: listOf(teamId, { least: 1, most: 40 }),
+    values: fieldsOf(wishShapes),
+  },
+  'drop-wish': { wish: wishId },
   /** Draws the matches of a division, everybody against everybody, in the order of the teams given. */
   'draw-schedule': {
     division: divisionId,

@@ -54,6 +54,8 @@ const planned = (
 
 /** What becomes of the schedule. */
 const evolveSchedule: Evolving<
+  | 'wish-added'
+  | 'wish-dropped'
   | 'schedule-cleared'
   | 'round-dated'
   | 'match-planned'
@@ -61,6 +63,11 @@ const evolveSchedule: Evolving<
   | 'match-dated'
   | 'match-postponed'
 > = {
+  'wish-added': (league, { wish: id, division, teams, values }) => ({
+    ...league,
+    wishes: [...league.wishes, { id, division, teams, values }],
+  }),
+  'wish-dropped': (league, { wish }) => ({ ...league, wishes: without(league.wishes, wish) }),
   'schedule-cleared': (league, { division }) => ({
     ...league,
     divisions: changed(league.divisions, division, () => ({ days: [] })),

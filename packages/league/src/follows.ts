@@ -18,6 +18,8 @@ const hasMatch = (league: League, { match }: In<'match'>): boolean =>
 const isCalled = ({ calls }: League, call: string): boolean => calls.some(({ id }) => id === call);
 const isPunished = ({ penalties }: League, penalty: string): boolean =>
   penalties.some(({ id }) => id === penalty);
+const isWished = ({ wishes }: League, wish: string): boolean =>
+  wishes.some(({ id }) => id === wish);
 const yes = () => true;
 
 /** Whether an imported event can come after a state: everything it refers to must exist. */
@@ -44,6 +46,11 @@ export const leagueFollows = followingBy<League, LeagueHappened>('league-made', 
   'squad-ranked': hasTeam,
   'player-removed': hasPlayer,
   'player-erased': yes,
+  'wish-added': (league, { division, teams, wish }) =>
+    hasDivision(league, { division }) &&
+    teams.every((team) => hasTeam(league, { team })) &&
+    !isWished(league, wish),
+  'wish-dropped': (league, { wish }) => isWished(league, wish),
   'schedule-cleared': hasDivision,
   'round-dated': hasDivision,
   'match-planned': (league, { match, division, home, away }) =>

@@ -14,7 +14,16 @@ import {
 } from '@rokade/journal';
 import { boardScores, sides } from './board-result.ts';
 import { board, halfPoints, lineUp, round, score } from './command.ts';
-import { callId, divisionId, leagueId, matchId, memberId, penaltyId, teamId } from './ids.ts';
+import {
+  callId,
+  divisionId,
+  leagueId,
+  matchId,
+  memberId,
+  penaltyId,
+  teamId,
+  wishId,
+} from './ids.ts';
 import { withdrawals } from './league.ts';
 import {
   captainFields,
@@ -28,6 +37,7 @@ import {
   sheetShapes,
   teamShapes,
 } from './league-values.ts';
+import { wishShapes } from './wish-fields.ts';
 
 const match = { match: matchId };
 
@@ -54,6 +64,13 @@ const happenedKinds = {
   'squad-ranked': { team: teamId, regular: listOf(memberId), reserves: listOf(memberId) },
   'player-removed': { player: memberId },
   'player-erased': { player: memberId },
+  'wish-added': {
+    wish: wishId,
+    division: divisionId,
+    teams: listOf(teamId, { most: 40 }),
+    values: fieldsOf(wishShapes),
+  },
+  'wish-dropped': { wish: wishId },
   /** The division's matches are drawn anew: those planned before no longer stand. */
   'schedule-cleared': { division: divisionId },
   'round-dated': { division: divisionId, round, day: text },

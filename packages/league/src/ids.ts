@@ -22,6 +22,9 @@ export type PenaltyId = Brand<string, 'PenaltyId'>;
 /** The permanent id of a request for a player of a lower team. */
 export type CallId = Brand<string, 'CallId'>;
 
+/** The permanent id of a wish for a schedule. */
+export type WishId = Brand<string, 'WishId'>;
+
 /** The text as an id, or null if it is not a valid one; likewise the others. */
 export const parseLeagueId = parseId<LeagueId>;
 export const parseDivisionId = parseId<DivisionId>;
@@ -30,6 +33,7 @@ export const parseMemberId = parseId<MemberId>;
 export const parseMatchId = parseId<MatchId>;
 export const parsePenaltyId = parseId<PenaltyId>;
 export const parseCallId = parseId<CallId>;
+export const parseWishId = parseId<WishId>;
 
 export const leagueId = idBy(parseLeagueId);
 export const divisionId = idBy(parseDivisionId);
@@ -38,3 +42,4 @@ export const memberId = idBy(parseMemberId);
 export const matchId = idBy(parseMatchId);
 export const penaltyId = idBy(parsePenaltyId);
 export const callId = idBy(parseCallId);
+export const wishId = idBy(parseWishId);

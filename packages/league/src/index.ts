@@ -22,7 +22,9 @@ export {
   parseMemberId,
   parsePenaltyId,
   parseTeamId,
+  parseWishId,
   type TeamId,
+  type WishId,
 } from './ids.ts';
 export {
   beginningOf,
@@ -102,3 +104,5 @@ export {
 } from './views/shown-match.ts';
 export { againstRatings, faultsOfSquad } from './views/squad-order.ts';
 export { matchesOfTeam, nextMatchOf, roundNow, roundsOf } from './views/team-season.ts';
+export { type ToldWish, toldWishes } from './views/wish-outcomes.ts';
+export { unsaidWish, wishFields } from './wish-fields.ts';

@@ -1,5 +1,14 @@
 import type { BoardScore, HalfPointsOfBoth, Side } from './board-result.ts';
-import type { CallId, DivisionId, LeagueId, MatchId, MemberId, PenaltyId, TeamId } from './ids.ts';
+import type {
+  CallId,
+  DivisionId,
+  LeagueId,
+  MatchId,
+  MemberId,
+  PenaltyId,
+  TeamId,
+  WishId,
+} from './ids.ts';
 import {
   type CaptainValues,
   type DivisionValues,
@@ -11,6 +20,8 @@ import {
   type TeamValues,
   unsaidLeague,
 } from './league-values.ts';
+
+import type { WishValues } from './wish-fields.ts';
 
 /** A division, with the usual day of each round, the first round first; '' = none. */
 export interface Division {
@@ -100,6 +111,15 @@ export interface Match {
   readonly ruling: Ruling | null;
 }
 
+/** A wish for the schedule of a division. */
+export interface Wish {
+  readonly id: WishId;
+  readonly division: DivisionId;
+  /** The team that wishes, or those that share a hall or are to meet. */
+  readonly teams: readonly TeamId[];
+  readonly values: WishValues;
+}
+
 /** Points taken from a team. */
 export interface Penalty {
   readonly id: PenaltyId;
@@ -134,6 +154,7 @@ export interface League {
   readonly members: readonly Member[];
   readonly matches: readonly Match[];
   readonly penalties: readonly Penalty[];
+  readonly wishes: readonly Wish[];
   readonly calls: readonly Call[];
 }
 
@@ -147,6 +168,7 @@ export const emptyLeague = (id: LeagueId): League => ({
   members: [],
   matches: [],
   penalties: [],
+  wishes: [],
   calls: [],
 });
 

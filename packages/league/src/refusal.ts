@@ -30,6 +30,9 @@ export type LeagueRefusal = ByCode<{
   'league.unknown-match': { match: string };
   'league.unknown-penalty': { penalty: string };
   'league.unknown-call': { call: string };
+  'league.unknown-wish': { wish: string };
+  /** A wish about a round has none, or one about several teams has one. */
+  'league.wish-incomplete': { field: 'round' | 'teams' };
   /** No team is of this club. */
   'league.unknown-club': { field: 'from'; name: string };
   'league.unknown-board': { board: number; boards: number };

@@ -80,6 +80,8 @@ export const restsOn = restingBy<LeagueCommand, LeagueHappened>({
   'rank-squad': inSquad,
   'remove-player': samePlayer,
   'erase-player': () => false,
+  'add-wish': () => false,
+  'drop-wish': sameBy('wish'),
   'draw-schedule': sameDivision,
   'plan-match': sameDivision,
   'remove-match': sameMatch,

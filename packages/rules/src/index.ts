@@ -616,10 +616,11 @@ export {
   scheduleOf,
 } from './pairing/round-robin/schedule.ts';
 export { findScheduleTable, scheduleTables } from './pairing/round-robin/schedule-tables.ts';
-export type {
-  ScheduledMatch,
-  ScheduleWish,
-  WishOutcome,
+export {
+  type ScheduledMatch,
+  type ScheduleWish,
+  type WishOutcome,
+  wishOutcome,
 } from './pairing/team-schedule/schedule-wish.ts';
 export { type ScheveningenGame, scheveningen } from './pairing/team-schedule/scheveningen.ts';
 export {

@@ -120,6 +120,7 @@ export {
   newMemberId,
   newPenaltyId,
   newTeamId,
+  newWishId,
 } from './leagues/make-leagues.ts';
 export { ownTeams } from './leagues/own-teams.ts';
 export { importListApart } from './lists/import-apart.ts';

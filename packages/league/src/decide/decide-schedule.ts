@@ -1,11 +1,12 @@
 import { textFault, unless } from '@rokade/journal';
-import { err, findScheduleTable, invariant, ok, scheduleOf } from '@rokade/rules';
+import { err, findScheduleTable, invariant, ok, scheduleTeams } from '@rokade/rules';
 import type { LeagueHappened } from '../happened.ts';
 import { type MatchId, parseMatchId, type TeamId } from '../ids.ts';
 import { divisionOf, type League, type Match, matchOf, teamName, teamOf } from '../league.ts';
 import type { MeetingValues } from '../league-values.ts';
 import { homeDayIn } from '../local-time.ts';
 import type { LeagueRefusal } from '../refusal.ts';
+import { wishesFor } from '../views/wish-outcomes.ts';
 import { isBegun, notPlaying } from './decide-league.ts';
 import {
   asking,
@@ -58,7 +59,8 @@ function drawnId({ version }: League, division: string, round: number, place: nu
 }
 
 /**
- * Draws the matches of a division by the league's tables: whoever has White there plays at home.
+ * Draws the matches of a division by the league's tables: whoever has White there plays at home. The teams
+ * have their numbers as they are given, changed as far as the wishes for the division need it.
  *
  * @article FIDE 2012 annex 1, DSU 2002 4.15
  */
@@ -72,12 +74,18 @@ export const drawSchedule: Decides<'draw-schedule'> = (league, command, facts) =
   if (refusal !== null) return err(refusal);
   const table = findScheduleTable(league.values.table);
   invariant(table !== undefined, 'a league names a table that there is');
-  const drawn = scheduleOf(table, teams.length, double).flatMap(({ round, pairings }) => {
+  const { matches } = scheduleTeams({
+    teams,
+    table,
+    double,
+    wishes: wishesFor(league, division),
+  });
+  const drawn = [...Map.groupBy(matches, ({ round }) => round)].flatMap(([round, pairings]) => {
     const day = days[round - 1] ?? '';
     return [
       { kind: 'round-dated', division, round, day } as const,
-      ...pairings.map(({ white, black }, index) => {
-        const [home, away] = [teams[white - 1] as TeamId, teams[black - 1] as TeamId];
+      ...pairings.map((pairing, index) => {
+        const [home, away] = [pairing.home as TeamId, pairing.away as TeamId];
         const values = meetingAt(league, home, day);
         const match = drawnId(league, division, round, index + 1);
         return { kind: 'match-planned', match, division, round, home, away, values } as const;

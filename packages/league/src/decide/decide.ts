@@ -40,6 +40,7 @@ import {
   rankSquad,
   removePlayer,
 } from './decide-squads.ts';
+import { addWish, dropWish } from './decide-wishes.ts';
 import type { Decision, Facts } from './decision.ts';
 import { makeLeague } from './make-league.ts';
 import { takeSeason } from './take-season.ts';
@@ -61,6 +62,8 @@ const decideIn = byKind<LeagueCommand, League, Decision, Facts>({
   'rank-squad': rankSquad,
   'remove-player': removePlayer,
   'erase-player': erasePlayer,
+  'add-wish': addWish,
+  'drop-wish': dropWish,
   'draw-schedule': drawSchedule,
   'plan-match': planMatch,
   'remove-match': removeMatch,

@@ -44,7 +44,7 @@ function matchSeenBy(reader: Reader, match: Match): Match {
 
 /**
  * A league as somebody sees it. Line-ups stay with their own captain and the leader until they are open;
- * contact data and accounts of captains stay with the leader, requests for players with the captains whom
+ * contact data and accounts of captains and wishes for schedules stay with the leader, requests for players with the captains whom
  * they concern.
  */
 export function leagueSeenBy(reader: Reader, league: League): League {
@@ -67,6 +67,7 @@ export function leagueSeenBy(reader: Reader, league: League): League {
         ? member
         : { ...member, values: { ...member.values, born: '', sex: '', person: '' } },
     ),
+    wishes: [],
     matches: league.matches.map((match) => matchSeenBy(reader, match)),
     calls: league.calls.filter(
       ({ team, player }) => isOwn(team) || isOwn(teamOfPlayer.get(player) ?? ''),

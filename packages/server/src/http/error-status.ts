@@ -63,6 +63,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'league.unknown-match': 404,
   'league.unknown-penalty': 404,
   'league.unknown-call': 404,
+  'league.unknown-wish': 404,
   'league.unknown-board': 404,
   'league.exists': 409,
   'league.id-taken': 409,

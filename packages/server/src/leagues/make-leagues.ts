@@ -21,8 +21,10 @@ import {
   parseMemberId,
   parsePenaltyId,
   parseTeamId,
+  parseWishId,
   publicLeagueAt,
   type TeamId,
+  type WishId,
 } from '@rokade/league';
 import type { KeptOut } from '@rokade/players';
 import { err, ok, type Result } from '@rokade/rules';
@@ -50,6 +52,7 @@ export const newMemberId = (): MemberId => newId(parseMemberId);
 export const newMatchId = (): MatchId => newId(parseMatchId);
 export const newPenaltyId = (): PenaltyId => newId(parsePenaltyId);
 export const newCallId = (): CallId => newId(parseCallId);
+export const newWishId = (): WishId => newId(parseWishId);
 
 async function importLeague(
   running: Running,

@@ -150,6 +150,8 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.league.rank-squad': 'Sæt en styrkeliste i rækkefølge: faste spillere, så reserver.',
   'tell.league.remove-player': 'Fjern en spiller fra en styrkeliste.',
   'tell.league.erase-player': 'Slet en spillers persondata for altid.',
+  'tell.league.add-wish': 'Tilføj et ønske til en rækkes spilleplan.',
+  'tell.league.drop-wish': 'Fjern et ønske til spilleplanen.',
   'tell.league.draw-schedule': 'Læg en rækkes holdkampe, alle mod alle.',
   'tell.league.plan-match': 'Planlæg en enkelt holdkamp.',
   'tell.league.remove-match': 'Fjern en holdkamp, der ikke er begyndt.',

@@ -14,6 +14,9 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.unknown-match': 'Der er ingen sådan holdkamp.',
   'error.league.unknown-penalty': 'Disse point er ikke fratrukket.',
   'error.league.unknown-call': 'Der er ingen sådan anmodning.',
+  'error.league.unknown-wish': 'Der er intet sådant ønske.',
+  'error.league.wish-incomplete':
+    'Et spillested eller et møde kræver mindst to hold, ethvert andet ønske en runde.',
   'error.league.unknown-club': 'Intet hold er fra {name}.',
   'error.league.unknown-board': 'Der er intet bræt {board}: holdkampen har {boards}.',
   'error.league.division-filled': '{name} har stadig {teams|et hold|{teams} hold}.',
@@ -135,6 +138,8 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'field.waitMinutes': 'Minutter før en reserve må spille',
   'field.promoted': 'Rykker op',
   'field.relegated': 'Rykker ned',
+  'field.places': 'Hold hjemme på én gang højst',
+  'field.weight': 'Vægt over for andre ønsker',
   'field.bestNext': 'De bedste af de næste hold, der også rykker op',
   'field.lastPlace': 'Rykker op i stedet for andre til og med plads',
   'field.worstNext': 'De dårligste lige over, der også rykker ned',

@@ -20,6 +20,8 @@ export const leagueHistoryTexts: Translation<typeof reference> = {
   'league-history.squad-ranked': 'Styrkelisten for {team} ordnet',
   'league-history.player-removed': '{player} fjernet fra styrkelisten',
   'league-history.player-erased': 'Persondata for {player} slettet',
+  'league-history.wish-added': 'Ønske til spilleplanen for {division}',
+  'league-history.wish-dropped': 'Ønske til spilleplanen fjernet',
   'league-history.schedule-cleared': '{division}: planlagte holdkampe fjernet',
   'league-history.round-dated': '{division}, runde {round}: {day}',
   'league-history.match-planned': '{match} i runde {round}',

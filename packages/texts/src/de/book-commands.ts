@@ -162,6 +162,8 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.league.rank-squad': 'Eine Meldeliste ordnen: Stammspieler, dann Ersatzspieler.',
   'tell.league.remove-player': 'Einen Spieler aus einer Meldeliste entfernen.',
   'tell.league.erase-player': 'Persönliche Daten eines Spielers endgültig löschen.',
+  'tell.league.add-wish': 'Einen Wunsch zum Spielplan einer Staffel aufnehmen.',
+  'tell.league.drop-wish': 'Einen Wunsch zum Spielplan wegnehmen.',
   'tell.league.draw-schedule': 'Die Wettkämpfe einer Staffel auslosen, jeder gegen jeden.',
   'tell.league.plan-match': 'Einen einzelnen Wettkampf ansetzen.',
   'tell.league.remove-match': 'Einen Wettkampf entfernen, der nicht begonnen hat.',

@@ -14,6 +14,9 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.unknown-match': 'Diesen Wettkampf gibt es nicht.',
   'error.league.unknown-penalty': 'Diese Punkte sind nicht abgezogen.',
   'error.league.unknown-call': 'Diese Anforderung gibt es nicht.',
+  'error.league.unknown-wish': 'Diesen Wunsch gibt es nicht.',
+  'error.league.wish-incomplete':
+    'Ein Spiellokal oder ein Treffen braucht mindestens zwei Mannschaften, jeder andere Wunsch eine Runde.',
   'error.league.unknown-club': 'Keine Mannschaft gehört zu {name}.',
   'error.league.unknown-board': 'Ein Brett {board} gibt es nicht: der Wettkampf hat {boards}.',
   'error.league.division-filled': '{name} hat noch {teams|eine Mannschaft|{teams} Mannschaften}.',
@@ -137,6 +140,8 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'field.waitMinutes': 'Minuten, bis ein Ersatzspieler antreten darf',
   'field.promoted': 'Aufsteiger',
   'field.relegated': 'Absteiger',
+  'field.places': 'Mannschaften zugleich zu Hause höchstens',
+  'field.weight': 'Gewicht gegenüber anderen Wünschen',
   'field.bestNext': 'Beste der nächsten, die auch aufsteigen',
   'field.lastPlace': 'Nachrücken zum Aufstieg bis Platz',
   'field.worstNext': 'Schlechteste knapp darüber, die auch absteigen',

@@ -21,6 +21,8 @@ export const leagueHistoryTexts: Translation<typeof reference> = {
   'league-history.squad-ranked': 'Meldeliste von {team} geordnet',
   'league-history.player-removed': '{player} aus der Meldeliste entfernt',
   'league-history.player-erased': 'Persönliche Daten von {player} gelöscht',
+  'league-history.wish-added': 'Wunsch zum Spielplan von {division}',
+  'league-history.wish-dropped': 'Wunsch zum Spielplan weggenommen',
   'league-history.schedule-cleared': '{division}: geplante Wettkämpfe entfernt',
   'league-history.round-dated': '{division}, Runde {round}: {day}',
   'league-history.match-planned': '{match} in Runde {round}',

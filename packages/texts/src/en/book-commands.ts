@@ -147,6 +147,8 @@ export const bookCommandsTexts = {
   'tell.league.rank-squad': 'Put a squad in order: regular players, then reserves.',
   'tell.league.remove-player': 'Remove a player from a squad.',
   'tell.league.erase-player': 'Erase a player’s personal data for good.',
+  'tell.league.add-wish': 'Add a wish for the schedule of a division.',
+  'tell.league.drop-wish': 'Take a wish for the schedule away.',
   'tell.league.draw-schedule': 'Draw the matches of a division, everybody against everybody.',
   'tell.league.plan-match': 'Plan a single match.',
   'tell.league.remove-match': 'Remove a match that has not begun.',

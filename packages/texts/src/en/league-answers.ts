@@ -13,6 +13,9 @@ export const leagueAnswersTexts = {
   'error.league.unknown-match': 'There is no such match.',
   'error.league.unknown-penalty': 'These points are not taken.',
   'error.league.unknown-call': 'There is no such request.',
+  'error.league.unknown-wish': 'There is no such wish.',
+  'error.league.wish-incomplete':
+    'A hall or a meeting takes at least two teams, every other wish a round.',
   'error.league.unknown-club': 'No team is of {name}.',
   'error.league.unknown-board': 'There is no board {board}: the match has {boards}.',
   'error.league.division-filled': '{name} still has {teams|one team|{teams} teams}.',
@@ -131,6 +134,8 @@ export const leagueAnswersTexts = {
   'field.waitMinutes': 'Minutes before a reserve may play',
   'field.promoted': 'Go up',
   'field.relegated': 'Go down',
+  'field.places': 'Teams at home at once at most',
+  'field.weight': 'Weight against other wishes',
   'field.bestNext': 'Best of the next teams that go up as well',
   'field.lastPlace': 'Go up instead of others down to place',
   'field.worstNext': 'Worst of those just above that go down as well',

@@ -19,6 +19,8 @@ export const leagueHistoryTexts = {
   'league-history.squad-ranked': 'Squad of {team} put in order',
   'league-history.player-removed': '{player} removed from the squad',
   'league-history.player-erased': 'Personal data of {player} erased',
+  'league-history.wish-added': 'Wish for the schedule of {division}',
+  'league-history.wish-dropped': 'Wish for the schedule taken away',
   'league-history.schedule-cleared': '{division}: planned matches removed',
   'league-history.round-dated': '{division}, round {round}: {day}',
   'league-history.match-planned': '{match} in round {round}',

@@ -1,7 +1,8 @@
 import { roundLines } from '@rokade/presentation/desks/leagues/league-lines.ts';
+import { wishLines } from '@rokade/presentation/desks/leagues/wish-lines.ts';
 import { criterionHeads } from '@rokade/presentation/public/league/league-criteria.ts';
 import { divisionRows } from '@rokade/presentation/public/league/league-division.ts';
-import { newMatchId, newPenaltyId } from '@rokade/server';
+import { newMatchId, newPenaltyId, newWishId } from '@rokade/server';
 import { divisionIn, loadLeague } from '#lib/server/leagues/league-page.ts';
 import type { PageServerLoad } from './$types';
 
@@ -29,6 +30,12 @@ export const load: PageServerLoad = async ({ locals, params }) => {
         reason,
       })),
     newPenalty: newPenaltyId() as string,
+    wishes: wishLines(locals, league, division.id),
+    newWish: newWishId() as string,
+    // Those of the division first.
+    allTeams: [...teams, ...league.teams.filter(({ id }) => !ids.has(id))].map(
+      ({ id, values }) => ({ value: id as string, text: values.name }),
+    ),
     newMatch: newMatchId() as string,
     nextRound:
       league.matches

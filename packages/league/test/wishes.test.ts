@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type League,
+  type LeagueCommand,
+  leagueSeenBy,
+  parseWishId,
+  toldWishes,
+  unsaidWish,
+  type WishId,
+} from '../src/index.ts';
+import { codeOf, division, entered, leagueAfter, low, made, team, top } from './writing.ts';
+
+const names = ['a', 'b', 'c', 'd'];
+
+const league: readonly LeagueCommand[] = [
+  made(),
+  division(top, 1),
+  division(low, 2),
+  entered(top, names),
+  entered(low, ['x', 'y', 'z', 'w']),
+];
+
+const wish = (
+  id: string,
+  teams: readonly string[],
+  values: Partial<typeof unsaidWish>,
+  where = top,
+): LeagueCommand => ({
+  kind: 'add-wish',
+  wish: parseWishId(id) as WishId,
+  division: where,
+  teams: teams.map(team),
+  values: { ...unsaidWish, ...values },
+});
+
+const drawn = (teams: readonly string[], where = top): LeagueCommand => ({
+  kind: 'draw-schedule',
+  division: where,
+  teams: teams.map(team),
+  days: [],
+  double: false,
+});
+
+const told = (state: League, where = top) =>
+  toldWishes(state, where).map(({ wish: { id }, outcome }) => [id, outcome?.kept ?? null]);
+
+const pairs = ({ matches }: League) =>
+  matches.map(({ round, home, away }) => `${round} ${home}-${away}`);
+
+describe('the wishes for a schedule', () => {
+  it('change nothing where there are none', () => {
+    expect(pairs(leagueAfter(...league, drawn(names)))).toEqual([
+      '1 a-d',
+      '1 b-c',
+      '2 d-c',
+      '2 a-b',
+      '3 b-d',
+      '3 c-a',
+    ]);
+  });
+
+  it.each<[string, LeagueCommand]>([
+    ['home', wish('w', ['d'], { wish: 'home', round: 1 })],
+    ['away', wish('w', ['a'], { wish: 'away', round: 1 })],
+    ['one hall', wish('w', ['a', 'b'], { wish: 'not-home-together' })],
+    ['an early derby', wish('w', ['a', 'c'], { wish: 'meet-by', round: 1 })],
+    ['a late derby', wish('w', ['a', 'd'], { wish: 'meet-from', round: 3 })],
+  ])('are kept by the next draw: %s', (_, added) => {
+    expect(told(leagueAfter(...league, added))).toEqual([['w', null]]);
+    expect(told(leagueAfter(...league, drawn(names), added))).toEqual([['w', false]]);
+    expect(told(leagueAfter(...league, added, drawn(names)))).toEqual([['w', true]]);
+  });
+
+  it('give way to those of greater weight, and say what stands against them', () => {
+    const state = leagueAfter(
+      ...league,
+      wish('light', ['a'], { wish: 'home', round: 1 }),
+      wish('heavy', ['a'], { wish: 'away', round: 1, weight: 5 }),
+      drawn(names),
+    );
+    expect(told(state)).toEqual([
+      ['light', false],
+      ['heavy', true],
+    ]);
+    const [light] = toldWishes(state, top);
+    expect(light?.outcome?.against).toMatchObject([{ round: 1, away: 'a' }]);
+  });
+
+  it('leave a hall to a team of another division whose matches are planned', () => {
+    const shared = wish('hall', ['a', 'x'], { wish: 'not-home-together' }, low);
+    const lower = ['x', 'y', 'z', 'w'];
+    const without = leagueAfter(...league, drawn(names), drawn(lower, low), shared);
+    expect(told(without, low)).toEqual([['hall', false]]);
+    const state = leagueAfter(...league, drawn(names), shared, drawn(lower, low));
+    expect(told(state, low)).toEqual([['hall', true]]);
+    expect(told(state, top)).toEqual([['hall', true]]);
+  });
+
+  it('stay with the leader', () => {
+    const state = leagueAfter(...league, wish('w', ['a'], { wish: 'home', round: 1 }));
+    expect(leagueSeenBy({ isLeader: false, teams: [team('a')], now: '' }, state).wishes).toEqual([]);
+  });
+
+  it('are taken away again', () => {
+    const added = [...league, wish('w', ['a'], { wish: 'home', round: 1 })];
+    const drop: LeagueCommand = { kind: 'drop-wish', wish: 'w' as WishId };
+    expect(leagueAfter(...added, drop).wishes).toEqual([]);
+    expect(codeOf(leagueAfter(...league), drop)).toBe('league.unknown-wish');
+  });
+
+  it.each<[string, LeagueCommand]>([
+    ['league.wish-incomplete', wish('w', ['a'], { wish: 'home' })],
+    ['league.wish-incomplete', wish('w', ['a'], { wish: 'not-home-together' })],
+    ['league.unknown-team', wish('w', ['nobody'], { wish: 'home', round: 1 })],
+    ['league.id-taken', wish('w', ['a', 'a'], { wish: 'meet-by', round: 1 })],
+  ])('are refused with %s', (code, command) => {
+    expect(codeOf(leagueAfter(...league), command)).toBe(code);
+  });
+});
