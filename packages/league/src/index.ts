@@ -104,5 +104,5 @@ export {
 } from './views/shown-match.ts';
 export { againstRatings, faultsOfSquad } from './views/squad-order.ts';
 export { matchesOfTeam, nextMatchOf, roundNow, roundsOf } from './views/team-season.ts';
-export { type ToldWish, toldWishes } from './views/wish-outcomes.ts';
+export { toldWishes } from './views/wish-outcomes.ts';
 export { unsaidWish, wishFields } from './wish-fields.ts';

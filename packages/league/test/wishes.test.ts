@@ -98,7 +98,9 @@ describe('the wishes for a schedule', () => {
 
   it('stay with the leader', () => {
     const state = leagueAfter(...league, wish('w', ['a'], { wish: 'home', round: 1 }));
-    expect(leagueSeenBy({ isLeader: false, teams: [team('a')], now: '' }, state).wishes).toEqual([]);
+    expect(leagueSeenBy({ isLeader: false, teams: [team('a')], now: '' }, state).wishes).toEqual(
+      [],
+    );
   });
 
   it('are taken away again', () => {

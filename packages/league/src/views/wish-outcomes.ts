@@ -48,7 +48,7 @@ export function wishesFor(league: League, division: DivisionId): readonly Schedu
 }
 
 /** A wish with what became of it in the matches that are planned. */
-export interface ToldWish {
+interface ToldWish {
   readonly wish: Wish;
   /** null: nothing is planned yet. */
   readonly outcome: WishOutcome | null;
