@@ -441,7 +441,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'league.id-taken': 'Send another id.',
   'league.unknown-criterion': 'Take a code that `docs/articles.md` or the page of the rules lists.',
   'league.field-invalid': 'Say it in another way; days as 2026-11-22, times as 19:05.',
-  'league.wish-incomplete': 'Name at least two teams for a hall or a meeting, and a round for all others.',
+  'league.wish-incomplete':
+    'Name at least two teams for a hall or a meeting, and a round for all others.',
   'league.division-filled': 'Withdraw its teams instead, or leave the division.',
   'league.team-named-twice': 'Add a number to the name.',
   'league.withdrawn': 'Let the team play again first.',
