@@ -419,6 +419,22 @@ const eventKinds: Readonly<Record<LeagueHappened['kind'] | Returned['kind'], tru
   'returned-to': true,
 };
 
+describe('the table of a division', () => {
+  it('is there for everybody where the league is published, with every sum', async () => {
+    const app = await league();
+    await tell(app, { kind: 'settle-by-score', match, score: { home: 3, away: 1 } });
+    const { get } = apiClient(app);
+    const table = await (await get('/leagues/liga/divisions/top/table')).json();
+    expect(table).toMatchObject({
+      order: ['MP', 'GP', 'SKT-BW'],
+      teams: [{ name: 'Team a', rank: 1, matchPoints: 2, halfPoints: 3 }, {}, {}],
+    });
+    expect((await get('/leagues/liga/divisions/none/table')).status).toBe(404);
+    await tell(app, { kind: 'change-league', changes: { published: false } });
+    expect((await get('/leagues/liga/divisions/top/table')).status).toBe(404);
+  });
+});
+
 describe('the next season', () => {
   it('is made by whoever leads the league and may make events, and by nobody else', async () => {
     const app = await league();

@@ -1,10 +1,13 @@
 import { someOf, tableOf, text } from '@rokade/journal';
 import {
+  divisionOf,
+  divisionTable,
   isSeasonOver,
   leagueBook,
   leagueSeenBy,
   leagueShapes,
   seasonEnds,
+  teamName,
   unsaidLeague,
 } from '@rokade/league';
 import { err, ok } from '@rokade/rules';
@@ -69,6 +72,31 @@ const bookRoutes = ({ leagues, hall }: Application): readonly ApiRoute[] => [
           return shown.ok ? ok(shown.value.league) : shown;
         }
         return ok(leagueSeenBy({ isLeader: false, teams, now: hall().now }, found.value));
+      }),
+    ),
+  },
+  {
+    path: '/leagues/{id}/divisions/{division}/table',
+    act: 'read-public',
+    summary:
+      'The table of a division: its criteria in their order, and each team with its place, the value of each criterion with the lines of its sum, points taken and where the place leads',
+    ...get(
+      atLeague(async (exchange, id) => {
+        const found = mayHere(exchange, 'see-league')
+          ? await leagues.get(id)
+          : await leagues.shown(id);
+        if (!found.ok) return found;
+        const league = 'league' in found.value ? found.value.league : found.value;
+        const asked = exchange.req.param('division') ?? '';
+        const division = divisionOf(league, asked);
+        if (division === undefined) {
+          return err({ code: 'league.unknown-division' as const, division: asked });
+        }
+        const teams = divisionTable(league, division.id).map((line) => ({
+          ...line,
+          name: teamName(league, line.team),
+        }));
+        return ok({ order: league.values.order, teams });
       }),
     ),
   },
