@@ -46,6 +46,7 @@ describe('a tournament in FIDE mode, without a script', () => {
     const { page } = hall;
     await page.goto(`${arbiter().base()}/settings?all`);
     await page.getByText(t('fide-mode.on-what')).first().waitFor();
+    await page.getByText(t('console.fide-mode-now')).waitFor();
     await page.locator('[name="settings.roundsPlanned"]').fill('4');
     await press(t('terms.save'));
     await page.getByText(t('fideAct.rounds'), { exact: false }).first().waitFor();

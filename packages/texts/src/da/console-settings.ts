@@ -77,6 +77,11 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.enter-fide-mode': 'Spil i FIDE-tilstand',
   'console.enter-fide-mode-what':
     'Til en turnering, der skal indberettes til FIDE: det annoncerede ligger så fast, når runde 1 er offentliggjort.',
+  'console.fide-mode-now': 'Hvad FIDE-tilstand spørger om og afviser nu',
+  'console.fide-level-2': 'Siges',
+  'console.fide-level-3': 'Der spørges én gang',
+  'console.fide-level-4': 'Der spørges to gange',
+  'console.fide-level-5': 'Ikke muligt nu',
   'console.leave-fide-mode': 'Forlad FIDE-tilstand',
   'console.leave-fide-mode-what':
     'Kun hvis turneringen må forlade FIDE’s regler. Der spørges to gange, og det noteres for altid.',

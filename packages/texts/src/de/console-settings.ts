@@ -79,6 +79,11 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.enter-fide-mode': 'Im FIDE-Modus spielen',
   'console.enter-fide-mode-what':
     'Für ein Turnier, das der FIDE gemeldet werden soll: Das Angekündigte steht dann fest, sobald Runde 1 veröffentlicht ist.',
+  'console.fide-mode-now': 'Wonach der FIDE-Modus jetzt fragt und was er ablehnt',
+  'console.fide-level-2': 'Wird gesagt',
+  'console.fide-level-3': 'Es wird einmal gefragt',
+  'console.fide-level-4': 'Es wird zweimal gefragt',
+  'console.fide-level-5': 'Jetzt nicht möglich',
   'console.leave-fide-mode': 'FIDE-Modus verlassen',
   'console.leave-fide-mode-what':
     'Nur wenn das Turnier von den FIDE-Regeln abweichen muss. Es wird zweimal gefragt und endgültig vermerkt.',

@@ -77,6 +77,11 @@ export const consoleSettingsTexts = {
   'console.enter-fide-mode': 'Play in FIDE mode',
   'console.enter-fide-mode-what':
     'For a tournament that is to be reported to FIDE: what was announced is then fixed once round 1 is published.',
+  'console.fide-mode-now': 'What FIDE mode asks and refuses now',
+  'console.fide-level-2': 'Told',
+  'console.fide-level-3': 'Asked about once',
+  'console.fide-level-4': 'Asked about twice',
+  'console.fide-level-5': 'Not possible now',
   'console.leave-fide-mode': 'Leave FIDE mode',
   'console.leave-fide-mode-what':
     'Only where the tournament has to leave FIDE’s rules. You are asked twice, and it is recorded for good.',

@@ -159,7 +159,7 @@ export const fideActs = {
   'import-wrong-rounds': {
     questions: [54, 55, 56],
     article: list('55'),
-    levels: asked,
+    levels: told,
     record: 'import',
   },
   adjourning: {

@@ -1,5 +1,6 @@
 import { aboutTournament } from '@rokade/presentation/about/about-tournament.ts';
 import { settingSentences } from '@rokade/presentation/about/setting-sentences.ts';
+import { fideModeLines } from '@rokade/presentation/desks/settings/fide-mode-lines.ts';
 import { plannedRounds } from '@rokade/tournament';
 import { fieldsOfEvent } from '#lib/server/events/fields-of-event.ts';
 import { tournamentAsSeen } from '#lib/server/players/births.ts';
@@ -19,6 +20,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     settings: t.settings,
     ofEvent: await fieldsOfEvent(locals, t.id),
     sentences: settingSentences(t, locals),
+    fideModeLines: fideModeLines(t, locals.t),
     about: aboutTournament(t, locals),
     conflicts: tournamentConflicts(locals, t),
     unlicensed: unlicensedOfTournament(locals, t),
