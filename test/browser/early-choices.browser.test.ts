@@ -244,7 +244,7 @@ describe('what is chosen before the page’s script runs', () => {
   test('plans prizes', async () => {
     await page.goto(`${hall.server.url}/console/${playing}/prizes`);
     await button('prizes.preset-dsu-shared').click();
-    const first = page.getByLabel(`${t('prizes.amount')} 1`, { exact: true });
+    const first = page.getByLabel(`${t('prizes.amount')} 1`, { exact: true }).first();
     const amounts = ['500', '300', '200'];
     for (const [index, amount] of amounts.entries()) {
       await page.getByLabel(`${t('prizes.amount')} ${index + 1}`, { exact: true }).fill(amount);

@@ -141,6 +141,57 @@ describe('the acts of a tournament’s console, without a script', () => {
     expect((await read()).settings.printLook).not.toBe(before);
   });
 
+  test('plan the prizes: a fault is told with its place, and what was typed stays', async () => {
+    const { page } = hall;
+    const list = 'command.prizes.plan.lists.0';
+    const amount = (row: number) => field(`${list}.prizes.${row}.money:money:else-zero`);
+    await page.goto(at('prizes'));
+    await page.getByRole('link', { name: t('prizes.preset-dsu-shared') }).click();
+    await amount(0).fill('100');
+    await amount(1).fill('200');
+    await field(`${list}.prizes.2.honour`).fill('Pokal');
+    await press(t('prizes.save'));
+    await page.getByText(t('error.prize-plan.money-rises')).waitFor();
+    expect(await amount(1).inputValue()).toBe('200');
+    expect(await field(`${list}.prizes.2.honour`).inputValue()).toBe('Pokal');
+    await amount(1).fill('50,5x');
+    await press(t('prizes.save'));
+    expect((await read()).prizes).toBe(null);
+    await amount(1).fill('50,50');
+    await press(t('prizes.save'));
+    const { prizes } = await read();
+    expect(prizes.plan.lists[0].prizes).toEqual([
+      { money: 10_000, honour: '' },
+      { money: 5050, honour: '' },
+      { money: 0, honour: 'Pokal' },
+    ]);
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('give prizes to some only, and take the plan away', async () => {
+    const { page } = hall;
+    const list = 'command.prizes.plan.lists.0';
+    await page.goto(at('prizes'));
+    await page.getByRole('heading', { name: t('prizes.plan') }).click();
+    await page
+      .locator('summary')
+      .filter({ hasText: t('prizes.rules') })
+      .click();
+    await page
+      .locator('summary')
+      .filter({ hasText: t('prizes.preset-main') })
+      .last()
+      .click();
+    await field(`${list}.who.0.kind`).selectOption('juniors');
+    await field(`${list}.who.0.toAge`).fill('18');
+    await field('command.prizes.plan.year').fill('2026');
+    await press(t('prizes.save'));
+    expect((await read()).prizes.plan.lists[0].who).toEqual([{ kind: 'juniors', toAge: 18 }]);
+    await page.getByRole('heading', { name: t('prizes.plan') }).click();
+    await press(t('prizes.drop'));
+    expect((await read()).prizes).toBe(null);
+  });
+
   test('undo the newest act, and go back further after a look at what is lost', async () => {
     const { page } = hall;
     const { version } = await read();

@@ -23,7 +23,6 @@ const byScript: Readonly<Record<string, string>> = {
   'lib/desks/check-in/CheckInDesk.svelte':
     'the queue of the door, which ticks while the server is away',
   'lib/desks/accounts/AddPasskey.svelte': 'a passkey is made by a script of the browser',
-  'lib/desks/prizes/PlanEditor.svelte': 'the plan of the prizes',
   'lib/desks/lists/ListUpload.svelte':
     'the script of a form: it shows how much of the file is sent',
   'lib/console/sign-in/SignInHere.svelte':
@@ -35,7 +34,6 @@ const inPage: Readonly<Record<string, string>> = {
   'lib/console/questions/QuestionDialog.svelte':
     'answers the dialog of a script; without it the form asks itself',
   'lib/desks/results/OtherResultDialog.svelte': 'a result of the results desk, for its outbox',
-  'lib/desks/prizes/PlanEditor.svelte': 'the plan of the prizes',
   'lib/ui/Form.svelte': 'the form of those above that hand their values to a script',
 };
 

@@ -1,5 +1,10 @@
 import { planFaultText } from '@rokade/presentation/desks/prizes/fault-text.ts';
-import { type Numbers, planForm, prizesOf } from '@rokade/presentation/desks/prizes/prize-form.ts';
+import {
+  type Numbers,
+  newCondition,
+  planForm,
+  prizesOf,
+} from '@rokade/presentation/desks/prizes/prize-form.ts';
 import { presetForm, prizePresets } from '@rokade/presentation/desks/prizes/prize-presets.ts';
 import { findPlanFaults } from '@rokade/rules';
 import { translator } from '@rokade/texts/all';
@@ -53,7 +58,7 @@ describe('the form of a plan', () => {
     const [, second] = form.lists;
     if (second === undefined) throw new Error('no list');
     second.prizes.push({ money: ' ', honour: '' });
-    second.who.push({ kind: 'listed', from: '', to: '', age: '', text: '2; 99' });
+    second.who.push({ ...newCondition('listed'), players: '2; 99' });
     const list = prizesOf(form, players).plan.lists[1];
     expect(list?.prizes).toHaveLength(1);
     expect(list?.who).toEqual([{ kind: 'listed', players: ['p2', '99' as PlayerId] }]);

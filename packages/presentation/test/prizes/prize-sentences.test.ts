@@ -27,7 +27,7 @@ const main: ListForm = {
 const juniors: ListForm = {
   name: '',
   who: [
-    { ...newCondition('juniors'), age: '21' },
+    { ...newCondition('juniors'), toAge: '21' },
     { ...newCondition('rating'), to: '1600' },
   ],
   ties: 'undivided',

@@ -15,9 +15,25 @@ export interface ConditionForm {
   kind: PrizeCondition['kind'];
   from: string;
   to: string;
-  age: string;
-  text: string;
+  fromAge: string;
+  toAge: string;
+  club: string;
+  federation: string;
+  /** The numbers of listed players: `3, 7, 12`. */
+  players: string;
 }
+
+/** The kinds of conditions, in the order of the form. */
+export const conditionKinds = [
+  'rating',
+  'unrated',
+  'women',
+  'juniors',
+  'seniors',
+  'club',
+  'citizens',
+  'listed',
+] as const satisfies readonly ConditionForm['kind'][];
 
 /** The fields of a prize. */
 export interface PrizeForm {
@@ -55,12 +71,24 @@ export const newCondition = (kind: ConditionForm['kind'] = 'women'): ConditionFo
   kind,
   from: '',
   to: '',
-  age: kind === 'seniors' ? '60' : kind === 'juniors' ? '21' : '',
-  text: '',
+  fromAge: kind === 'seniors' ? '60' : '',
+  toAge: kind === 'juniors' ? '21' : '',
+  club: '',
+  federation: '',
+  players: '',
 });
 
 /** An empty prize. */
 export const newPrize = (): PrizeForm => ({ money: '', honour: '' });
+
+/** An empty list for everybody, with so many empty prizes. */
+export const newList = (prizes: number): ListForm => ({
+  name: '',
+  who: [],
+  ties: '',
+  besides: false,
+  prizes: Array.from({ length: prizes }, newPrize),
+});
 
 function conditionForm(condition: PrizeCondition<PlayerId>, players: Numbers): ConditionForm {
   const empty = newCondition(condition.kind);
@@ -68,18 +96,18 @@ function conditionForm(condition: PrizeCondition<PlayerId>, players: Numbers): C
     case 'rating':
       return { ...empty, from: String(condition.from ?? ''), to: String(condition.to ?? '') };
     case 'seniors':
-      return { ...empty, age: String(condition.fromAge) };
+      return { ...empty, fromAge: String(condition.fromAge) };
     case 'juniors':
-      return { ...empty, age: String(condition.toAge) };
+      return { ...empty, toAge: String(condition.toAge) };
     case 'club':
-      return { ...empty, text: condition.club };
+      return { ...empty, club: condition.club };
     case 'citizens':
-      return { ...empty, text: condition.federation };
+      return { ...empty, federation: condition.federation };
     case 'listed': {
       const numbers = condition.players.map(
         (id) => players.find((one) => one.id === id)?.no ?? '?',
       );
-      return { ...empty, text: numbers.join(', ') };
+      return { ...empty, players: numbers.join(', ') };
     }
     default:
       return empty;
@@ -104,27 +132,27 @@ export const planForm = ({ plan, visible }: Prizes, players: Numbers): PlanForm 
 const numberOrNull = (text: string): number | null => wholeOf(text, null);
 
 /** Reads numbers, `3, 7 12`, as player ids. An unknown number becomes an id that no player has. */
-const listedPlayers = (text: string, players: Numbers): readonly PlayerId[] =>
+export const listedPlayers = (text: string, players: Numbers): readonly PlayerId[] =>
   text
     .split(/[\s,;]+/)
     .filter((word) => word !== '')
     .map((word) => players.find(({ no }) => String(no) === word)?.id ?? (word as PlayerId));
 
 function conditionOf(form: ConditionForm, players: Numbers): PrizeCondition<PlayerId> {
-  const { kind, from, to, age, text } = form;
+  const { kind, from, to, fromAge, toAge, club, federation } = form;
   switch (kind) {
     case 'rating':
       return { kind, from: numberOrNull(from), to: numberOrNull(to) };
     case 'seniors':
-      return { kind, fromAge: wholeOf(age, 0) ?? 0 };
+      return { kind, fromAge: wholeOf(fromAge, 0) ?? 0 };
     case 'juniors':
-      return { kind, toAge: wholeOf(age, 0) ?? 0 };
+      return { kind, toAge: wholeOf(toAge, 0) ?? 0 };
     case 'club':
-      return { kind, club: text.trim() };
+      return { kind, club: club.trim() };
     case 'citizens':
-      return { kind, federation: text.trim().toUpperCase() };
+      return { kind, federation: federation.trim().toUpperCase() };
     case 'listed':
-      return { kind, players: listedPlayers(text, players) };
+      return { kind, players: listedPlayers(form.players, players) };
     default:
       return { kind };
   }

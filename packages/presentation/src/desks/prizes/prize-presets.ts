@@ -29,7 +29,7 @@ type Say = (key: KeyFor<'console'>) => string;
 
 function titleLists(say: Say): ListForm[] {
   const title = {
-    who: [{ ...newCondition('citizens'), text: 'DEN' }],
+    who: [{ ...newCondition('citizens'), federation: 'DEN' }],
     ties: 'undivided',
     besides: true,
     prizes: [{ money: '', honour: say('prizes.preset-champion') }],

@@ -12,7 +12,8 @@ const sentence = (...parts: readonly string[]): string =>
 /**
  * A condition as text: "Rating group from 1400 to 1600", "Seniors from age 60", "Club Tempelhof".
  */
-function conditionWords({ kind, from, to, age, text }: ConditionForm, { t }: Say): string {
+function conditionWords(condition: ConditionForm, { t }: Say): string {
+  const { kind, from, to, fromAge, toAge, club, federation, players } = condition;
   const who = t(`prizes.who-${kind}`);
   switch (kind) {
     case 'rating': {
@@ -21,11 +22,11 @@ function conditionWords({ kind, from, to, age, text }: ConditionForm, { t }: Say
       return [who, ...least, ...most].join(' ');
     }
     case 'seniors':
-      return `${who} ${t('prizes.from-age')} ${age}`;
+      return `${who} ${t('prizes.from-age')} ${fromAge}`;
     case 'juniors':
-      return `${who} ${t('prizes.to-age')} ${age}`;
+      return `${who} ${t('prizes.to-age')} ${toAge}`;
     default:
-      return text === '' ? who : `${who} ${text}`;
+      return [who, club || federation || players].filter((text) => text !== '').join(' ');
   }
 }
 
