@@ -51,8 +51,8 @@ describe('check compares standings', () => {
   it('only where the file has any; asked for all the same, the answer is no', async () => {
     const silent = await check(file('', false));
     expect(silent.answer).not.toHaveProperty('standings');
-    const asked = await check(file('', false), '--standings');
-    expect(asked).toMatchObject({ exit: 1, answer: { ok: false } });
-    expect(asked.errors).toContain('stdin: the file has neither points nor places');
+    const checked = await check(file('', false), '--standings');
+    expect(checked).toMatchObject({ exit: 1, answer: { ok: false } });
+    expect(checked.errors).toContain('stdin: the file has neither points nor places');
   });
 });

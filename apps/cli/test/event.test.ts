@@ -59,15 +59,15 @@ async function folderForTest(isFilled = false): Promise<string> {
   if (isFilled) {
     const settings = { ...usualSettings, name: 'Juleskak', group: 'Elite' };
     const create = { kind: 'create-tournament', id: group, settings } as const;
-    const asked = { reason: '', confirmed: false };
+    const unconfirmed = { reason: '', confirmed: false };
     const made = await tournaments.execute(
       group,
-      { ...asked, basedOn: 0, command: create },
+      { ...unconfirmed, basedOn: 0, command: create },
       machine,
     );
     expect(made.ok).toBe(true);
     for (const [basedOn, command] of commands.entries()) {
-      const done = await events.execute(christmas, { ...asked, basedOn, command }, machine);
+      const done = await events.execute(christmas, { ...unconfirmed, basedOn, command }, machine);
       expect(done.ok).toBe(true);
     }
   }
@@ -225,8 +225,8 @@ describe('rokade event', () => {
     const whole = await rokade(folder, 'invitation', 'Juleskak', '--format', 'json');
     expect(whole).toMatchObject({ exit: 0 });
     expect(JSON.parse(whole.out).invitation.conditions).toBe('members\nand guests');
-    for (const said of ['king=e1', 'kind', 'kind=secret']) {
-      expect(await rokade(folder, 'say', 'Juleskak', said)).toMatchObject({ exit: 2 });
+    for (const condition of ['king=e1', 'kind', 'kind=secret']) {
+      expect(await rokade(folder, 'say', 'Juleskak', condition)).toMatchObject({ exit: 2 });
     }
     expect(await rokade(folder, 'say', 'Juleskak', 'entriesClose=soon')).toMatchObject({ exit: 1 });
   });

@@ -56,9 +56,11 @@ const readings: Readonly<Record<string, () => Promise<void>>> = {
     ]);
     expect(notes).toMatch(/Not used: Alder, K$/);
     const lists = folderForTest();
-    const said = { source: null, month: '2026-11', kind: null, keep: 4, now: new Date(0) };
+    const listFacts = { source: null, month: '2026-11', kind: null, keep: 4, now: new Date(0) };
     const [name, path] = ['dsu-members.csv', sharedPath('data/field/dsu-members.csv')];
-    expect(await importList({ ...said, folder: lists, path, name })).toMatchObject({ ok: true });
+    expect(await importList({ ...listFacts, folder: lists, path, name })).toMatchObject({
+      ok: true,
+    });
     const opened = openRatingLists(lists);
     expect(opened.search('soren prove', { source: null, limit: 5 })).toMatchObject([
       {

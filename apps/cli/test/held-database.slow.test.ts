@@ -27,10 +27,10 @@ it('rokade account and rokade tell say what holds the database, after five secon
     terminalIn(folder),
   );
   const words = ['tell', 'register', 'enter-person', 'values.surname=Alm', '--data', folder];
-  const told = await run(words, terminalIn(folder));
+  const outcome = await run(words, terminalIn(folder));
   other.close();
-  expect([told.exit, told.out]).toEqual([2, '']);
-  expect(told.errors).toEqual(errors);
+  expect([outcome.exit, outcome.out]).toEqual([2, '']);
+  expect(outcome.errors).toEqual(errors);
   expect([exit, errors.length]).toEqual([2, 1]);
   expect(errors[0]).toMatch(/another program/);
   expect(await accounts.session(signedIn.ok ? signedIn.value : '')).not.toBeNull();

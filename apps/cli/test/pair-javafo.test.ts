@@ -25,14 +25,14 @@ describe('pair --format javafo', () => {
     for (const players of [12, 13]) {
       const words = `generate --players ${players} --rounds 3 --seed j --byes 0 --withdrawals 0`;
       const file = await outOf(`${words} --system ${code}`);
-      const asked = `pair - --system ${code} --round 2`;
-      const { pairings, byes }: Round = JSON.parse(await outOf(`${asked} --format json`, file));
+      const call = `pair - --system ${code} --round 2`;
+      const { pairings, byes }: Round = JSON.parse(await outOf(`${call} --format json`, file));
       const lines = [
         ...pairings.map(({ white, black }) => `${white} ${black}`),
         ...byes.map(({ no }) => `${no} 0`),
       ];
       expect(lines.length).toBeGreaterThan(0);
-      expect(await outOf(`${asked} --format javafo`, file)).toBe(
+      expect(await outOf(`${call} --format javafo`, file)).toBe(
         `${lines.length}\n${lines.join('\n')}\n`,
       );
     }

@@ -98,8 +98,8 @@ describe('a journal on the command line', () => {
     expect(out).not.toMatch(/1800/);
     const lots = await call('lots - --by-rating', showing);
     expect(lots.out).toMatch(/1 +1 +Alm, Bo .*1800 .*\n +2 +2 +Cruz, Eva .*1700 /);
-    const asked = await call('lots - --by-rating --rating-order fide-national', journal);
-    expect(asked.out).toMatch(/1 +2 +Cruz, Eva .*2616 .*\n +2 +1 +Alm, Bo .*1800 nat\./);
+    const numbered = await call('lots - --by-rating --rating-order fide-national', journal);
+    expect(numbered.out).toMatch(/1 +2 +Cruz, Eva .*2616 .*\n +2 +1 +Alm, Bo .*1800 nat\./);
   });
 
   it('shows the ratings that the console shows', async () => {

@@ -50,13 +50,13 @@ describe('rokade as a process', () => {
       [bin, 'generate', '--players', '900', '--rounds', '3', '--seed', 's'],
       { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
     );
-    let said = '';
+    let output = '';
     child.stderr.on('data', (part) => {
-      said += part;
+      output += part;
     });
     child.stdout.once('data', () => child.stdout.destroy());
     const code = await new Promise((resolve) => child.once('close', resolve));
-    expect(said).toBe('');
+    expect(output).toBe('');
     expect(code).toBe(0);
   });
 });

@@ -71,8 +71,8 @@ describe('rokade ratings', () => {
     expect((await json(folder, 'list', '--day', '2026-04-01')).players[1]).toMatchObject({
       rating: 1500,
     });
-    const told = await json(folder, 'report', 'event.trf', '--day', '2026-03-20', '--yes');
-    expect(told).toMatchObject({
+    const report = await json(folder, 'report', 'event.trf', '--day', '2026-03-20', '--yes');
+    expect(report).toMatchObject({
       done: true,
       changes: [{ name: 'Alm, Ida', from: 1500, to: 1523 }, {}],
     });
@@ -111,8 +111,8 @@ describe('rokade ratings', () => {
     const words = ['report', 'games.csv', '--player', 'Ida Alm', '--name', 'Open'] as const;
     expect(await rokade(folder, ...words)).toMatchObject({ exit: 2, errors: ['--to is missing'] });
     const dated = [...words, '--to', '2026-03-08', '--day', '2026-03-22'] as const;
-    const told = await json(folder, ...dated, '--yes');
-    expect(told).toMatchObject({ changes: [{ name: 'Alm, Ida', from: 1500, to: 1534 }] });
+    const latest = await json(folder, ...dated, '--yes');
+    expect(latest).toMatchObject({ changes: [{ name: 'Alm, Ida', from: 1500, to: 1534 }] });
     writeFileSync(join(folder, 'games.csv'), 'Muster, Max; GER; ; 1');
     expect((await rokade(folder, ...dated)).errors.join()).toContain(
       'Line 1: Muster, Max has no rating',
@@ -192,24 +192,32 @@ describe('rokade ratings', () => {
     writeFileSync(people, 'Nummer;Navn;Født\n1009;Holm, Bo;2001-03-04\n');
     const taken = ['register', 'list', people, '--data', folder, '--yes', '--lang', 'en'];
     expect(await run(taken, terminalIn(folder))).toMatchObject({ exit: 0 });
-    const said = ['--rating', '1300', '--day', '2026-02-01', '--yes'];
-    const nobody = await rokade(folder, 'grant', 'Gran', ...said);
+    const options = ['--rating', '1300', '--day', '2026-02-01', '--yes'];
+    const nobody = await rokade(folder, 'grant', 'Gran', ...options);
     expect([nobody.exit, nobody.errors]).toEqual([
       1,
       ['Nobody matches “Gran”, in the register either; use --new to enter somebody.'],
     ]);
-    await rokade(folder, 'grant', 'holm', ...said);
+    await rokade(folder, 'grant', 'holm', ...options);
     const facts = ['--new', '--number', '1010', '--born', '2010', '--club', 'Nord', '--sex', 'w'];
-    const granted = await json(folder, 'grant', 'Gran, Liv', ...facts, ...said);
+    const granted = await json(folder, 'grant', 'Gran, Liv', ...facts, ...options);
     expect(granted.changes).toMatchObject([{ name: 'Gran, Liv', from: null, to: 1300 }]);
     const { players } = await json(folder, 'list', '--day', '2026-03-01');
     expect(players.slice(-2)).toMatchObject([
       { name: 'Gran, Liv', rating: 1300 },
       { name: 'Holm, Bo', rating: 1300 },
     ]);
-    const again = await rokade(folder, 'grant', 'Gran, Liv', ...facts, ...said);
+    const again = await rokade(folder, 'grant', 'Gran, Liv', ...facts, ...options);
     expect(again.errors.join()).toContain('Gran, Liv has the rating 1300 and keeps it.');
-    const born = await rokade(folder, 'grant', 'Ek, Per', '--new', '--born', '31.12.2010', ...said);
+    const born = await rokade(
+      folder,
+      'grant',
+      'Ek, Per',
+      '--new',
+      '--born',
+      '31.12.2010',
+      ...options,
+    );
     expect(born).toMatchObject({ exit: 2, out: '' });
   });
 

@@ -80,8 +80,8 @@ describe('rokade register', () => {
       values,
     } as const;
     const { version: basedOn } = app.register.now();
-    const said = { basedOn, command, reason: '', confirmed: false };
-    expect(await app.register.execute(said, machine)).toMatchObject({ ok: true });
+    const licensing = { basedOn, command, reason: '', confirmed: false };
+    expect(await app.register.execute(licensing, machine)).toMatchObject({ ok: true });
     const table = await rokade(folder, 'licences', '--day', '2026-12-31');
     expect(table.out).toMatch(
       /Brøndlund, Åse +aspirant +1 Feb 2026 +DSU 2002 4\.6\.1\.1 +2 groups/,

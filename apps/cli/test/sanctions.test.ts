@@ -25,11 +25,20 @@ const rokade = (folder: string, ...words: readonly string[]) =>
 const json = async (folder: string, ...words: readonly string[]) =>
   JSON.parse((await rokade(folder, ...words, '--format', 'json')).out);
 
-const given = ['--by', 'tk', '--reasons', 'Left the hall.'] as const;
+const statement = ['--by', 'tk', '--reasons', 'Left the hall.'] as const;
 
 const warn = (folder: string, day: string, ...more: readonly string[]) => {
-  const said = ['--kind', 'warning', '--ground', 'unsporting', '--day', day, '--event-ends', day];
-  return rokade(folder, 'add', '1001', ...said, ...given, ...more);
+  const options = [
+    '--kind',
+    'warning',
+    '--ground',
+    'unsporting',
+    '--day',
+    day,
+    '--event-ends',
+    day,
+  ];
+  return rokade(folder, 'add', '1001', ...options, ...statement, ...more);
 };
 
 describe('rokade sanctions', () => {
@@ -60,7 +69,7 @@ describe('rokade sanctions', () => {
     expect((await warn(folder, '2026-01-10')).errors.join()).toContain('Are these two?');
     expect(await warn(folder, '2026-01-10', '--yes')).toMatchObject({ exit: 0 });
     expect((await warn(folder, '2026-02-30')).errors.join()).toContain('2026-02-30');
-    const nobody = await rokade(folder, 'add', 'Nobody', ...given);
+    const nobody = await rokade(folder, 'add', 'Nobody', ...statement);
     expect(nobody).toMatchObject({ exit: 1 });
     expect((await rokade(folder, 'show', 'Alm')).errors.join()).toContain('Alm, Bo; Alm, Ida');
     expect((await rokade(folder, 'burn')).errors.join()).toContain('list, show, add');

@@ -47,12 +47,12 @@ describe('rokade tell', () => {
   afterEach(endFolder);
 
   it('enters somebody, says which id was made up, and shows them', async () => {
-    const told = await rokade(
+    const entering = await rokade(
       ...['tell', 'register', 'enter-person'],
       ...['values.surname=Alm', 'values.firstName=Ida', 'values.sex=w'],
     );
-    expect(told).toMatchObject({ exit: 0, errors: [] });
-    const [, id] = /^Version 2\.\nMade: person = (\S+)\n$/.exec(told.out) ?? [];
+    expect(entering).toMatchObject({ exit: 0, errors: [] });
+    const [, id] = /^Version 2\.\nMade: person = (\S+)\n$/.exec(entering.out) ?? [];
     expect(await json('show', 'register', 'people')).toMatchObject({
       book: 'register',
       version: 2,
@@ -231,9 +231,9 @@ describe('rokade tell asks', () => {
   it('before somebody is erased, until that is confirmed', async () => {
     const person = await enterPerson('Alm', 'Ida');
     const erase = ['tell', 'register', 'erase-person', `person=${person}`];
-    const asked = await rokade(...erase);
-    expect(asked).toMatchObject({ exit: 1, out: '' });
-    expect(asked.errors.at(-1)).toBe('To do it all the same, add --confirmed.');
+    const question = await rokade(...erase);
+    expect(question).toMatchObject({ exit: 1, out: '' });
+    expect(question.errors.at(-1)).toBe('To do it all the same, add --confirmed.');
     expect((await json('show', 'register')).version).toBe(2);
     expect(await rokade(...erase, '--confirmed')).toMatchObject({ exit: 0, errors: [] });
     expect((await json('show', 'register', 'people')).people).toEqual([]);
@@ -265,10 +265,10 @@ describe('rokade tell asks', () => {
       'result.black:half-points=½',
     ];
     expect(await tell('enter-result', 'round=1', 'board=1', ...drawn)).toMatchObject({ exit: 0 });
-    const asked = await tell('unpublish-round');
-    expect(asked).toMatchObject({ exit: 1, out: '' });
-    expect(asked.errors).toContain('To do it all the same, add --confirmed.');
-    expect(asked.errors).toContain('Give the reason with --reason.');
+    const unconfirmed = await tell('unpublish-round');
+    expect(unconfirmed).toMatchObject({ exit: 1, out: '' });
+    expect(unconfirmed.errors).toContain('To do it all the same, add --confirmed.');
+    expect(unconfirmed.errors).toContain('Give the reason with --reason.');
     const { boards } = await json('show', 'tournament', made.id, 'boards');
     expect(boards[0]).toMatchObject({ board: 1, result: { kind: 'played', white: 1, black: 1 } });
     expect(players).toContain(boards[0].whiteName);

@@ -29,11 +29,11 @@ function textFor(shape: Shape): unknown {
 }
 
 function objectFor(shape: Extract<Shape, { kind: 'fields' }>, making: Making): unknown {
-  const said = Object.entries(shape.fields).filter(
+  const fields = Object.entries(shape.fields).filter(
     ([, field]) => field.isFact !== true && (making.saying === 'all' || field.optional !== true),
   );
   // Where all properties are optional, a value without any would be empty.
-  const least = said.length === 0 ? Object.entries(shape.fields).slice(0, 1) : said;
+  const least = fields.length === 0 ? Object.entries(shape.fields).slice(0, 1) : fields;
   return Object.fromEntries(least.map(([name, field]) => [name, valueFor(field, making)]));
 }
 

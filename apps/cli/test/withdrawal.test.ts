@@ -226,8 +226,8 @@ describe('six players, number 1 leaves after 1 of 5 (FIDE 2012 8.2.2a, DSU 2002 
     const { prizes } = JSON.parse(out) as {
       readonly prizes: readonly { readonly no: number; readonly money: number }[];
     };
-    const given = new Map(prizes.map(({ no, money }) => [no, money]));
-    expect(Object.fromEntries(given)).toEqual({ 2: 600, 3: 400, 4: 400, 5: 200, 6: 400 });
+    const prizeOf = new Map(prizes.map(({ no, money }) => [no, money]));
+    expect(Object.fromEntries(prizeOf)).toEqual({ 2: 600, 3: 400, 4: 400, 5: 200, 6: 400 });
     const planned = {
       currency: 'DKK',
       year: null,
@@ -247,7 +247,7 @@ describe('six players, number 1 leaves after 1 of 5 (FIDE 2012 8.2.2a, DSU 2002 
     } as const;
     const view = viewPrizes({ ...six.state, prizes: { plan: planned, visible: true } });
     const rows = view?.lists[0]?.rows.map(({ player, money }) => [player.no, money / 100]) ?? [];
-    expect(new Map(rows as [number, number][])).toEqual(given);
+    expect(new Map(rows as [number, number][])).toEqual(prizeOf);
   });
 });
 
@@ -295,8 +295,8 @@ describe('six players by Tempelhof’s table, number 1 leaves after 3 of 5 (Temp
     expect(out).toContain('\n212 OTHER_SKT-PTS,OTHER_SKT-SB,OTHER_SKT-DE\r\n');
     expect(out).not.toMatch(/^202/m);
     expect(errors.join()).toContain('players who left with games that count (1)');
-    const asked = '"SKT-PTS"';
-    expect((await call('standings - --format json', out)).out).not.toContain(asked);
+    const tieBreak = '"SKT-PTS"';
+    expect((await call('standings - --format json', out)).out).not.toContain(tieBreak);
     expect((await call('standings - --format json', out)).out).toContain('OTHER_SKT-PTS');
   });
 

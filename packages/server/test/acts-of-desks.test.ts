@@ -47,8 +47,8 @@ describe('an owner', () => {
       'account.confirm-owner',
     ]);
     expect(await rightsOf('Bo')).toEqual([arbiter]);
-    const given = await api.post(give, { ...owner, confirmed: true }, asIda);
-    expect([given.status, await given.json()]).toEqual([200, owner]);
+    const response = await api.post(give, { ...owner, confirmed: true }, asIda);
+    expect([response.status, await response.json()]).toEqual([200, owner]);
     expect(await rightsOf('Bo')).toEqual([arbiter, owner]);
   });
 });

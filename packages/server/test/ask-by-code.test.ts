@@ -37,8 +37,8 @@ describe('what is asked for with a player’s code', () => {
     const phone = phoneOf(app, await playerCode(app, id));
     const [first] = (await phone.look()).open;
     expect(first).toMatchObject({ round: 2 });
-    const asked = await phone.ask(2, 'zero-point');
-    expect(asked.status).toBe(200);
+    const answer = await phone.ask(2, 'zero-point');
+    expect(answer.status).toBe(200);
     expect(await phone.look()).toMatchObject({
       asks: [{ round: 2, wish: 'zero-point', declined: null }],
       byes: [],

@@ -38,8 +38,8 @@ function phoneAt(api: ReturnType<typeof apiClient>, code: string) {
       const view = await look();
       if (view.kind !== 'board') throw new Error(view.why);
       const { round, white: one, black: other } = view;
-      const said = { round, white: one.id, black: other.id, result, ...more };
-      return api.post(`/codes/${code}`, said);
+      const body = { round, white: one.id, black: other.id, result, ...more };
+      return api.post(`/codes/${code}`, body);
     },
   };
 }

@@ -135,7 +135,7 @@ describe('the results of an evening', () => {
       ['wish.strangers.0.score.value:half-points', value],
       ['wish.strangers.0.score.guest:beside', 'on'],
     ] as const;
-  const held = (ofStranger: string, ...more: readonly (readonly [string, string])[]) => [
+  const eveningFields = (ofStranger: string, ...more: readonly (readonly [string, string])[]) => [
     ['wish.held.leg', 'marts'] as const,
     ['wish.held.games:or-zero', '2'] as const,
     ['wish.held.system', 'swiss'] as const,
@@ -148,9 +148,9 @@ describe('the results of an evening', () => {
 
   it('are noted with who was not entered, who is entered once, after a question', async () => {
     const { send, contest } = await year();
-    const asked = await send('evenings', held('0'));
-    expect(asked.status).toBe(428);
-    const done = await send('evenings', held('0', ['confirmed', 'on']));
+    const question = await send('evenings', eveningFields('0'));
+    expect(question.status).toBe(428);
+    const done = await send('evenings', eveningFields('0', ['confirmed', 'on']));
     expect(done.status).toBe(200);
     const after = await contest();
     expect(after.entries.map(({ values }) => values.name)).toEqual([
@@ -168,7 +168,7 @@ describe('the results of an evening', () => {
   it('that are none are refused at their own field, though rows before it are empty', async () => {
     const { send } = await year();
     const fields = [
-      ...held('½').filter(([name]) => !name.includes('scores')),
+      ...eveningFields('½').filter(([name]) => !name.includes('scores')),
       ...row('wish.held.scores.0', 'ida', ''),
       ...row('wish.held.scores.1', 'bo', '7,2'),
     ];

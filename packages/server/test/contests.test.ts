@@ -82,7 +82,7 @@ async function asPlayer(app: Application) {
   return { headers, link };
 }
 
-const asked = (command: ContestCommand, basedOn = 5) => ({ basedOn, command });
+const requestFor = (command: ContestCommand, basedOn = 5) => ({ basedOn, command });
 
 describe('a competition over the API', () => {
   it('shows everybody names and places, and nothing of one that is not public', async () => {
@@ -105,12 +105,12 @@ describe('a competition over the API', () => {
     const { get, post } = client;
     const headers = await setUpArbiter(app, client);
     const values = { ...unsaidContest, name: 'Rangstige 2027' };
-    const said = { format: 'ladder', rules: 'tempelhof-2018', values };
-    expect((await post('/contests', said)).status).toBe(401);
-    const { id } = await (await post('/contests', said, headers)).json();
-    const entered = await post(`/contests/${id}/commands`, asked(enter('a', 1), 1), headers);
+    const contestBody = { format: 'ladder', rules: 'tempelhof-2018', values };
+    expect((await post('/contests', contestBody)).status).toBe(401);
+    const { id } = await (await post('/contests', contestBody, headers)).json();
+    const entered = await post(`/contests/${id}/commands`, requestFor(enter('a', 1), 1), headers);
     expect(entered.status).toBe(200);
-    const wrong = { ...said, rules: 'another' };
+    const wrong = { ...contestBody, rules: 'another' };
     expect(await (await post('/contests', wrong, headers)).json()).toMatchObject({
       code: 'contest.field-invalid',
       field: 'rules',
@@ -128,7 +128,7 @@ describe('a player’s link', () => {
     const { post } = apiClient(app);
     const { headers, link } = await asPlayer(app);
     const send = (command: ContestCommand) =>
-      post('/contests/stige/commands', asked(command), headers);
+      post('/contests/stige/commands', requestFor(command), headers);
     const ofB = { ...challenge.act, challenger: 'b' as EntryId } as ContestAct;
     expect((await send({ kind: 'note-act', act: ofB })).status).toBe(403);
     expect((await send(enter('d', 1))).status).toBe(403);
@@ -143,7 +143,11 @@ describe('a player’s link', () => {
   it('is for that competition alone, and names who plays', async () => {
     const app = await laddered();
     const { headers } = await asPlayer(app);
-    const elsewhere = await apiClient(app).post('/contests/other/commands', asked(make()), headers);
+    const elsewhere = await apiClient(app).post(
+      '/contests/other/commands',
+      requestFor(make()),
+      headers,
+    );
     expect(elsewhere.status).toBe(403);
     const { player: _, ...nobody } = { ...wish, role: 'player' as const };
     expect(await app.accounts.makeLink(stige, nobody, 'Ida')).toMatchObject({ ok: false });

@@ -15,7 +15,7 @@ import { applicationForTest, ida } from './sample-tournament.ts';
 
 const id = 'christmas' as EventId;
 const bo = 'bo' as EntrantId;
-const told = { reason: '', confirmed: true };
+const confirmation = { reason: '', confirmed: true };
 
 const fee: MoneyCommand = {
   kind: 'change-money',
@@ -64,7 +64,11 @@ async function eventWithDebts() {
   const group: TournamentId = played.value;
   const began = await app.tournaments.get(group);
   const basedOn = began.ok ? began.value.version : 0;
-  const set = await app.tournaments.execute(group, { ...told, basedOn, command: prizes }, ida);
+  const set = await app.tournaments.execute(
+    group,
+    { ...confirmation, basedOn, command: prizes },
+    ida,
+  );
   if (!set.ok) throw new Error(JSON.stringify(set.error));
   const commands: readonly EventCommand[] = [
     { kind: 'make-event', id, values: { ...unsaidEvent, name: 'Juleskak' } },
@@ -75,12 +79,12 @@ async function eventWithDebts() {
     { kind: 'add-group', group: String(group) as GroupId },
   ];
   for (const [version, command] of commands.entries()) {
-    const done = await app.events.execute(id, { ...told, basedOn: version, command }, ida);
+    const done = await app.events.execute(id, { ...confirmation, basedOn: version, command }, ida);
     if (!done.ok) throw new Error(JSON.stringify(done.error));
   }
   for (const [index, command] of [fee, paidTooMuch].entries()) {
     const version = index === 0 ? 0 : 2;
-    const done = await app.money.execute(id, { ...told, basedOn: version, command }, ida);
+    const done = await app.money.execute(id, { ...confirmation, basedOn: version, command }, ida);
     if (!done.ok) throw new Error(JSON.stringify(done.error));
   }
   const winner = viewPrizes(set.value.state)?.lists[0]?.rows[0]?.player;

@@ -33,12 +33,12 @@ function killErasingAfter(folder: string, milliseconds: number): Promise<boolean
   const child = spawn(process.execPath, [program, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk) => {
-    if (said === '') setTimeout(() => child.kill('SIGKILL'), milliseconds);
-    said += chunk;
+    if (output === '') setTimeout(() => child.kill('SIGKILL'), milliseconds);
+    output += chunk;
   });
-  return new Promise((resolve) => child.once('close', () => resolve(said.includes('done'))));
+  return new Promise((resolve) => child.once('close', () => resolve(output.includes('done'))));
 }
 
 /** Between its beginning and its end, on a quiet machine and on a busy one. */

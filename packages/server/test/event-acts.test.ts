@@ -88,8 +88,8 @@ describe('a group', () => {
 
   it('without a name is refused at its field', async () => {
     const { send, event, basedOn } = await desk();
-    const asked = { basedOn, group: ' ', system: 'monrad', rounds: 7 };
-    expect(await send('groups', asked)).toMatchObject({
+    const division = { basedOn, group: ' ', system: 'monrad', rounds: 7 };
+    expect(await send('groups', division)).toMatchObject({
       status: 422,
       told: { code: 'event.field-invalid', field: 'group', problem: 'missing' },
     });

@@ -282,14 +282,14 @@ describe('what the book of ratings says of classes', () => {
     });
     const days = usualClassDays('2026-04-01');
     expect(days).toEqual({ since: '2025-03-17', championship: '2025-04-21' });
-    const said = { ...days, day: '2026-04-01', carried: null };
-    expect(factsElsewhere(app, event, said)).toEqual([
+    const facts = { ...days, day: '2026-04-01', carried: null };
+    expect(factsElsewhere(app, event, facts)).toEqual([
       { entrant: 'x', facts: { ...unsaidClassFacts, games: 1 } },
     ]);
-    const later = factsElsewhere(app, event, { ...said, championship: '2026-03-08' });
+    const later = factsElsewhere(app, event, { ...facts, championship: '2026-03-08' });
     expect(later).toEqual([{ entrant: 'x', facts: { ...unsaidClassFacts, games: 0 } }]);
     const rights = new Map([['y', ['junior-champion']]] as const);
-    expect(factsElsewhere(app, event, { ...said, carried: { rights, absent: [] } })[1]).toEqual({
+    expect(factsElsewhere(app, event, { ...facts, carried: { rights, absent: [] } })[1]).toEqual({
       entrant: 'y',
       facts: { ...unsaidClassFacts, rights: ['junior-champion'] },
     });

@@ -54,7 +54,7 @@ async function desk() {
     if (!event.ok || !money.ok) throw new Error('not there');
     return { event: event.value, money: money.value.values };
   };
-  const said = async (fact: EventFactName) => [
+  const valuesOf = async (fact: EventFactName) => [
     eventFact(fact).ofEvent(await books()),
     eventFact(fact).ofGroup(await at(a)),
     eventFact(fact).ofGroup(await at(b)),
@@ -64,7 +64,7 @@ async function desk() {
     const headers = await setUpArbiter(app, client);
     return (await client.post(`/events/${id}/facts`, { fact }, headers)).status;
   };
-  return { app, tell, pay, at, order, begin, add, said, agree };
+  return { app, tell, pay, at, order, begin, add, said: valuesOf, agree };
 }
 
 type Desk = Awaited<ReturnType<typeof desk>>;

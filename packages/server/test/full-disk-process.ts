@@ -32,7 +32,7 @@ async function serve() {
   return { setupUrl, close, ask };
 }
 
-const said = async (response: Response) => ({
+const outcomeOf = async (response: Response) => ({
   status: response.status,
   ...((await response.json()) as { code?: string; problem?: string; version?: number }),
 });
@@ -44,7 +44,7 @@ const headers = await credentialsOf(await ask('/setup', {}, { token, name, passw
 const made = await ask('/tournaments', headers, { settings });
 const { id } = (await made.json()) as { id: string };
 const rename = async () =>
-  said(
+  outcomeOf(
     await ask(`/tournaments/${id}/commands`, headers, {
       basedOn: 1,
       command: { kind: 'change-settings', changes: { place: 'Hal 2' } },
@@ -53,8 +53,8 @@ const rename = async () =>
 fillDisk();
 const full = {
   command: await rename(),
-  demo: await said(await ask('/demo', headers, {})),
-  signIn: await said(await ask('/session', {}, { name, password })),
+  demo: await outcomeOf(await ask('/demo', headers, {})),
+  signIn: await outcomeOf(await ask('/session', {}, { name, password })),
   look: (await ask(`/tournaments/${id}`, headers)).status,
 };
 rmSync(filler);
@@ -63,7 +63,7 @@ await close();
 
 fillDisk();
 const again = await serve();
-const health = await said(await again.ask('/health'));
+const health = await outcomeOf(await again.ask('/health'));
 rmSync(filler);
 let opened = await again.ask('/health');
 for (let tries = 0; tries < 100 && opened.status !== 200; tries++) {

@@ -23,9 +23,9 @@ async function patientServer() {
 /** Sends some of a request, waits, and sends the rest; gives what came back until the end. */
 async function sending(port: number, parts: readonly string[], pause: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  let said = '';
+  let answerText = '';
   socket.setEncoding('utf8').on('data', (text) => {
-    said += text;
+    answerText += text;
   });
   socket.on('error', () => undefined);
   for (const part of parts) {
@@ -33,7 +33,7 @@ async function sending(port: number, parts: readonly string[], pause: number): P
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   if (!socket.destroyed) await once(socket, 'close');
-  return said;
+  return answerText;
 }
 
 const head = 'POST / HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 6\r\n\r\n';

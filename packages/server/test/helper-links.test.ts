@@ -76,12 +76,17 @@ describe('a link for a helper', () => {
     const id = await startTournament(app);
     const round = await app.tournaments.get(id);
     const [first, second] = round.ok ? (round.value.rounds[0]?.games ?? []) : [];
-    const given = [1, 2, 3, 4, 5, 6].map((number) => {
+    const classes = [1, 2, 3, 4, 5, 6].map((number) => {
       const player = playerId(number);
       const one = player === first?.white ? 2 : 1;
       return { player, class: one, own: one, code: 'championship.by-hand' as const, note: 'ny' };
     });
-    await carryOut(app, id, { kind: 'give-classes', rules: 'tempelhof-2018', of: 3, given });
+    await carryOut(app, id, {
+      kind: 'give-classes',
+      rules: 'tempelhof-2018',
+      of: 3,
+      given: classes,
+    });
     const keeping = { name: 'Eva', role: 'class-keeper' as const, rounds: null, boards: null };
     const made = await app.accounts.makeLink(id, { ...keeping, class: 2, hours: 24 }, 'Ida');
     const token = made.ok ? made.value.token : '';

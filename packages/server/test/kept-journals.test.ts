@@ -181,11 +181,11 @@ describe('journals stay readable for ever', () => {
 
   test.each(formats)('one of format %i says of its settings what is said today', (format) => {
     const state = keptState(format);
-    const said = state?.settings ?? usualSettings;
-    expect(Object.keys(said).sort()).toEqual(Object.keys(usualSettings).sort());
+    const settings = state?.settings ?? usualSettings;
+    expect(Object.keys(settings).sort()).toEqual(Object.keys(usualSettings).sort());
     const chosen = format < 4 ? [null, null] : ['national-fide', 'higher'];
-    expect([said.pairingRatings, said.shownRatings]).toEqual(chosen);
-    expect(said.secondRatings).toBe(format < 6 ? null : 'fide');
+    expect([settings.pairingRatings, settings.shownRatings]).toEqual(chosen);
+    expect(settings.secondRatings).toBe(format < 6 ? null : 'fide');
   });
 
   test('one of format 5 says who somebody is, and where their number is from', () => {

@@ -22,9 +22,9 @@ it(`keeps the old list whole through ${kills} kills, and takes away what they le
   const large = join(base, 'large.txt');
   writeFileSync(small, bytesOf(madeFideText(before, 'before')));
   writeFileSync(large, bytesOf(madeFideText(players, 'after')));
-  const said = { source: null, month: '2026-11', kind: null, keep: 4 };
+  const listFacts = { source: null, month: '2026-11', kind: null, keep: 4 };
   const take = (path: string) =>
-    importList({ ...said, folder, path, name: 'list.txt', now: new Date() });
+    importList({ ...listFacts, folder, path, name: 'list.txt', now: new Date() });
   const found = () => {
     const lists = openRatingLists(folder);
     const [head] = lists.kept();

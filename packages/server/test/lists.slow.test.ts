@@ -22,11 +22,11 @@ async function listsAt(folder: string) {
   const headers = await signIn(url, setupUrl);
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${url}/api/lists${path}`, { ...init, headers });
-  const told = async (): Promise<Told> => (await ask('')).json() as Promise<Told>;
+  const listState = async (): Promise<Told> => (await ask('')).json() as Promise<Told>;
   const send = (name: string, bytes: Uint8Array, more = '') =>
     ask(`?name=${name}&month=2026-11${more}`, { method: 'POST', body: new Blob([bytes.slice()]) });
   const done = async (): Promise<Told> => {
-    const now = await told();
+    const now = await listState();
     if (now.underWay === null) return now;
     await setTimeout(50);
     return done();
@@ -40,7 +40,7 @@ async function listsAt(folder: string) {
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
-  return { ask, send, told, done, found, kill };
+  return { ask, send, told: listState, done, found, kill };
 }
 
 const table = (...rows: readonly string[]) =>

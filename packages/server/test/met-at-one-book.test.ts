@@ -40,7 +40,7 @@ it('after five seconds it is told that the book is busy', async () => {
     actualVersion: 0,
   });
   const start = performance.now();
-  const told = await books.execute(id, request, ida);
-  expect(told).toEqual({ ok: false, error: { code: 'store.failed', problem: 'busy' } });
+  const executed = await books.execute(id, request, ida);
+  expect(executed).toEqual({ ok: false, error: { code: 'store.failed', problem: 'busy' } });
   expect(performance.now() - start).toBeGreaterThan(4900);
 });

@@ -78,7 +78,7 @@ const hall = booked('hall', {
   values: { who: 'Ravn, Ella', what: 'Leje' },
 });
 
-const told = (command: MoneyCommand, basedOn: number) => ({
+const requestFor = (command: MoneyCommand, basedOn: number) => ({
   basedOn,
   command,
   reason: '',
@@ -91,9 +91,9 @@ async function eventWithMoney(): Promise<Application> {
     const request = { basedOn, command, reason: '', confirmed: true };
     expect(await app.events.execute(id, request, ida)).toMatchObject({ ok: true });
   }
-  expect(await app.money.execute(id, told(table, 0), ida)).toMatchObject({ ok: true });
+  expect(await app.money.execute(id, requestFor(table, 0), ida)).toMatchObject({ ok: true });
   const book: MoneyCommand = { kind: 'book', bookings: [booked('fee', {}), hall] };
-  expect(await app.money.execute(id, told(book, 2), ida)).toMatchObject({ ok: true });
+  expect(await app.money.execute(id, requestFor(book, 2), ida)).toMatchObject({ ok: true });
   return app;
 }
 
@@ -102,15 +102,15 @@ describe('the money of an event over the API', () => {
     const app = await eventWithMoney();
     const client = apiClient(app);
     const headers = await setUpArbiter(app, client);
-    const said = await (await client.get('/events/christmas/money', headers)).json();
-    const lines = said.lines.map((line: Record<string, unknown>) => [
+    const overview = await (await client.get('/events/christmas/money', headers)).json();
+    const lines = overview.lines.map((line: Record<string, unknown>) => [
       ...[line['name'], line['due'], line['paid'], line['owed']],
     ]);
     expect(lines).toEqual([
       ['Holm, Ib', 20_000, 0, 20_000],
       ['Voß, Bo', 40_000, 40_000, 0],
     ]);
-    expect(said.federation).toEqual({ due: 4_000, sent: 0, players: 2 });
+    expect(overview.federation).toEqual({ due: 4_000, sent: 0, players: 2 });
     const file = await (await client.get('/events/christmas/money/export', headers)).text();
     const imported = await client.post('/events/christmas/money/import', file, headers);
     expect(imported.status).toBe(409);
@@ -156,7 +156,10 @@ describe('the money of an event over the API', () => {
       app.money.execute(
         id,
         {
-          ...told({ kind: 'book', bookings: [booked(booking, { player, amount: 20_000 })] }, 4),
+          ...requestFor(
+            { kind: 'book', bookings: [booked(booking, { player, amount: 20_000 })] },
+            4,
+          ),
           confirmed: false,
         },
         ida,

@@ -18,12 +18,12 @@ import {
 const [alm, bo] = ['pa', 'pb'] as unknown as readonly [PersonId, PersonId];
 const christmas = 'christmas' as EventId;
 
-const asked = { reason: '', confirmed: true };
+const confirmation = { reason: '', confirmed: true };
 
 async function enter(app: Application, person: PersonId, values: Partial<PersonValues>) {
   const command = { kind: 'enter-person', person, values } as const;
   const basedOn = app.register.now().version;
-  expect((await app.register.execute({ ...asked, basedOn, command }, ida)).ok).toBe(true);
+  expect((await app.register.execute({ ...confirmation, basedOn, command }, ida)).ok).toBe(true);
 }
 
 /** A tournament and an event in which two play whom the register knows better, one of them by name alone. */
@@ -34,7 +34,13 @@ async function hall() {
   await enter(app, alm, { surname: 'Alm', firstName: 'Ida', title: 'FM', birth: '2001-02-03' });
   await enter(app, bo, { surname: 'Bo', firstName: 'Åge' });
   const id = tournamentId('autumn');
-  const known = { sex: '', citizenship: '', fideId: '', nationalId: '', federation: '' } as const;
+  const blankFacts = {
+    sex: '',
+    citizenship: '',
+    fideId: '',
+    nationalId: '',
+    federation: '',
+  } as const;
   await carryOut(
     app,
     id,
@@ -42,8 +48,8 @@ async function hall() {
     {
       kind: 'enter-players',
       players: [
-        { id: playerId(1), details: { ...details('Alm, Ida'), ...known, person: alm } },
-        { id: playerId(2), details: { ...details('Bo, Åge'), ...known, birthDate: '' } },
+        { id: playerId(1), details: { ...details('Alm, Ida'), ...blankFacts, person: alm } },
+        { id: playerId(2), details: { ...details('Bo, Åge'), ...blankFacts, birthDate: '' } },
       ],
     },
   );
@@ -57,9 +63,9 @@ async function hall() {
     },
   ] as const;
   for (const [basedOn, command] of commands.entries()) {
-    expect((await app.events.execute(christmas, { ...asked, basedOn, command }, ida)).ok).toBe(
-      true,
-    );
+    expect(
+      (await app.events.execute(christmas, { ...confirmation, basedOn, command }, ida)).ok,
+    ).toBe(true);
   }
   return { app, api, owner, id };
 }
@@ -181,16 +187,16 @@ describe('offers of the register by the API', () => {
   it('are made to no event that is over or put away', async () => {
     const { api, owner, app } = await hall();
     const address = `/events/${christmas}/offers`;
-    const told = async () => (await offersOf(await api.get(address, owner))).offers;
-    expect(await told()).toHaveLength(1);
+    const openOffers = async () => (await offersOf(await api.get(address, owner))).offers;
+    expect(await openOffers()).toHaveLength(1);
     await app.events.putAway(christmas, { archived: true, may: () => true });
-    expect(await told()).toEqual([]);
+    expect(await openOffers()).toEqual([]);
     await app.events.putAway(christmas, { archived: false, may: () => true });
     const days = { firstDay: '2026-10-01', lastDay: '2026-10-04' };
     const command = { kind: 'change-event', changes: days } as const;
-    expect((await app.events.execute(christmas, { ...asked, basedOn: 2, command }, ida)).ok).toBe(
-      true,
-    );
-    expect(await told()).toEqual([]);
+    expect(
+      (await app.events.execute(christmas, { ...confirmation, basedOn: 2, command }, ida)).ok,
+    ).toBe(true);
+    expect(await openOffers()).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ const plays: RegisterCommand = {
 const now = registerAfter(club, ida, plays);
 
 /** Ida as the register says today. */
-const known: Partial<PlayerDetails> = {
+const registered: Partial<PlayerDetails> = {
   title: 'CM',
   club: 'Brønden',
   federation: 'DEN',
@@ -101,7 +101,7 @@ const offered = (
 
 describe('of a player who points to a person, a tournament is offered', () => {
   it('nothing where both say the same', () => {
-    expect(offered(started(known))).toEqual([]);
+    expect(offered(started(registered))).toEqual([]);
   });
 
   it.each<[what: string, here: Partial<PlayerDetails>, offer: Partial<PlayerDetails>]>([
@@ -111,33 +111,33 @@ describe('of a player who points to a person, a tournament is offered', () => {
     ['a birthday for a year', { birthDate: '2001' }, { birthDate: '2001-05-02' }],
     ['another federation', { federation: 'GER' }, { federation: 'DEN' }],
   ])('%s', (_, here, offer) => {
-    expect(offered(started({ ...known, ...here }))).toEqual([['changed', 'ida', offer]]);
+    expect(offered(started({ ...registered, ...here }))).toEqual([['changed', 'ida', offer]]);
   });
 
   it('another name', () => {
-    expect(offered(started(known, 'Bech, Ida'))).toEqual([
+    expect(offered(started(registered, 'Bech, Ida'))).toEqual([
       ['changed', 'ida', { name: 'Alm, Ida' }],
     ]);
   });
 
   it('no year for a birthday, and nothing that the register does not say', () => {
     const less = registerAfter(enter('ida', { surname: 'Alm', firstName: 'Ida', birth: '2001' }));
-    expect(offered(started(known), less)).toEqual([]);
+    expect(offered(started(registered), less)).toEqual([]);
   });
 
   it('nothing once it is finished', () => {
     expect(
-      offersOfRegister(now, { ...started({ ...known, title: '' }), finished: true }, today),
+      offersOfRegister(now, { ...started({ ...registered, title: '' }), finished: true }, today),
     ).toEqual([]);
   });
 
   it('nothing without a register, and nothing of somebody whom it does not know', () => {
-    expect(offered(started(known), registerAfter(club))).toEqual([]);
+    expect(offered(started(registered), registerAfter(club))).toEqual([]);
   });
 });
 
 describe('what was declined', () => {
-  const declined = started({ ...known, title: '' }, 'Alm, Ida', {
+  const declined = started({ ...registered, title: '' }, 'Alm, Ida', {
     kind: 'decline-changes',
     players: [{ player: p1, values: { title: 'CM' } }],
   });
@@ -168,7 +168,7 @@ describe('a person who is merged into another while a tournament points to them'
     values: {},
     leftOut: [],
   };
-  const t = started({ ...known, birthDate: '' });
+  const t = started({ ...registered, birthDate: '' });
 
   it('is whoever stays', () => {
     const [offer] = offersOfRegister(registerAfter(...twice, merge), t, today);
@@ -183,13 +183,13 @@ describe('a person who is merged into another while a tournament points to them'
 
   it('is nobody once they are erased', () => {
     const erased = { kind: 'erase-person', person: personId('ida') } as const;
-    const alone = started({ ...known, nationalId: '', fideId: '' });
+    const alone = started({ ...registered, nationalId: '', fideId: '' });
     expect(offered(alone, registerAfter(club, ida, erased))).toEqual([]);
   });
 });
 
 describe('a player who points to nobody is offered to be linked', () => {
-  const unlinked = { ...known, person: '' };
+  const unlinked = { ...registered, person: '' };
 
   it('to the person with the same number', () => {
     expect(offered(started(unlinked))).toEqual([['likely', 'ida', { person: 'ida' }]]);
@@ -214,11 +214,11 @@ describe('a player who points to nobody is offered to be linked', () => {
   });
 
   it('not to whom they were said not to be', () => {
-    const said: Command = {
+    const declining: Command = {
       kind: 'decline-changes',
       players: [{ player: p1, values: { person: 'ida' } }],
     };
-    expect(offered(started(unlinked, 'Alm, Ida', said))).toEqual([]);
+    expect(offered(started(unlinked, 'Alm, Ida', declining))).toEqual([]);
   });
 
   it('not to somebody who plays here already', () => {
@@ -229,7 +229,7 @@ describe('a player who points to nobody is offered to be linked', () => {
     );
     const again: Command = {
       kind: 'enter-players',
-      players: [{ id: playerId('p2'), details: details('Alm, Ida M.', known) }],
+      players: [{ id: playerId('p2'), details: details('Alm, Ida M.', registered) }],
     };
     expect(offered(runConfirmed(once, again).state).filter(([kind]) => kind === 'likely')).toEqual(
       [],
@@ -265,7 +265,7 @@ describe('of a player whose number is in rating lists, a tournament is offered',
       ],
     ],
   };
-  const before = { ...known, title: '', fideRating: 2105, rating: 2050 } as const;
+  const before = { ...registered, title: '', fideRating: 2105, rating: 2050 } as const;
 
   it('what each list says otherwise, with its month', () => {
     expect(offersOfLists(lists, started(before))).toEqual([

@@ -92,8 +92,8 @@ export function organisationsContract(open: () => Promise<TwoDoors>): void {
     const bo = accounts.find(({ name }) => name === 'Bo')?.id;
     await one.post(`/accounts/${bo}/rights/give`, inside('club-officer', 'taarnet'), asIda);
     await mayWork(other, asBo, 'taarnet');
-    const given = await other.post(`${path}/organisation`, { organisation: 'taarnet' }, asBo);
-    expect(given.status).toBe(204);
+    const transfer = await other.post(`${path}/organisation`, { organisation: 'taarnet' }, asBo);
+    expect(transfer.status).toBe(204);
     for (const door of [one, other]) {
       await soon(() => namesAt(door, asEva)).toEqual(['Klubmesterskab']);
       await soon(async () => (await door.get(path, asEva)).status).toBe(200);
@@ -113,9 +113,9 @@ export function organisationsContract(open: () => Promise<TwoDoors>): void {
     const { version } = await bodyOf<{ version: number }>(
       await other.get('/installation?organisation=hjoernet', asBo),
     );
-    const said = { basedOn: version, command };
+    const request = { basedOn: version, command };
     const path = '/installation/commands?organisation=hjoernet';
-    expect((await other.post(path, said, asBo)).status).toBe(200);
+    expect((await other.post(path, request, asBo)).status).toBe(200);
     await one.post('/organisations/taarnet/address', { address: 'taarn' }, asIda);
     const listed = async (door: Client) =>
       (await bodyOf<{ organisations: object[] }>(await door.get('/organisations'))).organisations;

@@ -223,9 +223,9 @@ describe('an officer of one club', () => {
       ({ path }) => path.includes('{id}') && !path.startsWith('/events/'),
     );
     for (const { method, path } of ways) {
-      const asked = path.replace('{id}', hidden).replace(/\{\w+\}/g, '1');
+      const target = path.replace('{id}', hidden).replace(/\{\w+\}/g, '1');
       const body = method === 'post' ? {} : undefined;
-      const response = await api.send(method.toUpperCase(), asked, body, { ...asEva });
+      const response = await api.send(method.toUpperCase(), target, body, { ...asEva });
       expect([method, path, [403, 404].includes(response.status)]).toEqual([method, path, true]);
       expect(await response.text()).not.toContain('Klubmesterskab');
     }

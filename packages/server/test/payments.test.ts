@@ -16,7 +16,7 @@ import { apiClient, setUpArbiter } from './api-client.ts';
 import { applicationForTest, ida } from './sample-tournament.ts';
 
 const id = 'christmas' as EventId;
-const asked = { reason: '', confirmed: true };
+const confirmation = { reason: '', confirmed: true };
 
 const entrant = (name: string) => ({
   id: name.toLowerCase() as EntrantId,
@@ -42,7 +42,7 @@ async function tellMoney(app: Application, ...commands: readonly MoneyCommand[])
   for (const command of commands) {
     const found = await app.money.of(id);
     const basedOn = found.ok ? found.value.version : 0;
-    const done = await app.money.execute(id, { ...asked, basedOn, command }, ida);
+    const done = await app.money.execute(id, { ...confirmation, basedOn, command }, ida);
     expect(done).toMatchObject({ ok: true });
   }
 }
@@ -57,7 +57,9 @@ async function desk() {
     { kind: 'enter-entrants', entrants: [entrant('Bo'), entrant('Ib')] },
   ];
   for (const [basedOn, command] of commands.entries()) {
-    expect((await app.events.execute(id, { ...asked, basedOn, command }, ida)).ok).toBe(true);
+    expect((await app.events.execute(id, { ...confirmation, basedOn, command }, ida)).ok).toBe(
+      true,
+    );
   }
   const fees = [
     { ...freeForAll, name: 'Indskud', amount: 40_000 },
@@ -67,9 +69,9 @@ async function desk() {
   const accounts = async () => {
     const event = await app.events.get(id);
     if (!event.ok) throw new Error(event.error.code);
-    const told = await moneyAt(app, event.value, []);
-    if (!told.ok) throw new Error(told.error.code);
-    return told.value;
+    const money = await moneyAt(app, event.value, []);
+    if (!money.ok) throw new Error(money.error.code);
+    return money.value;
   };
   const bookings = async () => {
     const found = await app.money.of(id);
@@ -122,8 +124,8 @@ describe('a fee that is paid', () => {
   it('is asked about where some of it was paid before', async () => {
     const { app, bookings, pay } = await desk();
     await tellMoney(app, { kind: 'book', bookings: [booked('a', { amount: 10_000 })] });
-    const asked = await pay({ kind: 'player', player: 'bo' });
-    expect(asked).toMatchObject({ status: 428, told: { code: 'money.booked-already' } });
+    const question = await pay({ kind: 'player', player: 'bo' });
+    expect(question).toMatchObject({ status: 428, told: { code: 'money.booked-already' } });
     expect(await bookings()).toEqual([['bo', 10_000]]);
   });
 
@@ -237,7 +239,7 @@ describe('a fee for entering late', () => {
     const people = [{ entrant: 'bo' as EntrantId, facts: { ...unsaidEntry, enteredOn } }];
     const command: EventCommand = { kind: 'say-entries', people };
     const basedOn = found.value.version;
-    const done = await app.events.execute(id, { ...asked, basedOn, command }, ida);
+    const done = await app.events.execute(id, { ...confirmation, basedOn, command }, ida);
     expect(done).toMatchObject({ ok: true });
     const { lines } = await accounts();
     expect(lines.find((one) => one.id === 'bo')).toMatchObject({ isLate, due });

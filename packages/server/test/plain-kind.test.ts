@@ -21,7 +21,7 @@ interface KeysTypes {
   readonly summary: { readonly keys: number };
 }
 
-const said = { key: text, to: text };
+const entryShape = { key: text, to: text };
 
 const keysBook: BookKind<KeysTypes> = {
   kind: 'keys',
@@ -37,8 +37,8 @@ const keysBook: BookKind<KeysTypes> = {
   personal: nothingPersonal,
   ...onlyOne('own'),
   ...shapesOf(
-    fieldsOf({ kind: wordOf(['give-key']), ...said }),
-    fieldsOf({ kind: wordOf(['key-given']), ...said }),
+    fieldsOf({ kind: wordOf(['give-key']), ...entryShape }),
+    fieldsOf({ kind: wordOf(['key-given']), ...entryShape }),
   ),
   follows: () => true,
   summary: { format: 1, of: ({ holders }) => ({ keys: Object.keys(holders).length }) },

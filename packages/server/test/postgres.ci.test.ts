@@ -44,9 +44,9 @@ it('takes a passkey at one process that another asked for, and only once', async
   const token = (await one.accounts.setupToken()) ?? '';
   const made = await one.accounts.setUp(token, 'Ida', password);
   const session = made.ok ? made.value : '';
-  const asked = await one.accounts.askForNewPasskey(session, password, place);
-  if (!asked.ok) throw new Error(asked.error.code);
-  const key = { name: '', answer: device.make(asked.value as Asked), agent: '' };
+  const challenge = await one.accounts.askForNewPasskey(session, password, place);
+  if (!challenge.ok) throw new Error(challenge.error.code);
+  const key = { name: '', answer: device.make(challenge.value as Asked), agent: '' };
   expect((await other.accounts.addPasskey(session, key, place)).ok).toBe(true);
   const question = await other.accounts.askForPasskey('', place, 'a');
   if (!question.ok) throw new Error(question.error.code);

@@ -198,13 +198,13 @@ describe('the log of who looked at contact data', () => {
     await api.get('/register/export', owner);
     await api.post('/personal/about', { who: ['Alm, Ida'] }, owner);
     const { looks } = await (await api.get('/register/looks', owner)).json();
-    const said = looks.map(({ name, person, place }: Record<string, string>) => [
+    const lines = looks.map(({ name, person, place }: Record<string, string>) => [
       name,
       person,
       place,
     ]);
-    expect(said).toHaveLength(2);
-    expect(said).toEqual(
+    expect(lines).toHaveLength(2);
+    expect(lines).toEqual(
       expect.arrayContaining([
         ['Ida Hansen', '', 'book'],
         ['Ida Hansen', alm, 'request'],

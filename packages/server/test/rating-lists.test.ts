@@ -224,9 +224,9 @@ describe('taking a list in', () => {
     const { base, folder, lists } = openFolder();
     const path = join(base, 'fide.txt');
     writeFileSync(path, bytesOf(madeFideText(3000, 'club')));
-    const asked = { folder, path, name: 'fide.txt', source: null, month: null, kind: null };
+    const upload = { folder, path, name: 'fide.txt', source: null, month: null, kind: null };
     const stop = new AbortController();
-    const apart = { ...asked, keep: 4, now: new Date(), signal: stop.signal };
+    const apart = { ...upload, keep: 4, now: new Date(), signal: stop.signal };
     const stages = new Set<string>();
     const whole = await importListApart({ ...apart, onProgress: ({ stage }) => stages.add(stage) });
     expect([whole.ok, ...stages]).toEqual([true, 'reading', 'finding']);

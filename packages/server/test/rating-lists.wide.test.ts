@@ -45,8 +45,8 @@ it.each([
 ])('%s is read', async (name, text, player) => {
   const folder = join(folderForTest(), 'lists');
   const path = sharedPath(join('data/real/rating-lists', name));
-  const said = { source: null, month: null, kind: null, keep: 4, now: new Date() };
-  expect(await importList({ ...said, folder, path, name })).toMatchObject({ ok: true });
+  const listFacts = { source: null, month: null, kind: null, keep: 4, now: new Date() };
+  expect(await importList({ ...listFacts, folder, path, name })).toMatchObject({ ok: true });
   const lists = openRatingLists(folder);
   expect(lists.search(text, { source: null, limit: 5 })).toMatchObject([player]);
   lists.close();

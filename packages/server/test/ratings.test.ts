@@ -374,9 +374,9 @@ describe('the book of ratings', () => {
       shown: { changes: { total: 3 }, event: { groups: 1 } },
     });
     const reported = await api.post('/ratings/reports', report, mine);
-    const told = (await reported.json()) as { act: string };
-    expect([reported.status, told]).toMatchObject([200, { act: expect.any(String) }]);
-    expect((await api.get(`/ratings/acts/${told.act}`, mine)).status).toBe(200);
+    const rated = (await reported.json()) as { act: string };
+    expect([reported.status, rated]).toMatchObject([200, { act: expect.any(String) }]);
+    expect((await api.get(`/ratings/acts/${rated.act}`, mine)).status).toBe(200);
     const again = await api.post(
       '/ratings/reports',
       { ...report, basedOn: app.ratings.now().version },

@@ -115,10 +115,10 @@ describe('a list of people', () => {
     const app = await applicationForTest();
     const api = apiClient(app);
     const credentials = await setUpArbiter(app, api);
-    const asked = { list, day: '2026-11-22', federation: 'DEN' };
-    const preview = await api.post('/register/lists/preview', asked, credentials);
+    const previewBody = { list, day: '2026-11-22', federation: 'DEN' };
+    const preview = await api.post('/register/lists/preview', previewBody, credentials);
     expect(await preview.json()).toMatchObject({ version: 0, lines: [{ state: 'new' }, {}] });
-    const taken = { ...asked, basedOn: 0, source: 'klub.csv' };
+    const taken = { ...previewBody, basedOn: 0, source: 'klub.csv' };
     const answer = await api.post('/register/lists', taken, credentials);
     expect(await answer.json()).toMatchObject({ people: 2 });
     expect((await api.post('/register/lists', taken)).status).toBe(401);

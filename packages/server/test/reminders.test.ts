@@ -13,7 +13,7 @@ import { applicationForTest, ida } from './sample-tournament.ts';
 const id = 'easter' as EventId;
 const organiser = 'fide-2012 ca';
 const page = 'https://skak.example/console/events/easter/timeline';
-const asked: ReminderSettings = {
+const settings: ReminderSettings = {
   kinds: ['week', 'day', 'late'],
   addresses: { [organiser]: 'bo@example.org' },
   language: 'da',
@@ -65,9 +65,9 @@ describe('reminders by mail', () => {
     const server = await mailServerForTest();
     const { app } = await withEvent(server);
     await at(app, '2027-03-26T12:00:00Z');
-    await app.reminders.change(id, { ...asked, kinds: [] });
+    await app.reminders.change(id, { ...settings, kinds: [] });
     await at(app, '2027-03-26T12:10:00Z');
-    await app.reminders.change(id, { ...asked, addresses: {} });
+    await app.reminders.change(id, { ...settings, addresses: {} });
     await at(app, '2027-03-26T12:20:00Z');
     expect(server.letters).toEqual([]);
     await app.close();
@@ -76,7 +76,7 @@ describe('reminders by mail', () => {
   test('go once each: a week before, the day before and after, in one letter an address', async () => {
     const server = await mailServerForTest();
     const { app, folder } = await withEvent(server);
-    await app.reminders.change(id, asked);
+    await app.reminders.change(id, settings);
     await at(app, '2027-03-18T12:00:00Z');
     expect(server.letters).toHaveLength(0);
     await at(app, '2027-03-19T12:00:00Z');
@@ -100,7 +100,7 @@ describe('reminders by mail', () => {
   test('say nothing of what is done, and nothing at night, called off or put away', async () => {
     const server = await mailServerForTest();
     const { app } = await withEvent(server);
-    await app.reminders.change(id, asked);
+    await app.reminders.change(id, settings);
     for (const point of ['conditions', 'material', 'draw']) {
       await tell(app, { kind: 'tick-point', point: `fide-2012 ${point}`, day: '2027-03-11' });
     }
@@ -125,7 +125,7 @@ describe('reminders by mail', () => {
   test('that fail say why, and are tried again, less and less often', async () => {
     const server = await mailServerForTest();
     const { app } = await withEvent(server);
-    await app.reminders.change(id, { ...asked, kinds: ['day'] });
+    await app.reminders.change(id, { ...settings, kinds: ['day'] });
     server.answer = '550 nobody here';
     await at(app, '2027-03-26T08:00:00Z');
     const problems = async () =>
@@ -146,7 +146,7 @@ describe('reminders by mail', () => {
   test('wait for a server that is not reached', async () => {
     const server = await mailServerForTest();
     const { app } = await withEvent(server);
-    await app.reminders.change(id, { ...asked, kinds: ['day'] });
+    await app.reminders.change(id, { ...settings, kinds: ['day'] });
     await server.close();
     await at(app, '2027-03-26T08:00:00Z');
     const { sent } = await app.reminders.of(id);
@@ -169,17 +169,20 @@ describe('reminders by mail', () => {
       canSend: false,
       sent: [],
     });
-    const wrong = { ...asked, addresses: { [organiser]: 'Bo <bo@example.org>\r\nBcc: all@x.org' } };
+    const wrong = {
+      ...settings,
+      addresses: { [organiser]: 'Bo <bo@example.org>\r\nBcc: all@x.org' },
+    };
     const refused = await client.post(address, wrong, session);
     expect([refused.status, await refused.json()]).toMatchObject([
       422,
       { code: 'reminders.no-address', field: organiser },
     ]);
-    expect((await client.post(address, { ...asked, page: 'javascript:0' }, session)).status).toBe(
-      400,
-    );
-    expect((await client.post(address, asked, session)).status).toBe(200);
-    expect(await (await client.get(address, session)).json()).toMatchObject({ settings: asked });
+    expect(
+      (await client.post(address, { ...settings, page: 'javascript:0' }, session)).status,
+    ).toBe(400);
+    expect((await client.post(address, settings, session)).status).toBe(200);
+    expect(await (await client.get(address, session)).json()).toMatchObject({ settings: settings });
     expect((await client.get('/events/nowhere/reminders', session)).status).toBe(404);
   });
 });
@@ -203,7 +206,7 @@ test.each([
 ])('of fees due on the leap day 29 February 2028 on %s: %s', (day, kind) => {
   const [point] = points;
   expect(point?.date).toBe('2028-02-29');
-  const to = { ...asked, addresses: { [point === undefined ? '' : bearerOf(point)]: 'a@b.dk' } };
+  const to = { ...settings, addresses: { [point === undefined ? '' : bearerOf(point)]: 'a@b.dk' } };
   const due = dueReminders(to, { points, done: {}, sent: [] }, { day, now: 0 });
   expect(due.map((one) => one.kind).join()).toBe(kind);
 });
@@ -211,7 +214,7 @@ test.each([
 test('of what is only advised is never late', () => {
   const [point] = points;
   if (point === undefined) throw new Error('there is a deadline');
-  const to = { ...asked, addresses: { [bearerOf(point)]: 'a@b.dk' } };
+  const to = { ...settings, addresses: { [bearerOf(point)]: 'a@b.dk' } };
   const advised = { ...point, rule: { ...point.rule, advice: true } } as const;
   const on = (day: string) =>
     dueReminders(to, { points: [advised], done: {}, sent: [] }, { day, now: 0 });

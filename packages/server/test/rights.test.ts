@@ -51,8 +51,8 @@ describe('the rights of an account', () => {
     const { app, bo, event, rightsOf } = await club();
     const roles = ['chief-arbiter', 'club-officer', 'treasurer'] as const;
     const wished = [...roles.map((role): Right => ({ role, for: organisation })), results(event)];
-    const given = await Promise.all(wished.map((one) => app.accounts.giveRight(bo, one, ida)));
-    expect(given.map(({ ok }) => ok)).toEqual(wished.map(() => true));
+    const outcomes = await Promise.all(wished.map((one) => app.accounts.giveRight(bo, one, ida)));
+    expect(outcomes.map(({ ok }) => ok)).toEqual(wished.map(() => true));
     expect(await rightsOf('Bo Voß')).toEqual(expect.arrayContaining(wished));
   });
 

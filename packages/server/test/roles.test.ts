@@ -40,7 +40,7 @@ async function apiFor(role: Role, scope: Scope): Promise<ApiClient> {
   });
 }
 
-const asked = (path: string, id: string): string =>
+const addressOf = (path: string, id: string): string =>
   path.replace('{id}', id).replace(/\{\w+\}/g, 'none');
 
 const isRefused = async (response: Response): Promise<boolean> =>
@@ -51,7 +51,7 @@ async function refusedRoutes(api: ApiClient): Promise<readonly string[]> {
   const refused: string[] = [];
   for (const { method, path } of api.routes) {
     const body = method === 'post' ? {} : undefined;
-    const response = await api.send(method.toUpperCase(), asked(path, event), body, sent);
+    const response = await api.send(method.toUpperCase(), addressOf(path, event), body, sent);
     if (await isRefused(response)) refused.push(`${method} ${path}`);
     else await response.body?.cancel();
   }

@@ -34,14 +34,14 @@ describe('the screens of a hall', () => {
 
   test('are as they were left when the server starts again, and tell who follows them', async () => {
     const { folder, app, screens } = await opened();
-    const told: string[] = [];
-    screens.subscribe((place) => told.push(place));
+    const places: string[] = [];
+    screens.subscribe((place) => places.push(place));
     const entrance = { ...newScreen(2), name: 'Døren' };
     await screens.change('open', { kind: 'set-screen', screen: entrance });
     await screens.change('open', { kind: 'switch-screen', number: 2, only: 1 });
     const message = { text: 'Buffet kl. 13', screens: [2], whole: true };
     await screens.change('open', { kind: 'say', message });
-    expect(told).toEqual(['open', 'open', 'open']);
+    expect(places).toEqual(['open', 'open', 'open']);
     await app.close();
     const again = await opened(folder);
     const kept = await again.screens.of('open');
@@ -109,11 +109,11 @@ describe('the screens of a hall', () => {
 });
 
 describe('forms of the desk', () => {
-  const asked = (fields: Readonly<Record<string, string>>) =>
+  const commandOf = (fields: Readonly<Record<string, string>>) =>
     screenCommandShape.parse(bodyOfForm(screenCommandShape, Object.entries(fields)));
 
   test('a screen shows what its rows say, in their order', () => {
-    const command = asked({
+    const command = commandOf({
       kind: 'set-screen',
       'screen.number': '2',
       'screen.only': '',
@@ -146,7 +146,7 @@ describe('forms of the desk', () => {
   });
 
   test('a message without a text is taken away', () => {
-    expect(asked({ kind: 'say', 'message.text': ' ' })).toEqual({ kind: 'say', message: null });
+    expect(commandOf({ kind: 'say', 'message.text': ' ' })).toEqual({ kind: 'say', message: null });
   });
 
   test.each([
@@ -159,7 +159,7 @@ describe('forms of the desk', () => {
       `countdown.${name}`,
       value,
     ]);
-    const command = asked({ kind: 'count-down', ...Object.fromEntries(fields) });
+    const command = commandOf({ kind: 'count-down', ...Object.fromEntries(fields) });
     const wish = command.kind === 'count-down' ? command.countdown : null;
     const moment = { now: Date.parse('2026-11-23T12:30:00Z'), hallAhead: 3_600_000 };
     expect(wish === null ? null : countdownUntil(wish, moment).until).toBe(until);

@@ -74,9 +74,9 @@ describe('a server that is killed', () => {
       // All have the numbers of one player, which is asked about.
       const entering = { basedOn: 1, command: enterPlayers(200), confirmed: true };
       await post(`/${id}/commands`, entering);
-      const asked = post(`/${id}/remove`, { name: settings.name }).catch(() => null);
+      const removal = post(`/${id}/remove`, { name: settings.name }).catch(() => null);
       setTimeout(() => child.kill('SIGKILL'), ((kill + offset) / kills) * 72);
-      await Promise.all([asked, ended]);
+      await Promise.all([removal, ended]);
       const opened = await createApplication({ dataDirectory: folder });
       if (!opened.ok) throw new Error(opened.error.code);
       const { tournaments, close } = opened.value;

@@ -72,9 +72,15 @@ export function softwarePasskey({ rpId, origin }: PasskeyPlace) {
     answer({ challenge }: Asked): PasskeyAnswer {
       counter++;
       const data = dataOf('webauthn.get', challenge);
-      const known = authenticatorData(flags.used);
-      const signature = text(sign('sha256', Buffer.concat([known, sha256(data)]), privateKey));
-      const response = { clientDataJSON: text(data), authenticatorData: text(known), signature };
+      const authenticator = authenticatorData(flags.used);
+      const signature = text(
+        sign('sha256', Buffer.concat([authenticator, sha256(data)]), privateKey),
+      );
+      const response = {
+        clientDataJSON: text(data),
+        authenticatorData: text(authenticator),
+        signature,
+      };
       return { ...credential, clientExtensionResults: {}, response };
     },
   };

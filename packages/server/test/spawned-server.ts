@@ -12,11 +12,11 @@ export async function spawnServer(place: string) {
   });
   // Asked for at once: it may be gone before somebody waits for its end.
   const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const said = await new Promise<string>((resolve, reject) => {
+  const firstLine = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (chunk) => resolve(String(chunk)));
     ended.then((code) => reject(new Error(`the server ended with ${code}`)), reject);
   });
-  const { url, setupUrl } = JSON.parse(said) as { url: string; setupUrl: string | null };
+  const { url, setupUrl } = JSON.parse(firstLine) as { url: string; setupUrl: string | null };
   return { child, ended, url, setupUrl };
 }
 

@@ -13,7 +13,7 @@ import {
   tournamentId,
 } from './sample-tournament.ts';
 
-const asked = { reason: '', confirmed: false };
+const unconfirmed = { reason: '', confirmed: false };
 
 describe('carrying out commands', () => {
   it('signs and dates what follows, and answers with the new state', async () => {
@@ -23,7 +23,7 @@ describe('carrying out commands', () => {
     const version = before.ok ? before.value.length : 0;
     const executed = await app.tournaments.execute(
       id,
-      { basedOn: version, command: result(1, 2, 2, 0), ...asked },
+      { basedOn: version, command: result(1, 2, 2, 0), ...unconfirmed },
       ida,
     );
     expect(executed).toMatchObject({
@@ -57,7 +57,11 @@ describe('carrying out commands', () => {
     const basedOn = state.ok ? state.value.version : 0;
     const outcomes = await Promise.all(
       [1, 2, 3].map((board) =>
-        app.tournaments.execute(id, { basedOn, command: result(1, board, 1, 1), ...asked }, ida),
+        app.tournaments.execute(
+          id,
+          { basedOn, command: result(1, board, 1, 1), ...unconfirmed },
+          ida,
+        ),
       ),
     );
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true]);
@@ -77,7 +81,7 @@ describe('carrying out commands', () => {
     const write = (white: number) =>
       app.tournaments.execute(
         id,
-        { basedOn, command: result(1, 1, white, 2 - white), ...asked },
+        { basedOn, command: result(1, 1, white, 2 - white), ...unconfirmed },
         ida,
       );
     const [first, second] = await Promise.all([write(2), write(0)]);
@@ -99,7 +103,7 @@ describe('carrying out commands', () => {
     const id = await startTournament(app);
     const executed = await app.tournaments.execute(
       id,
-      { basedOn: 999, command: result(1, 1, 1, 1), ...asked },
+      { basedOn: 999, command: result(1, 1, 1, 1), ...unconfirmed },
       ida,
     );
     expect(executed).toMatchObject({ error: { code: 'store.conflict', since: [] } });
@@ -126,7 +130,7 @@ describe('carrying out commands', () => {
   ])('refuses %s before anything is decided', async (_, command, at) => {
     const app = await applicationForTest();
     const id = await startTournament(app);
-    const request = { basedOn: 1, command, ...asked } as Parameters<
+    const request = { basedOn: 1, command, ...unconfirmed } as Parameters<
       typeof app.tournaments.execute
     >[1];
     expect(await app.tournaments.execute(id, request, ida)).toEqual({
@@ -139,7 +143,7 @@ describe('carrying out commands', () => {
     const app = await applicationForTest();
     const missing = { ok: false, error: { code: 'store.missing' } };
     const id = tournamentId('nowhere');
-    const request = { basedOn: 0, command: { kind: 'pair-round' } as const, ...asked };
+    const request = { basedOn: 0, command: { kind: 'pair-round' } as const, ...unconfirmed };
     expect(await app.tournaments.execute(id, request, ida)).toEqual(missing);
     expect(await app.tournaments.get(id)).toEqual(missing);
     expect(await app.tournaments.at(id, 1)).toEqual(missing);

@@ -40,7 +40,7 @@ const long = (...done: readonly string[]): Case => ({ days: ['2026-09-01', '2026
 const groups = () => (made.group === undefined ? [] : [made.group]);
 
 /** Each list as `rule days-left`. */
-const said = (event: ChessEvent, day: string) =>
+const deadlinesOn = (event: ChessEvent, day: string) =>
   waitingLists([{ event, groups: groups() }], day)
     .map(({ point, daysLeft }) => `${point.rule.code} ${daysLeft}`)
     .join(', ');
@@ -84,12 +84,12 @@ test.each([
     'list-called-for -7, list-back 0',
   ],
 ])('%s', (_, asked, day, expected) => {
-  expect(said(eventOf(asked), day)).toBe(expected);
+  expect(deadlinesOn(eventOf(asked), day)).toBe(expected);
 });
 
 test('waits for nobody where an event is cancelled', () => {
   const called = { ...unsaidInvitation, calledOff: 'cancelled' as const };
-  expect(said({ ...eventOf(short()), invitation: called }, '2026-12-15')).toBe('');
+  expect(deadlinesOn({ ...eventOf(short()), invitation: called }, '2026-12-15')).toBe('');
 });
 
 test('is in the order of the days, in whatever order events come', () => {

@@ -339,7 +339,7 @@ describe('webhooks by the API', () => {
     const [account] = await app.accounts.list();
     const program = await app.accounts.makeApiToken(account?.id ?? '', { name: 'Bot', right });
     const token = program.ok ? program.value.token : '';
-    const asked = await api.send('GET', path, undefined, { authorization: `Bearer ${token}` });
-    expect(asked.status).toBe(403);
+    const answer = await api.send('GET', path, undefined, { authorization: `Bearer ${token}` });
+    expect(answer.status).toBe(403);
   });
 });

@@ -54,7 +54,7 @@ const decideIt = (more: Partial<Of<'decide-appeal'>> = {}): Of<'decide-appeal'> 
 });
 const carryOn = { kind: 'carry-on-appeal', appeal: 1, day: '2026-11-20' } as const;
 
-const asked = (driver: Driver, command: Command): readonly string[] => {
+const consequencesOf = (driver: Driver, command: Command): readonly string[] => {
   const { refusal } = put(driver, { command, reason: '', confirmed: false });
   return refusal?.code === 'command.needs-confirmation'
     ? refusal.consequences.map(({ code }) => code)
@@ -236,7 +236,7 @@ describe('a decision that leaves the text', () => {
     ],
     ['dismissed, paid back in part', { deposit: 'part' }, []],
   ])('%s: what is asked', (_, more, codes) => {
-    expect(asked(noted, decideIt(more))).toEqual(codes);
+    expect(consequencesOf(noted, decideIt(more))).toEqual(codes);
   });
 
   test('is kept with a reason', () => {
@@ -291,7 +291,7 @@ describe('a protest in the club’s open rapid (Tempelhof 2018 III.B.11)', () =>
   const waiting = run(rapid, lodge({ appellant: game?.black ?? black }));
 
   test('is decided before the next round is paired: pairing asks', () => {
-    expect(asked(waiting, { kind: 'pair-round' })).toEqual(['consequence.appeal-waits']);
+    expect(consequencesOf(waiting, { kind: 'pair-round' })).toEqual(['consequence.appeal-waits']);
     expect(refusalOf(waiting, { kind: 'pair-round' })).toMatchObject({
       consequences: [{ appeal: 1, round: 2, article: 'Tempelhof 2018 III.B.11' }],
     });
@@ -299,13 +299,13 @@ describe('a protest in the club’s open rapid (Tempelhof 2018 III.B.11)', () =>
 
   test('asks also where it is about no game', () => {
     const about = run(rapid, lodge({ appellant: game?.black ?? black, game: null }));
-    expect(asked(about, { kind: 'pair-round' })).toEqual(['consequence.appeal-waits']);
+    expect(consequencesOf(about, { kind: 'pair-round' })).toEqual(['consequence.appeal-waits']);
   });
 
   test('asks nothing once it is decided, nor where the rules do not', () => {
     const decided = run(waiting, decideIt());
-    expect(asked(decided, { kind: 'pair-round' })).toEqual([]);
-    expect(asked(run(whiteWinsAll(round1), lodge()), { kind: 'pair-round' })).toEqual([]);
+    expect(consequencesOf(decided, { kind: 'pair-round' })).toEqual([]);
+    expect(consequencesOf(run(whiteWinsAll(round1), lodge()), { kind: 'pair-round' })).toEqual([]);
   });
 });
 
@@ -365,8 +365,8 @@ describe('one committee', () => {
 
   test('an old journal’s terms without a committee leave that of the settings', () => {
     const { state } = run(started(4), named('Ida', 'Bo'));
-    const said = { ...terms().terms };
-    const event = { kind: 'appeals-set', terms: said } as const;
+    const sameTerms = { ...terms().terms };
+    const event = { kind: 'appeals-set', terms: sameTerms } as const;
     const entry = { version: state.version + 1, at: '', actor: { id: 'a', name: 'A' }, event };
     const after = evolve(state, entry as never);
     expect(after.settings.committee).toEqual(['Ida', 'Bo']);

@@ -45,11 +45,11 @@ const openTo = ({ state }: Driver, now = '2026-11-01T12:00') =>
 
 describe('what players ask for beforehand (FIDE 2012 8.3.2, 8.3.4)', () => {
   test('waits for the arbiter and changes nothing before', () => {
-    const asked = run(taking(), ask(2, 'half-point'));
-    expect(asksOf(asked)).toEqual([[2, 'half-point', null]]);
-    expect(playerOf(asked.state)?.byeRequests).toEqual([]);
-    expect(waitingAsks(asked.state)).toMatchObject([
-      { player: p1, round: 2, wish: 'half-point', name: playerOf(asked.state)?.details.name },
+    const requested = run(taking(), ask(2, 'half-point'));
+    expect(asksOf(requested)).toEqual([[2, 'half-point', null]]);
+    expect(playerOf(requested.state)?.byeRequests).toEqual([]);
+    expect(waitingAsks(requested.state)).toMatchObject([
+      { player: p1, round: 2, wish: 'half-point', name: playerOf(requested.state)?.details.name },
     ]);
   });
 
@@ -61,8 +61,8 @@ describe('what players ask for beforehand (FIDE 2012 8.3.2, 8.3.4)', () => {
   });
 
   test('is granted by the withdrawal itself, with all else that was asked for', () => {
-    const asked = run(taking(), ask(2, 'zero-point'), ask(3, 'withdrawal'));
-    const gone = run(asked, { kind: 'withdraw-player', player: p1, fromRound: 3 });
+    const requests = run(taking(), ask(2, 'zero-point'), ask(3, 'withdrawal'));
+    const gone = run(requests, { kind: 'withdraw-player', player: p1, fromRound: 3 });
     expect(asksOf(gone)).toEqual([]);
     expect(viewAsks(gone.state, p1, '')).toMatchObject({ outFrom: 3, open: [] });
     expect(codeOf(gone, ask(2, 'zero-point'))).toBe('ask.not-playing');

@@ -282,16 +282,16 @@ describe('III.A.1, III.A.8: the classes of next year', () => {
 });
 
 test('visitors are told classes and numbers, not what was said of anybody', () => {
-  const told = run(published, {
+  const withClass = run(published, {
     kind: 'give-next-class',
     player: playerId('p3'),
     class: 2,
     note: 'krank',
   });
-  const seen = publicTournament(told.state);
+  const seen = publicTournament(withClass.state);
   expect(JSON.stringify(seen)).not.toContain('krank');
   expect(seen && viewChampionship(seen)?.published).toBe(true);
-  const erased = runConfirmed(told, { kind: 'erase-player', player: playerId('p3') });
+  const erased = runConfirmed(withClass, { kind: 'erase-player', player: playerId('p3') });
   expect(JSON.stringify(erased.state.championship)).not.toContain('krank');
 });
 

@@ -287,30 +287,30 @@ describe('who did not come to a round (FIDE 2012 8.1)', () => {
     forfeit(2, 'both', true),
     forfeit(3, 'white'),
   );
-  const asked = (driver: Driver) => viewNoShows(driver.state).map(({ id }) => id);
+  const noShows = (driver: Driver) => viewNoShows(driver.state).map(({ id }) => id);
   const [first, , third] = played.state.rounds[0]?.games ?? [];
   const [absentee, other] = [first?.black, third?.white] as const;
 
   test('is asked about unless they gave notice', () => {
-    expect(asked(played).toSorted()).toEqual([absentee, other].toSorted());
+    expect(noShows(played).toSorted()).toEqual([absentee, other].toSorted());
   });
 
   test('is asked about until they stay in or have left', () => {
     if (absentee === undefined || other === undefined) throw new Error('no games');
     const kept = run(played, { kind: 'keep-in', player: absentee, round: 1 });
-    expect(asked(kept)).toEqual([other]);
+    expect(noShows(kept)).toEqual([other]);
     expect(run(kept, { kind: 'keep-in', player: absentee, round: 1 }).entries).toEqual(
       kept.entries,
     );
     const gone = run(kept, { kind: 'withdraw-player', player: other, fromRound: 2 });
-    expect(asked(gone)).toEqual([]);
+    expect(noShows(gone)).toEqual([]);
   });
 
   test('is asked about no more once a later round is out, or none is to come', () => {
     const next = run(played, { kind: 'pair-round' }, { kind: 'publish-round' });
-    expect(asked(next)).toEqual([]);
+    expect(noShows(next)).toEqual([]);
     const only = run(started(6, { roundsPlanned: 1 }), forfeit(1, 'black'));
-    expect(asked(only)).toEqual([]);
+    expect(noShows(only)).toEqual([]);
   });
 
   test('nobody else is kept in', () => {

@@ -222,12 +222,12 @@ describe('coming and going', () => {
   });
 
   test('a bye asked for keeps the player out of that round with its points (FIDE 2012 8.3.2)', () => {
-    const asked = run(withPlayers(6), {
+    const withBye = run(withPlayers(6), {
       kind: 'request-bye',
       player: playerId('p3'),
       request: { round: 1, bye: 'half-point' },
     });
-    const { state } = run(asked, pair);
+    const { state } = run(withBye, pair);
     expect(state.rounds[0]?.byes).toContainEqual({
       player: 'p3',
       bye: 'half-point',

@@ -207,12 +207,12 @@ describe('a round that the rules cannot pair', () => {
       freeDates: false,
     };
     const inTable = whiteWinsAll(started(4, { system: table, tieBreaks: [] }));
-    const asked = put(inTable, {
+    const outcome = put(inTable, {
       command: boards('pair-by-hand', 'p1-p2', 'p3-p4'),
       reason: '',
       confirmed: false,
     });
-    expect(asked.refusal?.code).toBe('system.not-by-hand');
+    expect(outcome.refusal?.code).toBe('system.not-by-hand');
   });
 });
 

@@ -41,7 +41,7 @@ const excuse = (player: string, change: Partial<Omit<Excusing, 'kind'>> = {}): E
 });
 type Excusing = Extract<Command, { kind: 'note-excuse' }>;
 
-const asked = (driver: Driver, command: Command): readonly string[] => {
+const consequencesOf = (driver: Driver, command: Command): readonly string[] => {
   const { refusal } = put(driver, { command, reason: '', confirmed: false });
   return refusal?.code === 'command.needs-confirmation'
     ? refusal.consequences.map(({ code }) => code)
@@ -84,7 +84,7 @@ describe('an excuse', () => {
     ],
     ['without dates', { offered: ['', ''] }, ['consequence.excuse-dates-missing']],
   ])('%s: what is asked', (_, change, codes) => {
-    expect(asked(round1, excuse(white, change))).toEqual(codes);
+    expect(consequencesOf(round1, excuse(white, change))).toEqual(codes);
   });
 
   test('is accepted with a reason where it lacks something', () => {
@@ -111,15 +111,17 @@ describe('an excuse', () => {
         ),
       },
     };
-    expect(asked(twice, excuse(white, noted))).toEqual(['consequence.excuse-too-many']);
-    expect(asked(twice, excuse(white, { ...noted, duty: true }))).toEqual([]);
+    expect(consequencesOf(twice, excuse(white, noted))).toEqual(['consequence.excuse-too-many']);
+    expect(consequencesOf(twice, excuse(white, { ...noted, duty: true }))).toEqual([]);
     const inAdvance = { offered: ['2026-10-30', '2026-10-31'] };
-    expect(asked(twice, excuse(white, { ...noted, ...inAdvance }))).toEqual([]);
+    expect(consequencesOf(twice, excuse(white, { ...noted, ...inAdvance }))).toEqual([]);
   });
 
   test('from the last round is asked about (III.A.11)', () => {
     const last = started(4, { ...tempelhof, roundsPlanned: 1 });
-    expect(asked(last, excuse(whiteOf(last)))).toEqual(['consequence.postponed-in-last-round']);
+    expect(consequencesOf(last, excuse(whiteOf(last)))).toEqual([
+      'consequence.postponed-in-last-round',
+    ]);
   });
 
   test('is taken away again; the game stays put off', () => {
@@ -151,6 +153,6 @@ describe('an excuse', () => {
   });
 
   test('by another regulation is noted as it is', () => {
-    expect(asked(started(4), excuse('p1', { offered: [], toldArbiter: '' }))).toEqual([]);
+    expect(consequencesOf(started(4), excuse('p1', { offered: [], toldArbiter: '' }))).toEqual([]);
   });
 });

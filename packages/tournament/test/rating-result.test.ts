@@ -109,12 +109,12 @@ describe('a result corrected for the rating alone', () => {
 });
 
 test('a number of an erased player is not kept with what was sent', () => {
-  const known = run(later(), {
+  const identified = run(later(), {
     kind: 'change-player',
     player: playerId('p1'),
     changes: { fideId: '1401234', birthDate: '1990-05-01' },
   });
-  const sent = run(known, {
+  const sent = run(identified, {
     kind: 'note-report-sent',
     report: 'fide',
     month: null,

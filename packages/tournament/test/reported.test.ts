@@ -18,7 +18,7 @@ const results = {
 type Said = keyof typeof results;
 type Who = 'table' | 'white' | 'black';
 
-const asked = (phoneReports: Settings['phoneReports']): Driver =>
+const withReports = (phoneReports: Settings['phoneReports']): Driver =>
   run(started(4), { kind: 'change-settings', changes: { phoneReports } });
 
 /** A person at board 1 of round 1 reports. */
@@ -47,10 +47,10 @@ const gameOf = ({ state }: Driver) => {
 };
 
 /** The entered results, and the open tasks on the reports. */
-const standing = (driver: Driver) => {
+const resultAndReports = (driver: Driver) => {
   const { result } = gameOf(driver);
-  const said = Object.entries(results).find(([, one]) => one === result || same(one, result));
-  return [said?.[0] ?? null, reportState(gameOf(driver))];
+  const key = Object.entries(results).find(([, one]) => one === result || same(one, result));
+  return [key?.[0] ?? null, reportState(gameOf(driver))];
 };
 const same = (one: GameResult, other: GameResult | null) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other ?? {}).sort());
@@ -167,9 +167,9 @@ describe('results reported from the boards (§15)', () => {
     const done = acts.reduce(
       (now, [who, said]) =>
         who === 'arbiter' ? run(now, enter(said)) : reported(now, [who, said]),
-      asked(mode),
+      withReports(mode),
     );
-    expect(standing(done)).toEqual(expected);
+    expect(resultAndReports(done)).toEqual(expected);
   });
 
   test.each([
@@ -177,7 +177,7 @@ describe('results reported from the boards (§15)', () => {
     ['a player where the table is asked', 'by-table', 'white', '1-0', 'reported.not-asked-for'],
     ['anybody where nobody is asked', 'off', 'table', '1-0', 'reported.not-asked-for'],
   ] as const)('%s is refused', (_, mode, who, said, code) => {
-    const before = asked(mode);
+    const before = withReports(mode);
     expect(refusalOf(before, report(before, who, results[said])).code).toBe(code);
   });
 
@@ -186,17 +186,17 @@ describe('results reported from the boards (§15)', () => {
     ['an adjourned game', { kind: 'pending', why: 'adjourned', due: '' }],
     ['½–0', { kind: 'played', white: 1, black: 0 }],
   ] as const)('%s is for the arbiter', (_, result) => {
-    const before = asked('by-table');
+    const before = withReports('by-table');
     expect(refusalOf(before, report(before, 'table', result)).code).toBe('reported.arbiter-only');
   });
 
   test('once the two differ they change nothing more', () => {
-    const before = reported(asked('by-both'), ['white', '1-0'], ['black', '0-1']);
+    const before = reported(withReports('by-both'), ['white', '1-0'], ['black', '0-1']);
     expect(refusalOf(before, report(before, 'black', results['1-0'])).code).toBe('reported.waits');
   });
 
   test('a page that shows other players reports nothing', () => {
-    const before = asked('by-table');
+    const before = withReports('by-table');
     const { white, black, ...rest } = report(before, 'table', results['1-0']) as Extract<
       Command,
       { kind: 'report-result' }
@@ -206,10 +206,10 @@ describe('results reported from the boards (§15)', () => {
   });
 
   test('nothing is reported of a draft, nor once the tournament is over', () => {
-    const over = runConfirmed(asked('by-table'), { kind: 'finish-tournament' });
+    const over = runConfirmed(withReports('by-table'), { kind: 'finish-tournament' });
     expect(refusalOf(over, report(over, 'table', results['1-0'])).code).toBe('command.not-now');
     const draft = run(
-      reported(asked('by-table'), ['table', '1-0']),
+      reported(withReports('by-table'), ['table', '1-0']),
       { kind: 'enter-result', round: 1, board: 2, result: results['1-0'] },
       { kind: 'pair-round' },
     );
@@ -219,22 +219,22 @@ describe('results reported from the boards (§15)', () => {
   });
 
   test('the arbiter lets what is entered stand', () => {
-    const late = reported(asked('by-table'), ['table', '1-0'], ['table', '0-1']);
+    const late = reported(withReports('by-table'), ['table', '1-0'], ['table', '0-1']);
     const settled = run(late, { kind: 'settle-reports', round: 1, board: 1 });
-    expect(standing(settled)).toEqual(['1-0', null]);
+    expect(resultAndReports(settled)).toEqual(['1-0', null]);
     const again = run(settled, { kind: 'settle-reports', round: 1, board: 1 });
     expect(again.entries).toHaveLength(settled.entries.length);
   });
 
   test('colours put right turn what was reported, too', () => {
-    const one = reported(asked('by-both'), ['white', '1-0']);
+    const one = reported(withReports('by-both'), ['white', '1-0']);
     const swapped = run(one, { kind: 'swap-colours', round: 1, board: 1 });
     expect(gameOf(swapped).reported.map(({ result }) => result)).toEqual([results['0-1']]);
   });
 
   test('a result that would change what a later round was paired on waits for the arbiter', () => {
     const open = run(
-      asked('by-table'),
+      withReports('by-table'),
       { ...enter('1-0'), board: 2 } as Command,
       {
         kind: 'enter-result',
@@ -245,7 +245,7 @@ describe('results reported from the boards (§15)', () => {
       { kind: 'pair-round' },
       { kind: 'publish-round' },
     );
-    const said = reported(open, ['table', '1-0']);
-    expect(reportState(gameOf(said))).toBe('to-enter');
+    const withReport = reported(open, ['table', '1-0']);
+    expect(reportState(gameOf(withReport))).toBe('to-enter');
   });
 });

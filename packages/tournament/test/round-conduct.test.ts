@@ -278,12 +278,12 @@ describe('results of the last round played in advance (Tempelhof 2018 III.A.11)'
     };
   };
   const hidden = { results: [false, false], points: [0, 0, 0, 0] };
-  const known = { results: [true, true], points: [2, 2, 0, 0] };
+  const allResults = { results: [true, true], points: [2, 2, 0, 0] };
 
   test.each<[string, Partial<Settings>, string, typeof hidden]>([
     ['hidden before the start', one, '2026-11-02T18:30', hidden],
     ['hidden until two hours after it', one, '2026-11-02T20:59', hidden],
-    ['known then', one, '2026-11-02T21:00', known],
+    ['known then', one, '2026-11-02T21:00', allResults],
     [
       'hidden by the usual start at 20:00 (Tempelhof 2018 I.4)',
       { ...one, roundDates: ['2026-11-02'] },
@@ -294,11 +294,11 @@ describe('results of the last round played in advance (Tempelhof 2018 III.A.11)'
       'entered after the start: known at once',
       { ...one, roundDates: ['2026-11-02T17:00'] },
       '2026-11-02T18:05',
-      known,
+      allResults,
     ],
-    ['not the last round', tempelhof, '2026-11-02T18:30', known],
-    ['not by the Danish rules', { ...dsu, roundsPlanned: 1 }, '2026-11-02T18:30', known],
-    ['start not known', { ...one, roundDates: [] }, '2026-11-02T18:30', known],
+    ['not the last round', tempelhof, '2026-11-02T18:30', allResults],
+    ['not by the Danish rules', { ...dsu, roundsPlanned: 1 }, '2026-11-02T18:30', allResults],
+    ['start not known', { ...one, roundDates: [] }, '2026-11-02T18:30', allResults],
   ])('%s', (_, change, now, expected) => {
     expect(seen(change, now)).toEqual(expected);
   });

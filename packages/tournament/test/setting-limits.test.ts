@@ -99,7 +99,7 @@ test.each(fideRules.map(({ edition }) => edition))(
   'conditions are those of %s, which was asked',
   (edition) => {
     const { state } = withPlayers(4);
-    const told = { registered: null, reported: null };
-    expect(viewRatingConditions(plannedEvent(state), told, edition).edition).toBe(edition);
+    const days = { registered: null, reported: null };
+    expect(viewRatingConditions(plannedEvent(state), days, edition).edition).toBe(edition);
   },
 );

@@ -105,8 +105,11 @@ describe('settings of systems', () => {
     const draft = run(withPlayers(4), { kind: 'pair-round' });
     const changed = run(draft, { kind: 'change-settings', changes: { system: dutch } });
     expect(changed.state.rounds).toEqual([]);
-    const asked = refusalOf(started(4), { kind: 'change-settings', changes: { system: dutch } });
-    expect(asked).toMatchObject({
+    const needsReason = refusalOf(started(4), {
+      kind: 'change-settings',
+      changes: { system: dutch },
+    });
+    expect(needsReason).toMatchObject({
       code: 'command.needs-confirmation',
       consequences: [{ code: 'consequence.system-changed-after-start' }],
       reasonNeeded: true,
@@ -157,9 +160,9 @@ describe('a lot for a place', () => {
   });
 
   describe('that all wish to play for (Tempelhof 2018 III.A.4)', () => {
-    const asked = (declined: readonly PlayerId[], games: readonly PlaceGame[] = []) =>
+    const playOffOf = (declined: readonly PlayerId[], games: readonly PlaceGame[] = []) =>
       ({ ...lot, players, playOff: { declined, games } }) as const;
-    const agreed = run(tied, asked([]));
+    const agreed = run(tied, playOffOf([]));
     const games = agreed.state.tieLots[0]?.playOff?.games ?? [];
     const p4Last = games.map((game) => ({
       ...game,
@@ -167,7 +170,7 @@ describe('a lot for a place', () => {
     }));
 
     it('shares the place until all games are played, each against each', () => {
-      const half = run(agreed, asked([], p4Last.slice(0, 2)));
+      const half = run(agreed, playOffOf([], p4Last.slice(0, 2)));
       const { rows, lots } = viewStandings(half.state);
       expect(games).toHaveLength(6);
       expect(rows.map(({ rank, shared, byLot }) => [rank, shared, byLot])).toEqual(
@@ -177,7 +180,7 @@ describe('a lot for a place', () => {
     });
 
     it('goes by its points, and says so', () => {
-      const { rows, lots } = viewStandings(run(agreed, asked([], p4Last)).state);
+      const { rows, lots } = viewStandings(run(agreed, playOffOf([], p4Last)).state);
       expect(rows.map(({ rank, shared }) => [rank, shared])).toEqual([
         ...[
           [1, false],
@@ -191,7 +194,7 @@ describe('a lot for a place', () => {
     });
 
     it('is left to the lot where somebody does not wish it, and knows who', () => {
-      const { rows, lots } = viewStandings(run(tied, asked([playerId('p4')])).state);
+      const { rows, lots } = viewStandings(run(tied, playOffOf([playerId('p4')])).state);
       expect(rows.map(({ rank, byLot }) => [rank, byLot])).toEqual([
         ...[
           [1, true],
@@ -204,19 +207,19 @@ describe('a lot for a place', () => {
     });
 
     it.each([
-      ['results before it is agreed', tied, asked([], p4Last)],
-      ['results by another seed', agreed, { ...asked([], p4Last), seed: 'otte' }],
+      ['results before it is agreed', tied, playOffOf([], p4Last)],
+      ['results by another seed', agreed, { ...playOffOf([], p4Last), seed: 'otte' }],
       [
         'a result of another game',
         agreed,
-        asked([], [{ white: playerId('p1'), black: playerId('p9'), whiteHalfPoints: 2 }]),
+        playOffOf([], [{ white: playerId('p1'), black: playerId('p9'), whiteHalfPoints: 2 }]),
       ],
       [
         'a play-off that all wish and one does not',
         tied,
-        { ...asked([]), playOff: { declined: [playerId('p4')], games: [], allWish: true } },
+        { ...playOffOf([]), playOff: { declined: [playerId('p4')], games: [], allWish: true } },
       ],
-      ['the wish of somebody else', tied, asked([playerId('p9')])],
+      ['the wish of somebody else', tied, playOffOf([playerId('p9')])],
     ])('refuses %s', (_case, from, command) => {
       expect(refusalOf(from, command).code).toBe('lots.no-such-play-off');
     });

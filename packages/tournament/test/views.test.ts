@@ -74,11 +74,11 @@ describe('the view of a round', () => {
 describe('standings and crosstable', () => {
   test('points, correction in its stages (4.14.2) and Sonneborn-Berger (4.14.1)', () => {
     const { rows, provisional } = viewStandings(finished());
-    const told = rows.map(({ rank, player, halfPoints, values }) => ({
+    const lines = rows.map(({ rank, player, halfPoints, values }) => ({
       line: [rank, player.no, halfPoints / 2],
       values: values.map((value) => value?.stages.map((s) => s.numerator / s.denominator)),
     }));
-    expect(told).toEqual([
+    expect(lines).toEqual([
       { line: [1, 2, 2], values: [[0, 1, 1.5], [1.5]] },
       { line: [2, 4, 1.5], values: [[0, 1, 1], [0.5]] },
       { line: [3, 5, 1], values: [[0, 2, 2], [0]] },
@@ -132,12 +132,12 @@ describe('standings and crosstable', () => {
 
 test('the round card tells opponents, colours, points and placings (4.10.1)', () => {
   const card = viewPlayerCard(finished(), playerId('p3'));
-  const told = card?.rounds.map(({ opponent, halfPointsAfter, placing }) => ({
+  const rounds = card?.rounds.map(({ opponent, halfPointsAfter, placing }) => ({
     opponent: opponent?.no,
     halfPointsAfter,
     placing,
   }));
-  expect(told).toEqual([
+  expect(rounds).toEqual([
     { opponent: 4, halfPointsAfter: 1, placing: 3 },
     { opponent: 1, halfPointsAfter: 2, placing: 4 },
   ]);
@@ -181,7 +181,7 @@ describe('what the public sees', () => {
   test('holds no field that nobody has decided about', () => {
     const t = entered({});
     const phone = { phone: '70 10 20 30' };
-    const told = publicTournament({
+    const publicView = publicTournament({
       ...t,
       ...phone,
       settings: { ...t.settings, ...phone },
@@ -197,8 +197,8 @@ describe('what the public sees', () => {
         games: round.games.map((game) => ({ ...game, ...phone })),
       })),
     });
-    expect(told?.rounds[0]?.games).not.toEqual([]);
-    expect(JSON.stringify(told)).not.toContain('70 10 20 30');
+    expect(publicView?.rounds[0]?.games).not.toEqual([]);
+    expect(JSON.stringify(publicView)).not.toContain('70 10 20 30');
   });
 
   test('does not hold who wrote a result', () => {
@@ -230,7 +230,7 @@ describe('what the public sees', () => {
       { code: 'dutch.passed-over-forbidden', article: 'C.04.2', facts: { player: 1 } },
       { code: 'dutch.same-score', article: 'C.04.3', facts: {} },
     ];
-    const told = publicTournament({
+    const publicRounds = publicTournament({
       ...state,
       settings: { ...state.settings, forbidden: secret },
       rounds: state.rounds.map((round) => ({
@@ -238,8 +238,8 @@ describe('what the public sees', () => {
         games: round.games.map((game) => ({ ...game, because })),
       })),
     });
-    expect(told?.settings.forbidden).toEqual({ ...secret, groups: [[]] });
-    expect(told?.rounds[0]?.games[0]?.because.map(({ code }) => code)).toEqual([
+    expect(publicRounds?.settings.forbidden).toEqual({ ...secret, groups: [[]] });
+    expect(publicRounds?.rounds[0]?.games[0]?.because.map(({ code }) => code)).toEqual([
       'dutch.same-score',
     ]);
   });

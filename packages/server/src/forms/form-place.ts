@@ -144,12 +144,12 @@ const everyRow = '*';
 
 /** Gives the values of `*` to the rows of its list that are filled in, and takes `*` away. */
 function giveToRows(place: Place): void {
-  const given = place.below.get(everyRow);
+  const common = place.below.get(everyRow);
   place.below.delete(everyRow);
   for (const row of place.below.values()) {
     giveToRows(row);
-    if (given === undefined || isBlank(row)) continue;
-    for (const [name, part] of given.below) row.below.set(name, row.below.get(name) ?? part);
+    if (common === undefined || isBlank(row)) continue;
+    for (const [name, part] of common.below) row.below.set(name, row.below.get(name) ?? part);
   }
 }
 

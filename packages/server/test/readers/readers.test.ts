@@ -19,8 +19,10 @@ const pages: PageHandler = {
     const { pathname, search } = new URL(url);
     const { players, version } = shown.value.t;
     const names = players.map(({ details }) => details.name).join(', ');
-    const said = { path: pathname + search, cookie: headers.get('cookie'), version, names };
-    return Response.json(said, { headers: { 'content-security-policy': "script-src 'sha256-x'" } });
+    const readBody = { path: pathname + search, cookie: headers.get('cookie'), version, names };
+    return Response.json(readBody, {
+      headers: { 'content-security-policy': "script-src 'sha256-x'" },
+    });
   },
 };
 
@@ -127,22 +129,22 @@ describe('what readers get', () => {
   it('is one for each language and theme, by nothing else of who asks', async () => {
     const { url } = await openHall();
     const page = `${url}/t/${id}?me=bo&fbclid=1`;
-    const said = async (headers: Record<string, string>) =>
+    const bodyFor = async (headers: Record<string, string>) =>
       JSON.parse((await ask(page, headers)).body.toString());
-    expect(await said({ 'accept-language': 'de-DE' })).toMatchObject({
+    expect(await bodyFor({ 'accept-language': 'de-DE' })).toMatchObject({
       path: `/t/${id}?me=bo`,
       cookie: 'rokade_language=de; rokade_theme=auto',
     });
-    await said({
+    await bodyFor({
       cookie: 'rokade_language=de; x=1',
       'user-agent': 'other',
       'x-forwarded-for': '8',
     });
     expect(made).toBe(1);
-    expect(await said({ cookie: 'rokade_theme=dark' })).toMatchObject({
+    expect(await bodyFor({ cookie: 'rokade_theme=dark' })).toMatchObject({
       cookie: 'rokade_theme=dark',
     });
-    await said({ 'accept-language': 'en' });
+    await bodyFor({ 'accept-language': 'en' });
     expect(made).toBe(3);
   });
 

@@ -91,13 +91,13 @@ describe('a program’s token', () => {
     for (const path of await readable()) {
       if (aboutSessions.test(path)) continue;
       await (await get(path, {})).text();
-      const told = async (headers: Record<string, string>) => {
+      const readAs = async (headers: Record<string, string>) => {
         const answer = await get(path, headers);
         const text = await answer.text();
         const cached = answer.headers.get('cache-control');
         return [path, answer.status, cached, madeAnew.test(path) ? '' : text];
       };
-      expect(await told(program)).toEqual(await told(ida));
+      expect(await readAs(program)).toEqual(await readAs(ida));
     }
   });
 

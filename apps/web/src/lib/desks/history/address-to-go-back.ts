@@ -13,9 +13,9 @@ export function addressToGoBack(
   version: number | null,
 ): string {
   const kept = [...searchParams].filter(([name]) => name !== word && !name.startsWith('/'));
-  const asked = new URLSearchParams(kept);
-  if (version !== null) asked.set(word, String(version));
-  return asked.size === 0 ? pathname : `${pathname}?${asked}`;
+  const query = new URLSearchParams(kept);
+  if (version !== null) query.set(word, String(version));
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
 /** The version that an address asks about; null: none, or it is no version before the newest. */
