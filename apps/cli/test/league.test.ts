@@ -88,6 +88,10 @@ round,date,home,away,board,homeplayer,awayplayer,result
       month: null,
       edition: 'dsu-2010',
     });
+    const scored = await call('players', 'liga', 'top');
+    expect(scored.out).toMatch(/1 +Hansen, Ida +1 /);
+    const prizes = await call('prizes', 'liga', 'SK');
+    expect(JSON.parse(prizes.out)).toEqual({ club: 'SK', teams: [] });
     const other = await call('rating', 'liga', '--month', '2026-10');
     expect(other.out).toMatch(/0 rated games/);
     expect((await call('rating', 'liga', '--rules', 'x')).errors.join()).toContain('dsu-2010');

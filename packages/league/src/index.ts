@@ -78,6 +78,7 @@ export {
   type SeatedAs,
 } from './season/season.ts';
 export { type BoardOfMatch, boardsOf } from './views/boards.ts';
+export { type ClubMember, type ClubTeam, clubPrizes } from './views/club-prizes.ts';
 export { divisionTable, type TableLine } from './views/division-table.ts';
 export { individuals, type OwnGame, type OwnScore } from './views/individuals.ts';
 export { calledTo, judgementOf } from './views/line-up-faults.ts';
@@ -85,6 +86,7 @@ export { matchScore } from './views/match-score.ts';
 export { type Missing, missingIn } from './views/missing.ts';
 export { isSeasonOver, type SeasonEnd, seasonEnds } from './views/promotion.ts';
 export { type LeagueInPublic, publicLeagueAt } from './views/public-league.ts';
+export { type RankedScore, rankedScores } from './views/ranked-scores.ts';
 export { monthsOfLeague } from './views/rating/month-games.ts';
 export { type NotRatedLine, notRatedLines } from './views/rating/not-rated-lines.ts';
 export type { RatedPerson } from './views/rating/rated-people.ts';

@@ -582,3 +582,20 @@ it('a league’s rating report stands at the API for whoever may see the league'
   expect((await client.get(`${at}?rules=none`, headers)).status).toBe(400);
   expect((await client.get(at)).status).toBe(401);
 });
+
+it('the players of a published division stand at the API for everybody, prizes of a club do not', async () => {
+  const app = await league();
+  const client = apiClient(app);
+  const headers = await setUpArbiter(app, client);
+  await tell(app, lineUp('a'), lineUp('b'), {
+    kind: 'note-results',
+    match,
+    results: [{ board: 1, score: '1-0' }],
+  });
+  const { players } = await (await client.get('/leagues/liga/divisions/top/players')).json();
+  expect(players[0]).toMatchObject({ player: 'a1', name: 'A1, Spiller', halfPoints: 2, place: 1 });
+  expect(JSON.stringify(players)).not.toContain('12 34 56 78');
+  expect((await client.get('/leagues/liga/prizes?club=SK')).status).toBe(401);
+  const { teams } = await (await client.get('/leagues/liga/prizes?club=SK', headers)).json();
+  expect(teams[0].members[0]).toMatchObject({ player: 'a1', outcome: 'prize' });
+});

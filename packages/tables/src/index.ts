@@ -138,6 +138,14 @@ export {
   seasonEndColumns,
 } from './league-desk.ts';
 export {
+  type ClubPrizeRow,
+  clubPrizeColumns,
+  type LeagueBoardBestRow,
+  type LeagueScoreRow,
+  leagueBoardBestColumns,
+  leagueScoreColumns,
+} from './league-players.ts';
+export {
   type LeagueBoardRow,
   type LeagueCriterionHead,
   type LeagueGameRow,

@@ -2,6 +2,7 @@ import { divisionDocument, makeTrfIn } from '@rokade/formats';
 import { folderLeagueColumns } from '@rokade/tables';
 import { type BookAct, bookActs, fileActsOfMany } from '../input/book-acts.ts';
 import { refusalText } from '../input/with-opened.ts';
+import { players, prizes } from '../league/league-players.ts';
 import { rating } from '../league/league-rating.ts';
 import { season } from '../league/league-season.ts';
 import { divisionCalled, leagueCalled, type OpenLeagues } from '../league/open-league.ts';
@@ -45,11 +46,13 @@ const report: BookAct<OpenLeagues> = async (
   return deliver(context, file, text);
 };
 
-/** `league list`, `league export WHAT [FILE]`, `import FILE`, `report` and `season WHAT DIVISION …`, `rating WHAT`. */
+/** `league list`, `league export WHAT [FILE]`, `import FILE`, `report` and `season WHAT DIVISION …`, `rating WHAT`, `players WHAT DIVISION`, `prizes WHAT CLUB`. */
 export const league = bookActs(async () => (await import('@rokade/server')).openLeagues, {
   list,
   report,
   season,
   rating,
+  players,
+  prizes,
   ...fileActsOfMany('league', ({ leagues }: OpenLeagues) => leagues),
 });

@@ -1,13 +1,7 @@
 import { divisionDocument, makeTrfIn, type TrfEdition } from '@rokade/formats';
 import { idBy, text } from '@rokade/journal';
-import {
-  divisionOf,
-  type League,
-  leagueRatingReport,
-  notRatedLines,
-  parseDivisionId,
-} from '@rokade/league';
-import { err, ok, ratingRuleSets } from '@rokade/rules';
+import { divisionOf, parseDivisionId } from '@rokade/league';
+import { err } from '@rokade/rules';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { contentOf, fileShape } from '../forms/read-form.ts';
@@ -15,6 +9,7 @@ import { lookAtSeason } from '../leagues/look-at-season.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, get, takingJson } from './api-route.ts';
 import { atLeague } from './at-address.ts';
+import { leagueScoreRoutes } from './league-score-routes.ts';
 
 const seasonShape = z.strictObject({
   division: schemaOf(idBy(parseDivisionId)),
@@ -26,48 +21,7 @@ const seasonShape = z.strictObject({
 
 const editions: Readonly<Record<string, TrfEdition>> = { trf16: 'trf16', trf26: 'trf26' };
 
-/** The rating report of a month as plain values: rows by number, games by the numbers of their players. */
-function reportIn(league: League, month: string | null, edition: string | null) {
-  const report = leagueRatingReport(league, { month, edition });
-  const { method, people, games, days, rows } = report;
-  return {
-    edition: report.edition,
-    inferred: report.inferred,
-    method,
-    days,
-    people: people.map(({ no, person: { values, club } }) => ({
-      no,
-      name: values.name,
-      nationalId: values.nationalId,
-      fideId: values.fideId,
-      club,
-      rating: values.rating === 0 ? null : values.rating,
-    })),
-    games: games.map(({ game, round, home, away }) => ({
-      match: game.match,
-      board: game.board,
-      day: game.day,
-      round,
-      home,
-      away,
-      homeColour: game.homeColour,
-      halfPoints: game.halfPoints,
-    })),
-    rows: rows.map((row) => ({
-      no: row.no,
-      oldRating: row.oldRating,
-      performance: row.performance,
-      games: row.games,
-      halfPoints: row.halfPoints,
-      newRating: row.newRating,
-      change: row.change,
-    })),
-    notRated: notRatedLines(league, report),
-  };
-}
-
-/** The routes for a division as a file, and for a season that began elsewhere. */
-export const leagueFileRoutes = ({ leagues }: Application): readonly ApiRoute[] => [
+const fileRoutes = ({ leagues }: Application): readonly ApiRoute[] => [
   {
     path: '/leagues/{id}/season/look',
     act: 'keep-league',
@@ -108,26 +62,10 @@ export const leagueFileRoutes = ({ leagues }: Application): readonly ApiRoute[] 
       }),
     ),
   },
-  {
-    path: '/leagues/{id}/rating-report',
-    act: 'see-league',
-    summary:
-      'The rating report of all games of a league in a `month` (`2026-11`; left out: the whole season) by an edition of `rules` (left out: that of the players’ federation), and every result that is not rated, with the reason',
-    ...get(
-      atLeague(async (exchange, id) => {
-        const found = await leagues.get(id);
-        if (!found.ok) return found;
-        const { month = null, rules = null } = exchange.req.query() as Readonly<
-          Record<string, string | undefined>
-        >;
-        if (month !== null && !/^\d{4}-\d{2}$/.test(month)) {
-          return err({ code: 'request.invalid' as const, at: 'month' });
-        }
-        if (rules !== null && !ratingRuleSets.some(({ edition }) => edition === rules)) {
-          return err({ code: 'request.invalid' as const, at: 'rules' });
-        }
-        return ok(reportIn(found.value, month, rules));
-      }),
-    ),
-  },
+];
+
+/** The routes for files of a league, for a season that began elsewhere, and for what players scored. */
+export const leagueFileRoutes = (app: Application): readonly ApiRoute[] => [
+  ...fileRoutes(app),
+  ...leagueScoreRoutes(app),
 ];

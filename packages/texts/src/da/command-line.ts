@@ -134,7 +134,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.contest.imported': '{file} er hentet ind som konkurrencen {contest}.',
   'cli.command.league':
     'Holdturneringerne i en datamappe: liste, eksport, import, rapportfiler og sæsoner, der begyndte andetsteds.',
-  'cli.argument.league-act': '`list`, `export`, `import`, `report`, `season` eller `rating`',
+  'cli.argument.league-act':
+    '`list`, `export`, `import`, `report`, `season`, `rating`, `players` eller `prizes`',
   'cli.argument.league-what':
     'Holdturneringens adresse eller hele navn; report og season: derefter rækken, så filen eller filerne',
   'cli.option.league-to': 'report: `trf26` (normalt) eller `trf16`',

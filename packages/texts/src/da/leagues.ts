@@ -248,6 +248,17 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.rating-csv': 'Beregning (CSV)',
   'leagues.rating-dwz': 'Liste til DWZ',
   'leagues.rating-left-out-csv': 'Det, der ikke rates (CSV)',
+  'leagues.players': 'Spillere',
+  'leagues.prizes': 'Præmier i en klub',
+  'leagues.prizes-what':
+    'Den, der har spillet højst to partier færre end der var runder, tæller med. 66,7 % af de mulige point giver præmie, og de to bedste på et hold får en fra 50 %. Partier tabt som reserve på et højere hold regnes ikke med i pointene (Tempelhof III.H.6).',
+  'leagues.prizes-of':
+    '{team}: {rounds|1 runde|{rounds} runder}, mindst {least|1 parti|{least} partier}',
+  'leagues.prize': 'præmie',
+  'leagues.prize-too-few': 'tæller ikke: {played|1 parti|{played} partier} af mindst {least}',
+  'leagues.prize-left-out':
+    '{games|1 tabt parti|{games} tabte partier} på et højere hold regnes ikke med',
+  'leagues.prizes-none': 'Ingen på klubbens hold har spillet endnu.',
   'links.open-captain': 'Åbn mit hold',
   'links.open-what-captain':
     'Med dette link handler du for {name} i {event}: holdopstillinger, resultater, holdkort.',

@@ -18,6 +18,8 @@ export const publicLeagueTexts: Translation<typeof reference> = {
   'public-league.rounds': 'Runder',
   'public-league.next-round': '{round}. runde',
   'public-league.best': 'Flest point',
+  'public-league.all-players': 'Alle spillere',
+  'public-league.by-board': 'Bedst på hvert bræt',
   'public-league.squad': 'Trup',
   'public-league.no-teams': 'Der er endnu ikke tilmeldt hold.',
   'public-league.no-matches': 'Der er endnu ikke planlagt kampe.',

@@ -136,7 +136,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.contest.imported': '{file} als Wettbewerb {contest} übernommen.',
   'cli.command.league':
     'Die Ligen eines Datenordners: Liste, Export, Import, Berichtsdateien und Spielzeiten, die anderswo begannen.',
-  'cli.argument.league-act': '`list`, `export`, `import`, `report`, `season` oder `rating`',
+  'cli.argument.league-act':
+    '`list`, `export`, `import`, `report`, `season`, `rating`, `players` oder `prizes`',
   'cli.argument.league-what':
     'Adresse oder ganzer Name der Liga; report und season: danach die Staffel, dann die Datei oder Dateien',
   'cli.option.league-to': 'report: `trf26` (üblich) oder `trf16`',

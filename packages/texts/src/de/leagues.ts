@@ -255,6 +255,18 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.rating-csv': 'Berechnung (CSV)',
   'leagues.rating-dwz': 'Liste für die DWZ',
   'leagues.rating-left-out-csv': 'Nicht Gewertetes (CSV)',
+  'leagues.players': 'Spieler',
+  'leagues.prizes': 'Preise im Verein',
+  'leagues.prizes-what':
+    'Gewertet wird, wer höchstens zwei Partien weniger gespielt hat, als Runden waren. Ab 66,7 % der möglichen Punkte gibt es einen Preis, für die beiden Mannschaftsbesten ab 50 %. Als Ersatz in einer höheren Mannschaft verlorene Partien zählen bei den Punkten nicht (Tempelhof III.H.6).',
+  'leagues.prizes-of':
+    '{team}: {rounds|1 Runde|{rounds} Runden}, mindestens {least|1 Partie|{least} Partien}',
+  'leagues.prize': 'Preis',
+  'leagues.prize-too-few':
+    'nicht gewertet: {played|1 Partie|{played} Partien} von mindestens {least}',
+  'leagues.prize-left-out':
+    '{games|1 verlorene Partie|{games} verlorene Partien} in einer höheren Mannschaft nicht gezählt',
+  'leagues.prizes-none': 'In den Mannschaften des Vereins hat noch niemand gespielt.',
   'links.open-captain': 'Meine Mannschaft öffnen',
   'links.open-what-captain':
     'Mit diesem Link handeln Sie für {name} in {event}: Aufstellungen, Ergebnisse, Spielberichte.',

@@ -18,6 +18,8 @@ export const publicLeagueTexts: Translation<typeof reference> = {
   'public-league.rounds': 'Runden',
   'public-league.next-round': 'Runde {round}',
   'public-league.best': 'Meiste Punkte',
+  'public-league.all-players': 'Alle Spieler',
+  'public-league.by-board': 'Beste am Brett',
   'public-league.squad': 'Aufstellung',
   'public-league.no-teams': 'Noch sind keine Mannschaften gemeldet.',
   'public-league.no-matches': 'Noch sind keine Wettkämpfe angesetzt.',

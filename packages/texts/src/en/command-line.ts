@@ -131,7 +131,8 @@ export const commandLineTexts = {
   'cli.contest.imported': '{file} imported as competition {contest}.',
   'cli.command.league':
     'The leagues of a data folder: list, export, import, report files, and seasons that began elsewhere.',
-  'cli.argument.league-act': '`list`, `export`, `import`, `report`, `season` or `rating`',
+  'cli.argument.league-act':
+    '`list`, `export`, `import`, `report`, `season`, `rating`, `players` or `prizes`',
   'cli.argument.league-what':
     'The league’s address or full name; report and season: then the division, then the file or files',
   'cli.option.league-to': 'report: `trf26` (usual) or `trf16`',

@@ -246,6 +246,16 @@ export const leaguesTexts = {
   'leagues.rating-csv': 'Calculation (CSV)',
   'leagues.rating-dwz': 'List for the DWZ',
   'leagues.rating-left-out-csv': 'What is not rated (CSV)',
+  'leagues.players': 'Players',
+  'leagues.prizes': 'Prizes within a club',
+  'leagues.prizes-what':
+    'Who played at most two games fewer than there were rounds counts. 66.7 % of the possible points bring a prize, and the two best of a team have one from 50 % on. Games lost as a substitute in a higher team are left out of the points (Tempelhof III.H.6).',
+  'leagues.prizes-of':
+    '{team}: {rounds|1 round|{rounds} rounds}, at least {least|1 game|{least} games}',
+  'leagues.prize': 'prize',
+  'leagues.prize-too-few': 'not counted: {played|1 game|{played} games} of at least {least}',
+  'leagues.prize-left-out': '{games|1 lost game|{games} lost games} in a higher team left out',
+  'leagues.prizes-none': "Nobody of the club's teams has played yet.",
   'links.open-captain': 'Open my team',
   'links.open-what-captain':
     'With this link you act for {name} in {event}: line-ups, results, match sheets.',

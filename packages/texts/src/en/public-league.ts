@@ -17,6 +17,8 @@ export const publicLeagueTexts = {
   'public-league.rounds': 'Rounds',
   'public-league.next-round': 'Round {round}',
   'public-league.best': 'Most points',
+  'public-league.all-players': 'All players',
+  'public-league.by-board': 'Best by board',
   'public-league.squad': 'Squad',
   'public-league.no-teams': 'No teams have been entered yet.',
   'public-league.no-matches': 'No matches have been scheduled yet.',

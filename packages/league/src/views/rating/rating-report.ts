@@ -68,8 +68,8 @@ function federationOf({ members }: League): string {
   return counted.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 }
 
-/** The rules of a named edition, else those of the players' federation on a day, the Danish ones where none is said. */
-function rulesFor(league: League, edition: string | null, day: string): Rules {
+/** The rules of a named edition, else those of the players’ federation on a day, the Danish ones where none is said. */
+export function rulesFor(league: League, edition: string | null, day: string): Rules {
   const named = ratingRuleSets.find((rules) => rules.edition === edition);
   if (named !== undefined) return named;
   const federation = federationOf(league);
