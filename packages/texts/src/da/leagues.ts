@@ -251,7 +251,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.players': 'Spillere',
   'leagues.prizes': 'Præmier i en klub',
   'leagues.prizes-what':
-    'Den, der har spillet højst to partier færre end der var runder, tæller med. 66,7 % af de mulige point giver præmie, og de to bedste på et hold får en fra 50 %. Partier tabt som reserve på et højere hold regnes ikke med i pointene (Tempelhof III.H.6).',
+    'Den, der har spillet højst to partier færre end der var runder, tæller med. 66,7 % af de mulige point giver præmie, og de to bedste på et hold får en fra 50 %. Partier tabt som reserve på et højere hold regnes ikke med i pointene (Tempelhof 2018 III.H.6).',
   'leagues.prizes-of':
     '{team}: {rounds|1 runde|{rounds} runder}, mindst {least|1 parti|{least} partier}',
   'leagues.prize': 'præmie',

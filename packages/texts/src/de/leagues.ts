@@ -258,7 +258,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.players': 'Spieler',
   'leagues.prizes': 'Preise im Verein',
   'leagues.prizes-what':
-    'Gewertet wird, wer höchstens zwei Partien weniger gespielt hat, als Runden waren. Ab 66,7 % der möglichen Punkte gibt es einen Preis, für die beiden Mannschaftsbesten ab 50 %. Als Ersatz in einer höheren Mannschaft verlorene Partien zählen bei den Punkten nicht (Tempelhof III.H.6).',
+    'Gewertet wird, wer höchstens zwei Partien weniger gespielt hat, als Runden waren. Ab 66,7 % der möglichen Punkte gibt es einen Preis, für die beiden Mannschaftsbesten ab 50 %. Als Ersatz in einer höheren Mannschaft verlorene Partien zählen bei den Punkten nicht (Tempelhof 2018 III.H.6).',
   'leagues.prizes-of':
     '{team}: {rounds|1 Runde|{rounds} Runden}, mindestens {least|1 Partie|{least} Partien}',
   'leagues.prize': 'Preis',

@@ -249,7 +249,7 @@ export const leaguesTexts = {
   'leagues.players': 'Players',
   'leagues.prizes': 'Prizes within a club',
   'leagues.prizes-what':
-    'Who played at most two games fewer than there were rounds counts. 66.7 % of the possible points bring a prize, and the two best of a team have one from 50 % on. Games lost as a substitute in a higher team are left out of the points (Tempelhof III.H.6).',
+    'Who played at most two games fewer than there were rounds counts. 66.7 % of the possible points bring a prize, and the two best of a team have one from 50 % on. Games lost as a substitute in a higher team are left out of the points (Tempelhof 2018 III.H.6).',
   'leagues.prizes-of':
     '{team}: {rounds|1 round|{rounds} rounds}, at least {least|1 game|{least} games}',
   'leagues.prize': 'prize',
