@@ -32,7 +32,7 @@ export function fideModeDocument(): string {
   return `${[
     '# FIDE mode',
     '',
-    'What a tournament in FIDE mode refuses and asks, written by `npm run fide-mode` from the one matrix that deciders, pages, API and command line go by, `packages/tournament/src/fide-mode/fide-acts.ts` ([ADR 0250](adr/0250-fide-mode.md)). Nothing switches a level off. Question numbers and VCL4THP are those of the check-list for endorsement; the wordings of the `###` records are those of `packages/formats/src/trf/fide-records.ts` ([ADR 0251](adr/0251-records-of-fide-mode.md)).',
+    'What a tournament in FIDE mode refuses and asks, written by `npm run fide-mode` from the one matrix that deciders, pages, API and command line go by, `packages/tournament/src/settings/fide-mode/fide-acts.ts` ([ADR 0250](adr/0250-fide-mode.md)). Nothing switches a level off. Question numbers and VCL4THP are those of the check-list for endorsement; the wordings of the `###` records are those of `packages/formats/src/trf/fide-records.ts` ([ADR 0251](adr/0251-records-of-fide-mode.md)).',
     '',
     '## Levels',
     '',

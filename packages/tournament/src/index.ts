@@ -44,6 +44,8 @@ export {
   takingOver,
 } from './commands/offers.ts';
 export type { Refusal, RefusalCode } from './commands/refusal.ts';
+export { reportObjection } from './decide/fide-mode/report-objection.ts';
+export { beginsInFideMode } from './decide/fide-mode/usual-fide-mode.ts';
 export {
   type AskView,
   askableUntil,
@@ -63,24 +65,13 @@ export {
 } from './events/entry.ts';
 export { journalFormat } from './events/migrate-journal.ts';
 export { evolve } from './evolve/evolve.ts';
-export { fidePhase, hasOpenGames, waitsForOpenGames } from './fide-mode/acts-of-command.ts';
-export {
-  type FideAct,
-  type FideActCode,
-  type FideLevel,
-  type FidePhase,
-  type FideRecordKind,
-  fideActs,
-  fideActsInOrder,
-  fideLevel,
-  fidePhases,
-} from './fide-mode/fide-acts.ts';
-export type { FideMode, FideNote } from './fide-mode/fide-mode-state.ts';
-export { reportObjection } from './fide-mode/report-objection.ts';
-export { frozenSettings, settingsActs } from './fide-mode/settings-acts.ts';
-export { beginsInFideMode } from './fide-mode/usual-fide-mode.ts';
 export { type CopiedTournament, copyingCommands } from './questions/copied-tournament.ts';
 export { cupStageOfRound, isCupLotDue } from './questions/cup-rounds.ts';
+export {
+  fidePhase,
+  hasOpenGames,
+  waitsForOpenGames,
+} from './questions/fide-mode/acts-of-command.ts';
 export { tablesIn } from './questions/hall-tables.ts';
 export { settingAmong, settingOfIncident, usualLaws } from './questions/incident-setting.ts';
 export {
@@ -135,6 +126,18 @@ export {
 } from './questions/withdrawals.ts';
 export { withoutOpponent } from './questions/without-opponent.ts';
 export {
+  type FideAct,
+  type FideActCode,
+  type FideLevel,
+  type FidePhase,
+  type FideRecordKind,
+  fideActs,
+  fideActsInOrder,
+  fideLevel,
+  fidePhases,
+} from './settings/fide-mode/fide-acts.ts';
+export { frozenSettings, settingsActs } from './settings/fide-mode/settings-acts.ts';
+export {
   type RoundRhythm,
   roundRhythms,
   weekendDates,
@@ -159,6 +162,7 @@ export {
 } from './settings/tournament-presets.ts';
 export { lotsAtLast, presetsFor, usualPreset, usualTieRule } from './settings/usual-order.ts';
 export { usualSettings } from './settings/usual-settings.ts';
+export type { FideMode, FideNote } from './state/fide-mode-state.ts';
 export type { Game, Lots, Phase, Round, Tournament, Verified } from './state/state.ts';
 export { byLot, chosenSystem, type NamedSystem, seedOf } from './systems/chosen-system.ts';
 export { dutchEditionOn } from './systems/dutch.ts';

@@ -9,7 +9,7 @@ import { lookAtSeason } from '../leagues/look-at-season.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, get, takingJson } from './api-route.ts';
 import { atLeague } from './at-address.ts';
-import { leagueScoreRoutes } from './league-score-routes.ts';
+import { leagueScoreRoutes } from './league-scores.ts';
 
 const seasonShape = z.strictObject({
   division: schemaOf(idBy(parseDivisionId)),

@@ -1,5 +1,5 @@
 import type { ByCode } from '@rokade/rules';
-import type { FideActCode } from '../fide-mode/fide-acts.ts';
+import type { FideActCode } from '../settings/fide-mode/fide-acts.ts';
 import type { Cited, NoFacts, OfBoard, OfPair, OfPlayer, OfRound } from '../values/coded.ts';
 import type { PlayerId } from '../values/ids.ts';
 

@@ -1,6 +1,6 @@
 import type { UnknownVersion } from '@rokade/journal';
 import type { ByCode, PairingRefusal, PrizePlanFault, VarmaRefusal } from '@rokade/rules';
-import type { FideActCode } from '../fide-mode/fide-acts.ts';
+import type { FideActCode } from '../settings/fide-mode/fide-acts.ts';
 import type { Cited, NoFacts, OfBoard, OfPair, OfPlayer, OfRound } from '../values/coded.ts';
 import type { PlayerId } from '../values/ids.ts';
 import type { CommandKind } from './command.ts';

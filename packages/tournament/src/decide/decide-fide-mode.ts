@@ -1,10 +1,10 @@
 import type { Request } from '../commands/command.ts';
-import { fideConsequence, fideRefusal } from '../fide-mode/hold-fide-mode.ts';
-import { unsoundForFide } from '../fide-mode/settings-acts.ts';
 import { publishedRounds } from '../questions/phase.ts';
+import { unsoundForFide } from '../settings/fide-mode/settings-acts.ts';
 import type { Tournament } from '../state/state.ts';
 import { confirmationFor, secondConfirmationFor } from './confirmation.ts';
 import { carryOutUnless, type Deciders, type Decision, refuse } from './decision.ts';
+import { fideConsequence, fideRefusal } from './fide-mode/hold-fide-mode.ts';
 
 /** FIDE mode is entered before round 1 only, and never again once it was left. */
 function decideEntering(t: Tournament, _: unknown, request: Request): Decision {

@@ -1,6 +1,5 @@
 import { byKind } from '@rokade/journal';
 import type { Request, TournamentCommand } from '../commands/command.ts';
-import { questionInFideMode, refusedInFideMode } from '../fide-mode/hold-fide-mode.ts';
 import { viewPhase } from '../questions/phase.ts';
 import type { Tournament } from '../state/state.ts';
 import { appealDeciders } from './decide-appeals.ts';
@@ -28,6 +27,7 @@ import {
   type LaterCommand,
   refuse,
 } from './decision.ts';
+import { questionInFideMode, refusedInFideMode } from './fide-mode/hold-fide-mode.ts';
 
 const deciders: Deciders = {
   ...tournamentDeciders,

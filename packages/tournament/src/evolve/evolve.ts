@@ -1,7 +1,6 @@
 import { byKind, type Entry } from '@rokade/journal';
 import { invariant } from '@rokade/rules';
 import type { EventOf, TournamentEvent } from '../events/entry.ts';
-import { fideNotesOf } from '../fide-mode/fide-notes.ts';
 import { publishedRounds } from '../questions/phase.ts';
 import type { Tournament } from '../state/state.ts';
 import { isSameGame } from '../values/game-moves.ts';
@@ -12,6 +11,7 @@ import { incidentEvolvers } from './evolve-incidents.ts';
 import { playerEvolvers } from './evolve-players.ts';
 import { roundEvolvers } from './evolve-rounds.ts';
 import type { Evolvers, LaterEvent, Writing } from './evolving.ts';
+import { fideNotesOf } from './fide-notes.ts';
 
 function created(event: EventOf<'tournament-created'>, version: number): Tournament {
   return {

@@ -1,6 +1,5 @@
 import type { Reason } from '@rokade/rules';
 import type { BoardEntry, ByeEntry, EventOf } from '../events/entry.ts';
-import type { FideMode, FideNote } from '../fide-mode/fide-mode-state.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SystemChoice } from '../systems/systems.ts';
 import type { Appeal, AppealTerms } from '../values/appeals.ts';
@@ -12,6 +11,7 @@ import type { Incident } from '../values/incidents.ts';
 import type { PlacePlayOff } from '../values/place-play-off.ts';
 import type { Player } from '../values/player.ts';
 import type { Prizes } from '../values/prizes.ts';
+import type { FideMode, FideNote } from './fide-mode-state.ts';
 
 /** A result reported from a board, which is not entered by that alone. */
 export interface Reported {

@@ -1,7 +1,7 @@
-import type { Refusal } from '../commands/refusal.ts';
-import { isFinishedProvisionally } from '../questions/phase.ts';
-import type { Tournament } from '../state/state.ts';
-import { waitsForOpenGames } from './acts-of-command.ts';
+import type { Refusal } from '../../commands/refusal.ts';
+import { waitsForOpenGames } from '../../questions/fide-mode/acts-of-command.ts';
+import { isFinishedProvisionally } from '../../questions/phase.ts';
+import type { Tournament } from '../../state/state.ts';
 import { fideRefusal } from './hold-fide-mode.ts';
 
 /**

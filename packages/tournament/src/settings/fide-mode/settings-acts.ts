@@ -1,5 +1,5 @@
 import { differing } from '@rokade/journal';
-import type { SettingName, Settings } from '../settings/settings.ts';
+import type { SettingName, Settings } from '../settings.ts';
 import { type FideActCode, fideActsInOrder } from './fide-acts.ts';
 
 /** Whether two values are the same, in whatever order a form names their parts. */

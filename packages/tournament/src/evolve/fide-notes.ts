@@ -1,10 +1,10 @@
 import type { TournamentEvent } from '../events/entry.ts';
 import { publishedRounds } from '../questions/phase.ts';
+import { frozenSettings } from '../settings/fide-mode/settings-acts.ts';
+import type { FideNote } from '../state/fide-mode-state.ts';
 import type { Game, Tournament } from '../state/state.ts';
 import { isFinal } from '../values/game-result.ts';
 import type { PlayerId } from '../values/ids.ts';
-import type { FideNote } from './fide-mode-state.ts';
-import { frozenSettings } from './settings-acts.ts';
 
 /** The two numbers whose players are exchanged in the new order; null: others have new ones, too. */
 function exchangedIn(

@@ -1,11 +1,16 @@
 import type { OfKind, Request as RequestOf } from '@rokade/journal';
-import type { Command } from '../commands/command.ts';
-import type { Consequence } from '../commands/consequence.ts';
-import type { Refusal } from '../commands/refusal.ts';
-import { confirmationFor, secondConfirmationFor } from '../decide/confirmation.ts';
-import type { Tournament } from '../state/state.ts';
-import { fideActsOf, fidePhase } from './acts-of-command.ts';
-import { type FideActCode, type FideLevel, fideActs, fideLevel } from './fide-acts.ts';
+import type { Command } from '../../commands/command.ts';
+import type { Consequence } from '../../commands/consequence.ts';
+import type { Refusal } from '../../commands/refusal.ts';
+import { fideActsOf, fidePhase } from '../../questions/fide-mode/acts-of-command.ts';
+import {
+  type FideActCode,
+  type FideLevel,
+  fideActs,
+  fideLevel,
+} from '../../settings/fide-mode/fide-acts.ts';
+import type { Tournament } from '../../state/state.ts';
+import { confirmationFor, secondConfirmationFor } from '../confirmation.ts';
 
 /** What FIDE mode says of an act before it is done. */
 export const fideConsequence = (fideAct: FideActCode): Consequence => ({

@@ -1,14 +1,14 @@
-import type { Command, CommandOf } from '../commands/command.ts';
-import type { TournamentEvent } from '../events/entry.ts';
-import { isByHand } from '../questions/pairing-by-hand.ts';
-import { missingBoards, publishedRounds, unfinishedBoards } from '../questions/phase.ts';
-import { plannedRounds } from '../questions/planned-rounds.ts';
-import type { Tournament } from '../state/state.ts';
-import { hasScoreGroups, isScheduled } from '../systems/system-choice.ts';
-import { type GameResult, isFinal, sameResult } from '../values/game-result.ts';
-import type { ByeRequest } from '../values/player.ts';
-import type { FideActCode, FidePhase } from './fide-acts.ts';
-import { settingsActs } from './settings-acts.ts';
+import type { Command, CommandOf } from '../../commands/command.ts';
+import type { TournamentEvent } from '../../events/entry.ts';
+import type { FideActCode, FidePhase } from '../../settings/fide-mode/fide-acts.ts';
+import { settingsActs } from '../../settings/fide-mode/settings-acts.ts';
+import type { Tournament } from '../../state/state.ts';
+import { hasScoreGroups, isScheduled } from '../../systems/system-choice.ts';
+import { type GameResult, isFinal, sameResult } from '../../values/game-result.ts';
+import type { ByeRequest } from '../../values/player.ts';
+import { isByHand } from '../pairing-by-hand.ts';
+import { missingBoards, publishedRounds, unfinishedBoards } from '../phase.ts';
+import { plannedRounds } from '../planned-rounds.ts';
 
 /** The phase that the levels of FIDE mode go by. */
 export function fidePhase(t: Pick<Tournament, 'finished' | 'rounds'>): FidePhase {

@@ -1,7 +1,7 @@
-import type { Settings } from '../settings/settings.ts';
-import { recordOf } from '../systems/system-choice.ts';
-import { reportsInOrder } from '../views/report-order.ts';
-import { unsoundForFide } from './settings-acts.ts';
+import { unsoundForFide } from '../../settings/fide-mode/settings-acts.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { recordOf } from '../../systems/system-choice.ts';
+import { reportsInOrder } from '../../views/report-order.ts';
 
 /**
  * Whether a new tournament with these settings begins in FIDE mode: by FIDE's Dutch system, or one whose

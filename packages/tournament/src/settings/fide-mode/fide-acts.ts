@@ -1,4 +1,4 @@
-import type { SettingName } from '../settings/settings.ts';
+import type { SettingName } from '../settings.ts';
 
 /**
  * How an act is kept in FIDE mode: 1 as everywhere; 2 told, and acknowledged; 3 asked once, and
