@@ -440,6 +440,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'league.exists': 'Take another id.',
   'league.id-taken': 'Send another id.',
   'league.unknown-criterion': 'Take a code that `docs/articles.md` or the page of the rules lists.',
+  'league.not-a-site': 'Give protocol and name alone, without a path: `https://club.example`.',
   'league.field-invalid': 'Say it in another way; days as 2026-11-22, times as 19:05.',
   'league.wish-incomplete':
     'Name at least two teams for a hall or a meeting, and a round for all others.',

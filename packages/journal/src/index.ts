@@ -103,3 +103,4 @@ export {
   type ValueFields,
   type ValuesOf,
 } from './value-field.ts';
+export { isWebSite } from './web-site.ts';

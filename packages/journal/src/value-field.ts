@@ -15,6 +15,8 @@ export type FieldInput =
   | { readonly kind: 'person' | 'people' }
   /** Words in one line, with commas between them. */
   | { readonly kind: 'list' }
+  /** Several texts, one a line. */
+  | { readonly kind: 'texts'; readonly rows: number }
   /** Sent along without being shown. */
   | { readonly kind: 'unseen' }
   | { readonly kind: 'lines'; readonly rows: number }

@@ -4,6 +4,7 @@ import {
   orNull,
   shapesIn,
   text,
+  textUpTo,
   unsaidBy,
   type ValueFields,
   type ValuesOf,
@@ -70,6 +71,14 @@ export const leagueFields = {
   /** After so many hours the other captain's silence is agreement; 0: never. */
   silenceHours: { ...number(0, 720), hint: 'leagues.silence-hint' },
   published: { shape: yesOrNo, ...open, input: { kind: 'tick' } },
+  /** Sites that may embed the tables of its divisions in a frame, `https://club.example`. */
+  embedAt: {
+    shape: leftOut(listOf(textUpTo(200), { most: 20 })),
+    ...open,
+    input: { kind: 'texts', rows: 3 },
+    hint: 'leagues.embed-hint',
+    room: 'two',
+  },
 } as const satisfies ValueFields;
 
 /** Every field of a division: one table. Those with the same level are groups beside each other. */

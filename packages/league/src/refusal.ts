@@ -23,6 +23,8 @@ export type LeagueRefusal = ByCode<{
   'league.field-invalid': FieldFault;
   /** The order of the table names something that is no criterion, or nothing at all. */
   'league.unknown-criterion': { field: 'order'; criterion: string };
+  /** A site that may show the tables in a frame is no origin. */
+  'league.not-a-site': { field: 'embedAt'; site: string };
   'league.id-taken': { id: string };
   'league.unknown-division': { division: string };
   'league.unknown-team': { team: string };

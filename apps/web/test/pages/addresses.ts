@@ -44,7 +44,7 @@ function bookOf(
   if (part === '[event]') return event;
   if (part === '[contest]') return ladder;
   if (part === '[league]') return league;
-  if (route.startsWith('/league/')) return league;
+  if (/^\/((embed|feed)\/)?league\//.test(route)) return league;
   if (route.startsWith('/club/')) return route.includes('year') ? season : ladder;
   return route.startsWith('/e/') ? event : open;
 }

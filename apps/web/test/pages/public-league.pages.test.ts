@@ -136,6 +136,8 @@ const pages = [
   '/league/kreds/match/m1',
   '/league/kreds/match/m2',
   '/league/kreds/player/a1',
+  '/embed/league/kreds/top/table',
+  '/embed/league/kreds/top/round',
 ];
 
 const textAt = async (path: string) => (await house.ask('nobody', path)).text();
@@ -197,9 +199,55 @@ describe('the public pages of a league', () => {
     '/league/kreds/club/x',
     '/league/kreds/match/x',
     '/league/kreds/player/x',
+    '/embed/league/none/top/table',
+    '/embed/league/kreds/x/round',
   ])('has nothing at %s', async (path) => {
     expect((await house.ask('nobody', path)).status).toBe(404);
   });
+});
+
+describe('a table of a division on another site', () => {
+  const [club, table] = ['https://club.example', '/embed/league/kreds/top/table'];
+  const policyOf = async (path: string) =>
+    (await house.ask('nobody', path)).headers.get('content-security-policy');
+  const desk = async (path: string) =>
+    (await house.ask('owner', `/console/leagues/kreds/${path}`)).text();
+
+  it('is shown by no site that is not named', async () => {
+    expect(await policyOf(table)).toContain("frame-ancestors 'none'");
+    expect(await desk('divisions/top')).not.toContain('&lt;iframe');
+  });
+
+  it('is shown by the sites that the leader names, which get the text to put in', async () => {
+    await tell({ kind: 'change-league', changes: { embedAt: [club, 'http://localhost:8080'] } });
+    for (const path of [table, '/embed/league/kreds/top/round']) {
+      const answer = await house.ask('nobody', path);
+      expect(answer.headers.get('x-frame-options')).toBeNull();
+      expect(await policyOf(path)).toContain(`frame-ancestors ${club} http://localhost:8080`);
+      expect(await desk('divisions/top')).toContain(path);
+    }
+    expect(await policyOf('/league/kreds')).toContain("frame-ancestors 'none'");
+    const settings = await desk('settings');
+    expect(settings).toContain('name="command.changes.embedAt:lines"');
+    expect(settings).toContain(`${club}\nhttp://localhost:8080`);
+  });
+
+  it('has the table or the matches alone, without a script, and leads to the whole pages', async () => {
+    const page = await textAt(table);
+    expect(page).toContain('<base target="_top"');
+    expect(page).toContain('href="/league/kreds/team/a"');
+    expect(page).toContain('href="/league/kreds/division/top"');
+    expect(page).not.toContain('type="module"');
+    expect(await textAt('/embed/league/kreds/top/round')).toContain('/league/kreds/match/m2');
+  });
+
+  it.each(['https://club.example/chess', 'club.example', "https://x; script-src 'unsafe-inline'"])(
+    'is for no site named %s',
+    async (site) => {
+      const change = tell({ kind: 'change-league', changes: { embedAt: [site] } });
+      await expect(change).rejects.toThrow('league.not-a-site');
+    },
+  );
 });
 
 describe('the end of the season at the desk', () => {

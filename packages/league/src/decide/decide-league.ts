@@ -1,4 +1,4 @@
-import { changing, textFault, unless } from '@rokade/journal';
+import { changing, isWebSite, textFault, unless } from '@rokade/journal';
 import { err, leagueCriterionFault, ok } from '@rokade/rules';
 import { divisionOf, type League, teamName, teamOf } from '../league.ts';
 import type { LeagueValues, TeamValues } from '../league-values.ts';
@@ -24,8 +24,17 @@ function orderRefusal({ order }: LeagueValues): LeagueRefusal | null {
     : { code: 'league.unknown-criterion', field: 'order', criterion };
 }
 
+/** The refusal of a site for embedded tables that is no origin, as browsers get it in a header. */
+function siteRefusal({ embedAt = [] }: LeagueValues): LeagueRefusal | null {
+  const site = embedAt.find((one) => !isWebSite(one));
+  return site === undefined ? null : { code: 'league.not-a-site', field: 'embedAt', site };
+}
+
 export const leagueRefusal = (values: LeagueValues): LeagueRefusal | null =>
-  namedRefusal(values) ?? dayRefusal({ namedUntil: values.namedUntil }) ?? orderRefusal(values);
+  namedRefusal(values) ??
+  dayRefusal({ namedUntil: values.namedUntil }) ??
+  orderRefusal(values) ??
+  siteRefusal(values);
 
 export const changeLeague: Decides<'change-league'> = ({ values: before }, { changes }) =>
   changing(before, changes, (values, after) =>

@@ -8,6 +8,7 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.field-invalid': '{field}: {problem}.',
   'error.league.id-taken': 'Id’et {id} er optaget.',
   'error.league.unknown-criterion': '»{criterion}« er ikke et kriterium for en holdstilling.',
+  'error.league.not-a-site': '»{site}« er ikke et websted som https://klub.example.',
   'error.league.unknown-division': 'Der er ingen sådan række.',
   'error.league.unknown-team': 'Der er intet sådant hold.',
   'error.league.unknown-player': 'Der er ingen sådan spiller på styrkelisterne.',

@@ -25,6 +25,8 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.order': 'Stillingens rækkefølge',
   'leagues.order-hint':
     'Koder i rækkefølge: MP matchpoint, GP brætpoint, SKT-BW berlinervægtning, DIRECT-BW berlinervægtningen i deres egne holdkampe, DE indbyrdes opgør, PLAY-OFF omkamp; alle koder står nedenfor.',
+  'leagues.embed-hint':
+    'Ét pr. linje, med protokol og navn: https://klub.example. På rækkens side står så det, der skal sættes ind.',
   'leagues.criteria': 'Alle kriterier for stillinger',
   'leagues.withdrawal': 'Holdkampe for hold, der udgår',
   'leagues.withdrawal-struck': 'annulleres',

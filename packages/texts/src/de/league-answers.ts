@@ -8,6 +8,7 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.field-invalid': '{field}: {problem}.',
   'error.league.id-taken': 'Die Kennung {id} ist vergeben.',
   'error.league.unknown-criterion': '„{criterion}“ ist keine Wertung einer Mannschaftstabelle.',
+  'error.league.not-a-site': '„{site}“ ist keine Website wie https://klub.example.',
   'error.league.unknown-division': 'Diese Staffel gibt es nicht.',
   'error.league.unknown-team': 'Diese Mannschaft gibt es nicht.',
   'error.league.unknown-player': 'Diesen Spieler gibt es in den Meldelisten nicht.',

@@ -7,6 +7,7 @@ export const leagueAnswersTexts = {
   'error.league.field-invalid': '{field}: {problem}.',
   'error.league.id-taken': 'The id {id} is taken.',
   'error.league.unknown-criterion': '“{criterion}” is no criterion of a table of teams.',
+  'error.league.not-a-site': '“{site}” is not a site like https://club.example.',
   'error.league.unknown-division': 'There is no such division.',
   'error.league.unknown-team': 'There is no such team.',
   'error.league.unknown-player': 'There is no such player in the squads.',

@@ -1,3 +1,4 @@
+import { isWebSite } from '@rokade/journal';
 import { makeTimeOddsTable, type TimeOdds } from '@rokade/rules';
 import { isCalendarDay } from '../values/calendar-date.ts';
 import type {
@@ -38,13 +39,11 @@ export function textsProblem(texts: readonly string[]): Problem {
   return texts.every((text) => textProblem(text) === null) ? null : 'too-long';
 }
 
-const sitePattern = /^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/;
-
 /** Origins of web sites (scheme and host), as browsers get them in a header. */
 export function sitesProblem(sites: readonly string[]): Problem {
   const problem = textsProblem(sites);
   if (problem !== null) return problem;
-  return sites.every((site) => sitePattern.test(site)) ? null : 'not-a-site';
+  return sites.every(isWebSite) ? null : 'not-a-site';
 }
 
 /** Refuses whole numbers outside bounds; null (not set) is valid. */

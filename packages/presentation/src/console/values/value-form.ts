@@ -37,6 +37,7 @@ export type SentField = readonly [name: string, text: string];
 
 const plainText = (value: unknown): string => String(value ?? '');
 const listText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : '');
+const linesText = (value: unknown): string => (Array.isArray(value) ? value.join('\n') : '');
 /** An amount as text. 0 becomes '0' where an empty field would mean null. */
 const moneyText = (value: unknown, { shape }: ValueField): string => {
   if (typeof value !== 'number') return '';
@@ -51,10 +52,15 @@ const hasZero = (shape: Shape): boolean =>
 const texts: Readonly<Record<string, (value: unknown, field: ValueField) => string>> = {
   list: listText,
   money: moneyText,
+  texts: linesText,
 };
 
 /** The endings of input names that tell the server's form reader how a value is typed. */
-const endings: Readonly<Record<string, string>> = { list: ':titles', money: ':money' };
+const endings: Readonly<Record<string, string>> = {
+  list: ':titles',
+  money: ':money',
+  texts: ':lines',
+};
 
 /** The ending of an input's name: how the value is typed, and what an empty input means. */
 function endingOf({ input, shape }: ValueField): string {

@@ -1,4 +1,10 @@
-import { type League, parseLeagueId, publicLeagueAt } from '@rokade/league';
+import {
+  type Division,
+  divisionOf,
+  type League,
+  parseLeagueId,
+  publicLeagueAt,
+} from '@rokade/league';
 import {
   type PublicLeague,
   publicLeague,
@@ -34,4 +40,15 @@ export async function shownLeague(locals: App.Locals, idText: string): Promise<S
   if (!found.ok) error(404, found.error.code);
   const { league, now } = publicLeagueAt(found.value, locals.app.hall().now);
   return { league, head: publicLeague(league, true, locals.language), now };
+}
+
+/** A division of a league as the public sees it; error 404 where there is none. */
+export async function shownDivision(
+  locals: App.Locals,
+  params: { readonly id: string; readonly division: string },
+): Promise<ShownLeague & { readonly division: Division }> {
+  const shown = await shownLeague(locals, params.id);
+  const division = divisionOf(shown.league, params.division);
+  if (division === undefined) error(404, 'no such division');
+  return { ...shown, division };
 }

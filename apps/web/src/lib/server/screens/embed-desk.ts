@@ -1,3 +1,4 @@
+import type { Division, League } from '@rokade/league';
 import type { Tournament } from '@rokade/tournament';
 
 /**
@@ -16,6 +17,32 @@ export function embedDesk({ t: say }: App.Locals, { origin }: URL, t: Tournament
     tables: tables.map(([table, title]) => ({
       address: `${origin}/embed/${t.id}/${table}`,
       title: `${name}: ${title}`,
+    })),
+  };
+}
+
+/** The tables of a division that other sites may embed, and those sites; null: as for a tournament. */
+export function embedDivisionDesk(
+  { t: say }: App.Locals,
+  { origin }: URL,
+  {
+    league: {
+      id,
+      values: { name, embedAt = [], published },
+    },
+    division,
+  }: { readonly league: League; readonly division: Division },
+) {
+  if (embedAt.length === 0 || !published) return null;
+  const tables = [
+    ['table', say('league.table')],
+    ['round', say('league.matches')],
+  ] as const;
+  return {
+    sites: embedAt,
+    tables: tables.map(([table, title]) => ({
+      address: `${origin}/embed/league/${id}/${division.id}/${table}`,
+      title: `${name}, ${division.values.name}: ${title}`,
     })),
   };
 }

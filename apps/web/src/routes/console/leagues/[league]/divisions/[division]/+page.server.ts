@@ -4,10 +4,11 @@ import { criterionHeads } from '@rokade/presentation/public/league/league-criter
 import { divisionRows } from '@rokade/presentation/public/league/league-division.ts';
 import { newMatchId, newPenaltyId, newWishId } from '@rokade/server';
 import { divisionIn, loadLeague } from '#lib/server/leagues/league-page.ts';
+import { embedDivisionDesk } from '#lib/server/screens/embed-desk.ts';
 import type { PageServerLoad } from './$types';
 
 /** A division: its table, its rounds and its teams. */
-export const load: PageServerLoad = async ({ locals, params }) => {
+export const load: PageServerLoad = async ({ locals, params, url }) => {
   const league = await loadLeague(locals, params);
   const division = divisionIn(league, params);
   const { now } = locals.app.hall();
@@ -22,6 +23,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     teams: teams
       .filter(({ withdrawn }) => withdrawn === '')
       .map(({ id, values }) => ({ value: id as string, text: values.name })),
+    embed: embedDivisionDesk(locals, url, { league, division }),
     penalties: league.penalties
       .filter(({ team }) => ids.has(team))
       .map(({ id, team, reason }) => ({

@@ -1,0 +1,2 @@
+/** A table embedded in another site works without JavaScript. */
+export const csr = false;

@@ -1,0 +1,10 @@
+import { divisionInBrief } from '@rokade/presentation/public/league/league-division.ts';
+import { shownDivision } from '#lib/server/public/shown-league.ts';
+import type { PageServerLoad } from './$types';
+
+/** The table of a division. */
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const { league, division } = await shownDivision(locals, params);
+  const { name, order, rows } = divisionInBrief(league, division, locals.t);
+  return { name, order, rows };
+};
