@@ -55,7 +55,10 @@ describe('a round from draft to publication', () => {
     const playing = started(4);
     expect(refusalOf(playing, pair)).toEqual({
       code: 'command.needs-confirmation',
-      consequences: [{ code: 'consequence.results-missing', round: 1, boards: [1, 2] }],
+      consequences: [
+        { code: 'consequence.results-missing', round: 1, boards: [1, 2] },
+        { code: 'consequence.adjourned-as-draws' },
+      ],
       reasonNeeded: false,
       again: false,
     });

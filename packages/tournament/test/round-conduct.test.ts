@@ -106,6 +106,7 @@ describe('pairing with games still open', () => {
       evening('09'),
       [
         'consequence.results-missing',
+        'consequence.adjourned-as-draws',
         'consequence.open-before-last-round §11b',
         'consequence.paired-too-early §11c',
       ],
@@ -114,7 +115,11 @@ describe('pairing with games still open', () => {
       'Tempelhof 2018 III.A.11: a game without a result before the last round in Tempelhof',
       started(4, tempelhof),
       evening('14'),
-      ['consequence.results-missing', 'consequence.open-before-last-round Tempelhof III.A.11'],
+      [
+        'consequence.results-missing',
+        'consequence.adjourned-as-draws',
+        'consequence.open-before-last-round Tempelhof III.A.11',
+      ],
     ],
     ['none open: nothing to wait for', whiteWinsAll(started(4, dsu)), evening('03'), []],
     [

@@ -240,6 +240,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.bye-above-win': 'En oversidder ville få mere end for en gevinst.',
   'consequence.draw-as-win': 'En remis ville give lige så meget som en gevinst.',
   'consequence.results-missing': 'Runde {round} mangler resultater på bræt {boards}.',
+  'consequence.adjourned-as-draws':
+    'Partier uden resultat bliver hængepartier: De tæller som remis ved rundelægningen og skal spilles færdige senere.',
   'consequence.not-checked-in':
     'Ikke registreret som mødt til runde {round}, men kommer alligevel med i runden: {players}.',
   'consequence.most-missing':

@@ -244,6 +244,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.bye-above-win': 'Spielfrei zu sein wäre mehr wert als ein Gewinn.',
   'consequence.draw-as-win': 'Ein Remis wäre so viel wert wie ein Gewinn.',
   'consequence.results-missing': 'In Runde {round} fehlen Ergebnisse an Brett {boards}.',
+  'consequence.adjourned-as-draws':
+    'Partien ohne Ergebnis werden zu Hängepartien: Für die Auslosung zählen sie als Remis, und sie müssen später beendet werden.',
   'consequence.not-checked-in':
     'Für Runde {round} nicht als anwesend erfasst und trotzdem ausgelost: {players}.',
   'consequence.most-missing':

@@ -244,6 +244,8 @@ export const refusalsTexts = {
   'consequence.bye-above-win': 'A bye would be worth more than a win.',
   'consequence.draw-as-win': 'A draw would be worth as much as a win.',
   'consequence.results-missing': 'Round {round}: results are missing on board {boards}.',
+  'consequence.adjourned-as-draws':
+    'Games without a result become adjourned games: the pairing counts them as draws, and they have to be finished later.',
   'consequence.not-checked-in': 'Not checked in for round {round}, but paired anyway: {players}.',
   'consequence.most-missing':
     'More than half are missing: {missing} of {expected}. Is the check-in complete?',

@@ -89,6 +89,8 @@ interface PairingFacts {
   'consequence.differs-from-rules': { readonly boards: number };
   'consequence.pairing-stands': OfRound & { readonly pairedRounds: readonly number[] };
   'consequence.results-missing': OfBoards;
+  /** Games without a result become adjourned when the next round is paired, as draws. */
+  'consequence.adjourned-as-draws': NoFacts;
   /** A pairing is taken back after its round began (DSU §11d). */
   'consequence.round-has-begun': OfRound & Cited;
 }

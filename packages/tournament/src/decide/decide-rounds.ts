@@ -9,8 +9,8 @@ import { plannedRounds } from '../questions/planned-rounds.ts';
 import { forfeitsOfRound } from '../questions/withdrawals.ts';
 import { isRoundDate } from '../settings/setting-problems.ts';
 import type { Round, Tournament } from '../state/state.ts';
-import { isFirstColourUndrawn, isScheduled, recordOf } from '../systems/system-choice.ts';
-import { confirmationFor, resultsMissing } from './confirmation.ts';
+import { hasScoreGroups, isFirstColourUndrawn, isScheduled, recordOf } from '../systems/system-choice.ts';
+import { confirmationFor, resultsMissing, when } from './confirmation.ts';
 import { unsettledAbsences } from './decide-check-in.ts';
 import { decideLatePair } from './decide-late-pair.ts';
 import { publishedRound } from './decide-results.ts';
@@ -53,9 +53,22 @@ const adjournments = (t: Tournament): readonly TournamentEvent[] =>
     })),
   );
 
-/** The consequences that results of earlier rounds are missing. */
-const missingBefore = (t: Tournament): readonly Consequence[] =>
-  awaitedRounds(t).flatMap((one) => resultsMissing(one.number, missingBoards(one)));
+/**
+ * The consequences that results of earlier rounds are missing, and what their games then count as.
+ *
+ * @article DSU 2002 4.10 §2
+ */
+function missingBefore(t: Tournament): readonly Consequence[] {
+  const { system, openGamesAs } = t.settings;
+  const missing = awaitedRounds(t).flatMap((one) =>
+    resultsMissing(one.number, missingBoards(one)),
+  );
+  const areDraws = hasScoreGroups(system) && openGamesAs === 'draw';
+  return [
+    ...missing,
+    ...when(missing.length > 0 && areDraws, { code: 'consequence.adjourned-as-draws' }),
+  ];
+}
 
 /**
  * Where the pairing depends on results, games in progress must be finished first; adjourned and
