@@ -125,7 +125,7 @@ function squadsIn({ heading, rows }: Section, where: string): Season {
     const text = cellAt(row, columns, 'seat');
     const seat = seatIn(text);
     if (seat === null) faults.push({ where, row: row.row, code: 'seat', text });
-    return [{ team, seat: seat ?? 'regular', values }];
+    return [{ where, row: row.row, team, seat: seat ?? 'regular', values }];
   });
   return { ...emptySeason, players, faults };
 }

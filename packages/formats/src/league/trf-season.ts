@@ -264,7 +264,7 @@ export function trfSeason(document: TrfDocument, homeColour: Colour): Season {
       members.flatMap((no) => {
         const player = players.find((one) => one.no === no);
         if (player === undefined) return [];
-        return [{ team, seat: 'regular' as const, values: memberOf(player) }];
+        return [{ ...placeOf(0), team, seat: 'regular' as const, values: memberOf(player) }];
       }),
     ),
     matches: matches.flat(),

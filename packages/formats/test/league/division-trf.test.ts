@@ -33,6 +33,8 @@ function seasonOf(scores: readonly BoardScore[], isTurned: boolean): Season {
     teams: names.map((name) => ({ name, club: '', hall: '' })),
     players: names.flatMap((team, index) =>
       [1, 2, 3].map((no) => ({
+        where: '',
+        row: 0,
         team,
         seat: 'regular' as const,
         values: { ...unsaidMember, name: player(index, no), rating: 1500 + 10 * no + index },

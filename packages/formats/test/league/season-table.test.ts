@@ -104,6 +104,16 @@ describe('a season in tables', () => {
   it.each<[string, string, string]>([
     ['no headings', 'Nord;Syd;1-0\n', '1.csv:1 no-heading'],
     ['a line without a team', 'Hold;Klub\n;SK Nord\n', '1.csv:2 team-missing'],
+    [
+      'a squad of a team that the list of teams lacks',
+      'Hold;Klub\nNord;\nHold;Navn\nNord;Hansen, Ida\nNrod;Holm, Per\nNrod;Berg, Anna\n',
+      '1.csv:5 team-new',
+    ],
+    [
+      'a match of a team that the list of teams lacks',
+      'Hold;Klub\nNord;\nSyd;\nRunde;Hjemme;Ude\n1;Nord;Syd\n2;Sydd;Nord\n',
+      '1.csv:6 team-new',
+    ],
     ['a rating that is none', 'Hold;Navn;Rating\nNord;Hansen, Ida;god\n', '1.csv:2 rating'],
     ['a seat that is none', 'Hold;Navn;Status\nNord;Hansen, Ida;?\n', '1.csv:2 seat'],
     ['a round that is none', 'Runde;Hjemme;Ude;Resultat\nx;Nord;Syd;1-1\n', '1.csv:2 round'],

@@ -2,7 +2,7 @@ import type { LeagueCommand } from '../command.ts';
 import type { DivisionId, MatchId, MemberId, PenaltyId, TeamId } from '../ids.ts';
 import { boardsIn, type League, type Match, squadOf } from '../league.ts';
 import { unsaidTeam } from '../league-values.ts';
-import type { Season, SeasonFault, SeasonMatch } from './season.ts';
+import type { Season, SeasonFault, SeasonMatch, SeasonTeam } from './season.ts';
 import { isSamePlay, lineUpsOf, scoresOf } from './season-boards.ts';
 import { plain, type SquadSought, squadSought } from './squad-sought.ts';
 
@@ -33,23 +33,35 @@ interface Planning {
   readonly teams: Map<string, TeamId>;
 }
 
-/** The teams that the season names, also where only a squad or a match does. */
+/**
+ * The teams that the season names, also where only a squad or a match does. Where there is a list of
+ * teams, in the season or in the division, it is told of each that the list lacks: most often its name is
+ * written in another way.
+ */
 function newTeams(planning: Planning, season: Season): TakeSeason['teams'] {
-  const named = [
-    ...season.teams,
-    ...[
-      ...season.players.map(({ team }) => team),
-      ...season.matches.flatMap((m) => [m.home, m.away]),
-    ]
-      .filter((name) => name !== '')
-      .map((name) => ({ name, club: '', hall: '' })),
-  ];
-  return named.flatMap(({ name, club, hall }) => {
-    if (planning.teams.has(plain(name))) return [];
+  const teams: TakeSeason['teams'][number][] = [];
+  const add = ({ name, club, hall }: SeasonTeam): void => {
+    if (name === '' || planning.teams.has(plain(name))) return;
     const id = planning.ids.team();
     planning.teams.set(plain(name), id);
-    return [{ id, values: { ...unsaidTeam, name, club, hall } }];
-  });
+    teams.push({ id, values: { ...unsaidTeam, name, club, hall } });
+  };
+  for (const team of season.teams) add(team);
+  const isListed = planning.teams.size > 0;
+  const others = [
+    ...season.players.map(({ team, where, row }) => ({ name: team, where, row })),
+    ...season.matches.flatMap(({ home, away, where, row }) =>
+      [home, away].map((name) => ({ name, where, row })),
+    ),
+  ];
+  for (const { name, where, row } of others) {
+    const before = teams.length;
+    add({ name, club: '', hall: '' });
+    if (isListed && teams.length > before) {
+      planning.faults.push({ where, row, code: 'team-new', text: name });
+    }
+  }
+  return teams;
 }
 
 /** The players who are not in the squad of their team yet. */

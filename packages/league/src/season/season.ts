@@ -8,8 +8,16 @@ export interface SeasonTeam {
   readonly hall: string;
 }
 
+/** Where something stands in what was read. */
+export interface SeasonPlace {
+  /** The file or the sheet; '' = there is only one. */
+  readonly where: string;
+  /** The line, or the round of a report file. */
+  readonly row: number;
+}
+
 /** A player of a season that is taken over, in the order of the team's squad. */
-export interface SeasonPlayer {
+export interface SeasonPlayer extends SeasonPlace {
   /** The team's name. */
   readonly team: string;
   readonly seat: Seat;
@@ -26,14 +34,6 @@ export interface SeatedAs {
 export interface SeasonBoard {
   readonly players: Readonly<Record<Side, SeatedAs | null>>;
   readonly score: BoardScore;
-}
-
-/** Where something stands in what was read. */
-export interface SeasonPlace {
-  /** The file or the sheet; '' = there is only one. */
-  readonly where: string;
-  /** The line, or the round of a report file. */
-  readonly row: number;
 }
 
 /** A match of a season that is taken over. */
@@ -67,6 +67,7 @@ export type SeasonFaultCode =
   | 'quote'
   | 'team-missing'
   | 'team-unknown'
+  | 'team-new'
   | 'team-against-itself'
   | 'player-missing'
   | 'player-unknown'

@@ -46,6 +46,8 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.end': 'Turneringens afslutning',
   'console.finish-early-what':
     'Turneringen kan afsluttes, selv om der er runder eller resultater tilbage; du bliver spurgt.',
+  'console.finish-early-in-fide-mode':
+    'Turneringen kan afsluttes, selv om der er runder tilbage; du bliver spurgt. I FIDE-tilstand skal alle partier have et resultat først.',
   'console.reopen': 'Åbn turneringen igen',
   'console.reopen-what': 'Turneringen er afsluttet: intet kan ændres, før den åbnes igen.',
   'console.put-away': 'Arkivér eller fjern',

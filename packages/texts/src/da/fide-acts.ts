@@ -26,7 +26,7 @@ export const fideActsTexts: Translation<typeof reference> = {
   'fideAct.full-point-bye': 'En oversidder med point som for en gevinst',
   'fideAct.second-half-point-bye': 'En oversidder mere med et halvt point til samme spiller',
   'fideAct.correct-previous': 'At rette et resultat i den forrige runde',
-  'fideAct.correct-older': 'At rette et resultat i en ældre runde, undtagen kun for ratingen',
+  'fideAct.correct-older': 'At rette et resultat i en ældre runde for mere end ratingen',
   'fideAct.correct-for-rating': 'At rette et resultat kun for ratingen',
   'fideAct.finish-with-open-games': 'At afslutte, mens et parti er uafsluttet',
   'fideAct.report-with-open-games': 'En endelig rapport, mens et parti er uafsluttet',

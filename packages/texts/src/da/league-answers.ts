@@ -92,6 +92,8 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'season.quote': 'et anførselstegn lukkes ikke; resten er ikke læst',
   'season.team-missing': 'intet hold: {text}',
   'season.team-unknown': 'der er intet hold {text}',
+  'season.team-new':
+    '{text} står ikke på listen over hold; taget som et nyt hold. Er det et af dem, skrevet anderledes?',
   'season.team-against-itself': '{text} spiller mod sig selv',
   'season.player-missing': 'intet navn: {text}',
   'season.player-unknown': '{text} er ikke på nogen styrkeliste i rækken; brættet står tomt',

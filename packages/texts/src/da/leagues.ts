@@ -225,7 +225,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.trf16': 'Rapportfil til ældre programmer (TRF16)',
   'leagues.season': 'Overtag en sæson, der er i gang',
   'leagues.season-what':
-    'Tabeller som CSV, XLSX eller ODS, eller en rapportfil. Hver tabel begynder med sine overskrifter: hold (hold, klub, spillested), styrkelister (hold, navn, rating, nummer, født, status), resultater (runde, dato, hjemme, ude, resultat; med bræt og spillere én række pr. bræt). Én fil kan have det hele. Du ser først, hvad der ville blive overtaget.',
+    'Tabeller som CSV, XLSX eller ODS, eller en rapportfil. Hver tabel begynder med sine overskrifter: hold (hold, klub, spillested), styrkelister (hold, navn, rating, nummer, født, status: fast spiller eller reserve), resultater (runde, dato, hjemme, ude, resultat; med bræt og spillere én række pr. bræt). Én fil kan have det hele. Du ser først, hvad der ville blive overtaget.',
   'leagues.season-file': 'Fil, eller hold',
   'leagues.season-squads': 'Styrkelister, hvis de er en fil for sig',
   'leagues.season-results': 'Resultater, hvis de er en fil for sig',

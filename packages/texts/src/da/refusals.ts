@@ -248,7 +248,7 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Over halvdelen mangler: {missing} af {expected}. Er alle fremmødte registreret?',
   'consequence.fide-act': '{fideAct}: FIDE-tilstand spørger, om De mener det.',
   'consequence.fide-mode-left':
-    'Turneringen forlader FIDE-tilstand efter {round} runder: FIDE kan afvise at rate den, den giver ingen normer, og hver side, hvert tryk og rapportfilen siger, at den blev forladt.',
+    'Turneringen forlader FIDE-tilstand efter {round} runder: FIDE kan afvise at rate den, den giver ingen normer, og hver side, hver udskrift og rapportfilen siger, at den blev forladt.',
   'consequence.fide-mode-no-way-back':
     'Det er for altid. Hverken fortryd eller andet bringer FIDE-tilstand tilbage. Forlad den alligevel?',
   'consequence.rounds-left': 'Kun {played} af {planned} runder er spillet.',

@@ -46,6 +46,8 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.end': 'Turnierende',
   'console.finish-early-what':
     'Das Turnier kann beendet werden, auch wenn noch Runden oder Ergebnisse fehlen; vorher wird gefragt.',
+  'console.finish-early-in-fide-mode':
+    'Das Turnier kann beendet werden, auch wenn noch Runden fehlen; vorher wird gefragt. Im FIDE-Modus braucht vorher jede Partie ein Ergebnis.',
   'console.reopen': 'Turnier wieder öffnen',
   'console.reopen-what':
     'Das Turnier ist beendet: Es lässt sich erst nach dem Wiederöffnen ändern.',

@@ -94,6 +94,8 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'season.quote': 'ein Anführungszeichen schließt nicht; der Rest wurde nicht gelesen',
   'season.team-missing': 'keine Mannschaft: {text}',
   'season.team-unknown': 'es gibt keine Mannschaft {text}',
+  'season.team-new':
+    '{text} steht nicht in der Liste der Mannschaften; als neue Mannschaft übernommen. Ist es eine von ihnen, anders geschrieben?',
   'season.team-against-itself': '{text} spielt gegen sich selbst',
   'season.player-missing': 'kein Name: {text}',
   'season.player-unknown': '{text} steht auf keiner Meldeliste der Staffel; das Brett bleibt leer',

@@ -232,7 +232,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.trf16': 'Berichtsdatei für ältere Programme (TRF16)',
   'leagues.season': 'Laufende Saison übernehmen',
   'leagues.season-what':
-    'Tabellen als CSV, XLSX oder ODS oder eine Berichtsdatei. Jede Tabelle beginnt mit ihren Überschriften: Mannschaften (Mannschaft, Verein, Spiellokal), Meldelisten (Mannschaft, Name, Wertungszahl, Nummer, geboren, Einsatz), Ergebnisse (Runde, Datum, Heim, Gast, Ergebnis; mit Brett und Spielern eine Zeile je Brett). Eine Datei kann alles enthalten. Sie sehen zuerst, was übernommen würde.',
+    'Tabellen als CSV, XLSX oder ODS oder eine Berichtsdatei. Jede Tabelle beginnt mit ihren Überschriften: Mannschaften (Mannschaft, Verein, Spiellokal), Meldelisten (Mannschaft, Name, Wertungszahl, Nummer, geboren, Einsatz: Stamm oder Ersatz), Ergebnisse (Runde, Datum, Heim, Gast, Ergebnis; mit Brett und Spielern eine Zeile je Brett). Eine Datei kann alles enthalten. Sie sehen zuerst, was übernommen würde.',
   'leagues.season-file': 'Datei oder Mannschaften',
   'leagues.season-squads': 'Meldelisten, falls eine eigene Datei',
   'leagues.season-results': 'Ergebnisse, falls eine eigene Datei',

@@ -45,6 +45,8 @@ export const consoleFrameTexts = {
   'console.end': 'End of the tournament',
   'console.finish-early-what':
     'You can finish the tournament with rounds or results missing; Rokade asks you to confirm.',
+  'console.finish-early-in-fide-mode':
+    'You can finish the tournament with rounds missing; Rokade asks you to confirm. In FIDE mode every game needs its result first.',
   'console.reopen': 'Reopen tournament',
   'console.reopen-what': 'The tournament is finished. Reopen it to make changes.',
   'console.put-away': 'Archive or remove',

@@ -88,6 +88,8 @@ export const leagueAnswersTexts = {
   'season.quote': 'a quotation mark is never closed; the rest was not read',
   'season.team-missing': 'no team: {text}',
   'season.team-unknown': 'there is no team {text}',
+  'season.team-new':
+    '{text} is not in the list of teams; taken as a new team. Another spelling of one that is there?',
   'season.team-against-itself': '{text} plays against itself',
   'season.player-missing': 'no name: {text}',
   'season.player-unknown': '{text} is in no squad of the division; the board stays empty',

@@ -223,7 +223,7 @@ export const leaguesTexts = {
   'leagues.trf16': 'Report file of older programs (TRF16)',
   'leagues.season': 'Take over a season that has begun',
   'leagues.season-what':
-    'Tables as CSV, XLSX or ODS, or a report file. Each table begins with its headings: teams (team, club, hall), squads (team, name, rating, number, born, seat), results (round, date, home, away, result; with board and players one row a board). One file may have all of them. You see first what would be taken over.',
+    'Tables as CSV, XLSX or ODS, or a report file. Each table begins with its headings: teams (team, club, hall), squads (team, name, rating, number, born, status: regular or reserve), results (round, date, home, away, result; with board and players one row a board). One file may have all of them. You see first what would be taken over.',
   'leagues.season-file': 'File, or its teams',
   'leagues.season-squads': 'Squads, where they are a file of their own',
   'leagues.season-results': 'Results, where they are a file of their own',

@@ -9,7 +9,12 @@ import { plannedRounds } from '../questions/planned-rounds.ts';
 import { forfeitsOfRound } from '../questions/withdrawals.ts';
 import { isRoundDate } from '../settings/setting-problems.ts';
 import type { Round, Tournament } from '../state/state.ts';
-import { hasScoreGroups, isFirstColourUndrawn, isScheduled, recordOf } from '../systems/system-choice.ts';
+import {
+  hasScoreGroups,
+  isFirstColourUndrawn,
+  isScheduled,
+  recordOf,
+} from '../systems/system-choice.ts';
 import { confirmationFor, resultsMissing, when } from './confirmation.ts';
 import { unsettledAbsences } from './decide-check-in.ts';
 import { decideLatePair } from './decide-late-pair.ts';
@@ -60,9 +65,7 @@ const adjournments = (t: Tournament): readonly TournamentEvent[] =>
  */
 function missingBefore(t: Tournament): readonly Consequence[] {
   const { system, openGamesAs } = t.settings;
-  const missing = awaitedRounds(t).flatMap((one) =>
-    resultsMissing(one.number, missingBoards(one)),
-  );
+  const missing = awaitedRounds(t).flatMap((one) => resultsMissing(one.number, missingBoards(one)));
   const areDraws = hasScoreGroups(system) && openGamesAs === 'draw';
   return [
     ...missing,
