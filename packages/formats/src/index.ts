@@ -35,7 +35,7 @@ export {
 export { detailOf, type PlayerField } from './csv/player-field.ts';
 export { guessSeparator, type Row, splitCells } from './csv/split-cells.ts';
 export { makeAtom } from './feeds/make-atom.ts';
-export { makeCalendar } from './feeds/make-calendar.ts';
+export { type CalendarEvent, makeCalendar } from './feeds/make-calendar.ts';
 export { decodeInput } from './input/decode-input.ts';
 export {
   type BinaryKind,

@@ -250,6 +250,33 @@ describe('a table of a division on another site', () => {
   );
 });
 
+describe('the feeds of a division', () => {
+  const at = '/feed/league/kreds/top';
+
+  it.each([
+    ['matches.ics', 'text/calendar', 'SUMMARY:Tårnet 1 – Springeren'],
+    ['results.atom', 'application/atom+xml', '1. Spiller A1 – Spiller B1 1–0'],
+  ])('%s is linked on its page and fetched anew each time', async (file, type, line) => {
+    expect(await textAt('/league/kreds/division/top')).toContain(`href="${at}/${file}"`);
+    const answer = await house.ask('nobody', `${at}/${file}`);
+    expect(answer.headers.get('content-type')).toContain(type);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const text = await answer.text();
+    expect(text).toContain(line);
+    for (const secret of [phone, 'kaptajn', secrets.birthDate.slice(0, 4)]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it.each([
+    `${at}/other.ics`,
+    '/feed/league/kreds/x/matches.ics',
+    '/feed/league/no/top/matches.ics',
+  ])('are not at %s', async (path) => {
+    expect((await house.ask('nobody', path)).status).toBe(404);
+  });
+});
+
 describe('the end of the season at the desk', () => {
   it.each(['en', 'da', 'de'] as readonly Language[])('is told in %s', async (language) => {
     const path = '/console/leagues/kreds/next';
@@ -285,7 +312,10 @@ describe('the first page', () => {
 describe('a league that is not published', () => {
   it('is there only for whoever may see it at its desk', async () => {
     await tell({ kind: 'change-league', changes: { published: false } });
-    for (const path of pages) expect((await house.ask('nobody', path)).status).toBe(404);
+    const feeds = ['matches.ics', 'results.atom'].map((file) => `/feed/league/kreds/top/${file}`);
+    for (const path of [...pages, ...feeds]) {
+      expect((await house.ask('nobody', path)).status).toBe(404);
+    }
     expect(await textAt('/')).not.toContain('/league/kreds"');
     const page = await (await house.ask('owner', '/league/kreds')).text();
     expect(page).toContain('not published');

@@ -35,5 +35,7 @@ export const publicLeagueTexts: Translation<typeof reference> = {
     'Kampen er afgjort ved sit resultat alene; brætterne er ikke indtastet.',
   'public-league.arbiter': 'Turneringsleder: {name}',
   'public-league.started': 'Begyndte kl. {time}',
+  'public-league.feed-matches': 'Holdkampenes dage til din kalender',
+  'public-league.feed-results': 'Nyt om hver spillet holdkamp (Atom)',
   'public-league.table-of': 'Stilling: {division}',
 };

@@ -35,5 +35,7 @@ export const publicLeagueTexts: Translation<typeof reference> = {
     'Der Wettkampf ist allein mit seinem Ergebnis erfasst; die Bretter sind nicht eingetragen.',
   'public-league.arbiter': 'Schiedsrichter: {name}',
   'public-league.started': 'Beginn {time}',
+  'public-league.feed-matches': 'Termine der Wettkämpfe für den eigenen Kalender',
+  'public-league.feed-results': 'Neues zu jedem beendeten Wettkampf (Atom)',
   'public-league.table-of': 'Tabelle: {division}',
 };

@@ -33,5 +33,7 @@ export const publicLeagueTexts = {
     'The match was settled by its score alone; its boards were not entered.',
   'public-league.arbiter': 'Arbiter: {name}',
   'public-league.started': 'Began at {time}',
+  'public-league.feed-matches': 'Days of the matches for your calendar',
+  'public-league.feed-results': 'News of each match that is over (Atom)',
   'public-league.table-of': 'Table: {division}',
 } as const satisfies Texts;

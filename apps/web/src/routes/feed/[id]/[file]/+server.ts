@@ -1,13 +1,9 @@
 import { momentOnClock } from '@rokade/presentation/desks/round/moment-on-clock.ts';
-import { type Feed, feeds } from '@rokade/presentation/public/feeds.ts';
+import { feeds } from '@rokade/presentation/public/feeds.ts';
 import { error } from '@sveltejs/kit';
+import { feedAnswer } from '#lib/server/public/feed-answer.ts';
 import { notThere, publicPage } from '#lib/server/public/public-page.ts';
 import type { RequestHandler } from './$types';
-
-const answer = ({ body, type }: Feed): Response =>
-  new Response(body, {
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' },
-  });
 
 /** The feeds for calendars, news readers and broadcasts, which fetch them regularly. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
@@ -23,7 +19,7 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
     ),
   );
   const hall = locals.app.hall();
-  return answer(
+  return feedAnswer(
     make({
       t,
       page: `${url.origin}/t/${t.id}`,

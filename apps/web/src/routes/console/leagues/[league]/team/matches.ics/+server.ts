@@ -1,12 +1,11 @@
 import { makeCalendar } from '@rokade/formats';
 import { matchesOfTeam, teamName } from '@rokade/league';
 import { momentOnClock } from '@rokade/presentation/desks/round/moment-on-clock.ts';
+import { calendarOfMatches } from '@rokade/presentation/public/league/league-feeds.ts';
 import { error } from '@sveltejs/kit';
 import { loadLeague, readersTeams } from '#lib/server/leagues/league-page.ts';
+import { feedAnswer } from '#lib/server/public/feed-answer.ts';
 import type { RequestHandler } from './$types';
-
-/** The length of a match whose start is known. */
-const minutes = 300;
 
 /** The matches of the reader's team as an iCalendar file. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
@@ -14,20 +13,16 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
   const teams = readersTeams(locals, league);
   const team = teams.find((one) => one === url.searchParams.get('team')) ?? teams[0];
   if (team === undefined) error(404, 'league.unknown-team');
+  const journal = await locals.app.leagues.journal(league.id);
+  if (!journal.ok) error(404, journal.error.code);
   const hall = locals.app.hall();
-  const events = matchesOfTeam(league, team)
-    .filter(({ meeting }) => meeting.day !== '')
-    .map(({ id, home, away, meeting: { day, time, place } }) => ({
-      uid: `${league.id}-${id}@rokade`,
-      title: `${teamName(league, home)} – ${teamName(league, away)}`,
-      place,
-      url: `${url.origin}/console/leagues/${league.id}/team`,
-      start: time === '' ? day : momentOnClock(`${day}T${time}`, hall.at),
-      minutes,
-      changedAt: '',
-      sequence: league.version,
-    }));
-  return new Response(makeCalendar(teamName(league, team), events), {
-    headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-cache' },
+  const events = calendarOfMatches(league, matchesOfTeam(league, team), {
+    changedAt: journal.value.at(-1)?.at ?? '',
+    momentOf: (hallTime) => momentOnClock(hallTime, hall.at),
+    urlOf: () => `${url.origin}/console/leagues/${league.id}/team`,
+  });
+  return feedAnswer({
+    body: makeCalendar(teamName(league, team), events),
+    type: 'text/calendar',
   });
 };
