@@ -286,6 +286,8 @@ describe('a line-up', () => {
     const paper = lineUp('m1', 'a', ['a1', 'a2']);
     expect(codeOf(league, paper, afternoon)).toBe('league.begun-already');
     expect(codeOf(league, paper, { ...afternoon, confirmed: true })).toBe('done');
+    const twice = lineUp('m1', 'a', ['a1', 'a1']);
+    expect(codeOf(league, twice, afternoon)).toBe('league.line-up-doubled');
   });
 
   it('is secret until both are in or the match begins', () => {

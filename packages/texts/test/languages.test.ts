@@ -82,6 +82,16 @@ describe('a sentence about something that went wrong', () => {
     expect(t('error.ratings.own-rating', { game: 1, text: '2027-07-01' })).toContain('2027-07-01');
   });
 
+  it.each([
+    ['en', '1 July 2027 at 19:30'],
+    ['da', '1. juli 2027 kl. 19.30'],
+    ['de', '1. Juli 2027 um 19:30'],
+  ] as const)('has times of a day in words: %s', async (language, moment) => {
+    const t = await loadTranslate(language, 'terminal');
+    expect(t('error.league.begun-already', { start: '2027-07-01T19:30' })).toContain(moment);
+    expect(t('error.league.begun-already', { start: '2027-07-01T25:30' })).toContain('T25:30');
+  });
+
   it('has months in words', async () => {
     const t = await loadTranslate('de', 'terminal');
     expect(t('terms.list-month-of-today', { month: '2026-10' })).toContain('Oktober 2026');

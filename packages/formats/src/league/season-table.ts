@@ -141,6 +141,20 @@ function seasonIn(section: Section, where: string): Season {
   }
 }
 
+/** The columns with content whose headings are none of the table, which are not read. */
+function unreadColumns({ table, heading, rows }: Section, where: string): readonly SeasonFault[] {
+  const read = new Set(seasonColumns(heading).values());
+  const players = table === 'squads' ? findPlayerColumns([heading, ...rows]) : null;
+  return heading.cells.flatMap((cell, index): readonly SeasonFault[] => {
+    const text = cell.trim();
+    const isRead = read.has(index) || (players?.fields[index] ?? null) !== null;
+    const isFilled = rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');
+    return text === '' || isRead || !isFilled
+      ? []
+      : [{ where, row: heading.row, code: 'column', text }];
+  });
+}
+
 /**
  * A season in tables: teams (team, club, hall), squads (team, name, rating, number, born, seat …) and
  * results (round, home, away, result; or also board and players, one row a board). Each begins with a row
@@ -155,7 +169,10 @@ export function seasonOfTables(rows: readonly Row[], where: string): Season {
       ? []
       : [{ where, row: first.row, code: 'no-heading', text }];
   return joinedSeason([
-    { ...emptySeason, faults: lost },
+    {
+      ...emptySeason,
+      faults: [...lost, ...sections.flatMap((section) => unreadColumns(section, where))],
+    },
     ...sections.map((section) => seasonIn(section, where)),
   ]);
 }

@@ -103,6 +103,16 @@ describe('a season in tables', () => {
 
   it.each<[string, string, string]>([
     ['no headings', 'Nord;Syd;1-0\n', '1.csv:1 no-heading'],
+    [
+      'a column of results with a heading that is none',
+      'Runde;Hjemme;Ude;Bræt;White;Resultat;Note\n1;Nord;Syd;1;Ida;1-0;\n',
+      '1.csv:1 column',
+    ],
+    [
+      'a column of squads with a heading that is none',
+      'Hold;Navn;Humør\nNord;Hansen, Ida;godt\n',
+      '1.csv:1 column',
+    ],
     ['a line without a team', 'Hold;Klub\n;SK Nord\n', '1.csv:2 team-missing'],
     [
       'a squad of a team that the list of teams lacks',

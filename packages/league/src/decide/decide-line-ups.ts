@@ -61,9 +61,10 @@ function lateRefusal(match: Match, { by }: Acting, facts: Facts): LeagueRefusal 
   const start = beginningOf(match);
   const isLate = start !== '' && facts.now !== '' && facts.now >= start;
   if (!isLate && match.scores.every((score) => score === '')) return null;
+  const known = match.meeting.time === '' ? match.meeting.day : start;
   return by === undefined
-    ? asking(facts, { code: 'league.begun-already', start })
-    : { code: 'league.line-up-late', start };
+    ? asking(facts, { code: 'league.begun-already', start: known })
+    : { code: 'league.line-up-late', start: known };
 }
 
 /** The question about a fault of a line-up. */
@@ -105,14 +106,17 @@ export const handInLineUp: Decides<'hand-in-line-up'> = (league, command, facts)
   );
   const listed = league.members.filter((one) => one.team === team).map(({ id }) => id);
   const [fault] = faultsOf(league, { match, team, players, listed });
+  const late = lateRefusal(match, command, facts);
+  // A captain is refused for being late; the leader is asked first about what matters more.
   const refusal =
     teamRefusal(league, match, command) ??
     lengthRefusal(command.players, boards) ??
     stranger[0] ??
     (out === undefined ? null : ({ code: 'league.suspended', field: 'name', ...out } as const)) ??
     actingRefusal(league, match, command, facts) ??
-    lateRefusal(match, command, facts) ??
-    asking(facts, fault === undefined ? null : faultQuestion(league, fault));
+    (command.by === undefined ? null : late) ??
+    asking(facts, fault === undefined ? null : faultQuestion(league, fault)) ??
+    late;
   return unless(refusal, [
     { kind: 'line-up-handed-in', match: match.id, team, players, when: facts.now },
   ]);

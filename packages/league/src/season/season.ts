@@ -64,6 +64,7 @@ export interface SeasonPenalty {
 /** What was not understood, with its line. */
 export type SeasonFaultCode =
   | 'no-heading'
+  | 'column'
   | 'quote'
   | 'team-missing'
   | 'team-unknown'

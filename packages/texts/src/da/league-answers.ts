@@ -89,6 +89,7 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.confirm-erasing': 'Dette sletter persondata for altid.',
   'error.league.season-unread': 'Filen kan ikke læses.',
   'season.no-heading': 'ingen række med overskrifter: intet er læst',
+  'season.column': '»{text}« er ingen kendt overskrift; kolonnen er ikke læst',
   'season.quote': 'et anførselstegn lukkes ikke; resten er ikke læst',
   'season.team-missing': 'intet hold: {text}',
   'season.team-unknown': 'der er intet hold {text}',

@@ -91,6 +91,7 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.confirm-erasing': 'Das löscht persönliche Daten endgültig.',
   'error.league.season-unread': 'Die Datei lässt sich nicht lesen.',
   'season.no-heading': 'keine Zeile mit Überschriften: nichts davon wurde gelesen',
+  'season.column': '„{text}“ ist keine bekannte Überschrift; die Spalte wurde nicht gelesen',
   'season.quote': 'ein Anführungszeichen schließt nicht; der Rest wurde nicht gelesen',
   'season.team-missing': 'keine Mannschaft: {text}',
   'season.team-unknown': 'es gibt keine Mannschaft {text}',

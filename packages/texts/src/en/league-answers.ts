@@ -85,6 +85,7 @@ export const leagueAnswersTexts = {
   'error.league.confirm-erasing': 'This erases personal data for good.',
   'error.league.season-unread': 'The file cannot be read.',
   'season.no-heading': 'no row of headings: nothing of it was read',
+  'season.column': '“{text}” is no heading that is known; the column was not read',
   'season.quote': 'a quotation mark is never closed; the rest was not read',
   'season.team-missing': 'no team: {text}',
   'season.team-unknown': 'there is no team {text}',

@@ -24,8 +24,7 @@ export const linksTexts = {
   'links.range-hint': 'Leave empty for all.',
   'links.hours': 'Valid for (hours)',
   'links.for-year': 'Valid for a year, until it is revoked.',
-  'links.made':
-    'The link has been created. It is shown only once: print it or let the helper scan it.',
+  'links.made': 'The link has been created. It is shown only once: print it or let it be scanned.',
   'links.print': 'Print slip',
   'links.slip': 'Slip for the helper',
   'links.qr': 'QR code of the link',
