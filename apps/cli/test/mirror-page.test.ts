@@ -23,6 +23,12 @@ describe('the place of an address in a mirror', () => {
     ['/officers', 'officers/index.html'],
     ['/officers?of=hjoernet', 'officers/of-hjoernet.html'],
     ['/feed/klub/rounds.ics', 'feed/klub/rounds.ics'],
+    ['/league/kreds', 'league/kreds/index.html'],
+    ['/league/kreds/division/top', 'league/kreds/division/top/index.html'],
+    ['/league/kreds/club/T%C3%A5rnet', 'league/kreds/club/T~C3~A5rnet/index.html'],
+    ["/league/kreds/club/A.%20~'%26", 'league/kreds/club/A~2E~20~7E~27~26/index.html'],
+    ['/league/kreds/club/..%2f..%2fa', 'league/kreds/club/~2E~2E~2f~2E~2E~2fa/index.html'],
+    ['/feed/league/kreds/top/matches.ics', 'feed/league/kreds/top/matches.ics'],
   ])('%s is %s', (path, file) => expect(mirrorPath(at(path))).toBe(file));
 
   it.each([
@@ -36,6 +42,9 @@ describe('the place of an address in a mirror', () => {
     '/t/%2e%2e%2fa',
     '/?archive',
     '/k/hjoernet?search=lyn',
+    '/?club=T%C3%A5rnet',
+    `/league/kreds/club/${'a'.repeat(201)}`,
+    '/embed/league/kreds/top/table',
     '/kx',
     '/logo?of=../a',
     '/_app/immutable/entry/start.js',

@@ -1,6 +1,15 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import {
+  type DivisionId,
+  type LeagueCommand,
+  type LeagueId,
+  type MatchId,
+  type TeamId,
+  unsaidLeague,
+  unsaidTeam,
+} from '@rokade/league';
 import { createApplication, startServer } from '@rokade/server';
 import { usualSettings } from '@rokade/tournament';
 import { expect, it, onTestFinished } from 'vitest';
@@ -110,6 +119,72 @@ it('has a page for each organisation, with its own logo, events and tournaments'
   expect(page('k/hjoernet/index.html')).toContain(`href="../../t/${clubTournament.id}/index.html"`);
   expect(page('k/taarnet/index.html')).toContain('src="../../logo-taarnet"');
   expect(page('logo-taarnet')).not.toBe(page('logo-hjoernet'));
+});
+
+it('has the pages of a league that is published, and its feeds where the address is known', async () => {
+  const [data, folder] = [newFolder(), newFolder()];
+  const created = await createApplication({ dataDirectory: data });
+  if (!created.ok) throw new Error(created.error.code);
+  const { leagues, close } = created.value;
+  const tell = async (id: LeagueId, ...commands: readonly LeagueCommand[]) => {
+    for (const command of commands) {
+      const found = await leagues.get(id);
+      const basedOn = found.ok ? found.value.version : 0;
+      const request = { basedOn, command, reason: '', confirmed: true };
+      expect(await leagues.execute(id, request, ida)).toMatchObject({ ok: true });
+    }
+  };
+  const made = (id: LeagueId, name: string, published: boolean): LeagueCommand => ({
+    kind: 'make-league',
+    id,
+    values: { ...unsaidLeague, name, published },
+  });
+  const [liga, top] = ['kreds' as LeagueId, 'top' as DivisionId];
+  const [home, away] = ['a' as TeamId, 'b' as TeamId];
+  await tell('hemmelig' as LeagueId, made('hemmelig' as LeagueId, 'Hemmelig', false));
+  await tell(
+    liga,
+    made(liga, 'Kredsholdturneringen', true),
+    {
+      kind: 'add-division',
+      division: top,
+      values: { name: '1. række', level: 1, boards: 2, promoted: 1, relegated: 1 },
+    },
+    {
+      kind: 'enter-teams',
+      division: top,
+      teams: [
+        { id: home, values: { ...unsaidTeam, name: 'Tårnet 1', club: 'Tårnet & Co.' } },
+        { id: away, values: { ...unsaidTeam, name: 'Springeren', club: 'Springeren' } },
+      ],
+    },
+    {
+      kind: 'plan-match',
+      match: 'm1' as MatchId,
+      division: top,
+      round: 1,
+      home,
+      away,
+      values: { day: '2026-10-10', time: '13:00', place: '' },
+    },
+  );
+  await close();
+  const address = ['--address', 'https://skak.example/spejl'];
+  expect((await publish(data, folder, ...address)).errors).toEqual([]);
+  expect(faultsOf(folder)).toEqual([]);
+  const files = filesIn(folder);
+  for (const page of [
+    '',
+    '/division/top',
+    '/team/a',
+    '/match/m1',
+    '/club/T~C3~A5rnet~20~26~20Co~2E',
+  ]) {
+    expect(files).toContain(`league/kreds${page}/index.html`);
+  }
+  expect(files.filter((file) => file.includes('hemmelig'))).toEqual([]);
+  const calendar = readFileSync(join(folder, 'feed/league/kreds/top/matches.ics'), 'utf8');
+  expect(calendar).toContain('https://skak.example/spejl/league/kreds/match/m1');
 });
 
 it('publishes what changed of a Rokade that runs, and then does as told', async () => {

@@ -48,9 +48,11 @@ async function sourceOf(context: Context): Promise<Result<Source, Outcome>> {
 /** A text that changes whenever visitors see a change; '' while the server does not answer. */
 async function stateOf(url: string): Promise<string> {
   try {
-    const answers = await Promise.all(['/', '/api/tournaments'].map((path) => fetch(url + path)));
-    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-    return answers.map((answer) => answer.headers.get('etag') ?? '').join();
+    const paths = ['/', '/api/tournaments', '/api/leagues'];
+    const answers = await Promise.all(paths.map((path) => fetch(url + path)));
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    // The list of leagues has no ETag, but says when each was changed.
+    return answers.map(({ headers }, index) => headers.get('etag') ?? texts[index]).join();
   } catch {
     return '';
   }

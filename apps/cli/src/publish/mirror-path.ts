@@ -1,5 +1,5 @@
-/** Pages: the start page, those of a tournament, an event, the organisations and one of them, and officers. */
-const pages = /^\/(?:$|[tek]\/|k$|officers$)/;
+/** Pages: the start page, those of a tournament, an event, a league, the organisations and one of them, and officers. */
+const pages = /^\/(?:$|[tek]\/|league\/|k$|officers$)/;
 
 /** Other public files that need no server. */
 const files = /^\/(?:_app\/immutable\/assets\/|favicon|logo$|feed\/)/;
@@ -9,6 +9,19 @@ const asks = /^\/t\/[^/]+\/(?:what-if|names)(?:\/|$)/;
 
 /** Characters that every web space and file system allows in a name. */
 const plainName = /^(?!.*\.\.)[\w./~@+-]*$/;
+
+/** The page of a club in a league, whose address has the club's own name. */
+const ofClub = /^(\/league\/[^/]+\/club\/)([^/]+)$/;
+
+/** Longest name of a folder in the mirror, in characters; longer ones are not allowed everywhere. */
+const longestName = 200;
+
+/** The path with a club's name in letters that every web space allows: `T%C3%A5rnet` as `T~C3~A5rnet`. */
+const plainPath = (path: string): string =>
+  path.replace(ofClub, (_, before: string, name: string) => {
+    const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+    return before + name.replace(/[^\w%-]/g, hex).replaceAll('%', '~');
+  });
 
 /** Parameters of an address whose values each make a page of their own in the mirror. */
 const choice = /^(?:round|from|view|state|of)=[\w-]+$/;
@@ -34,8 +47,10 @@ export type MirrorPath = (address: URL) => string | null;
  * prints, and pages that answer visitors' input. The part of an address about the reader (`me`) is left
  * out.
  */
-export const mirrorPath: MirrorPath = ({ pathname: path, searchParams }) => {
+export const mirrorPath: MirrorPath = ({ pathname, searchParams }) => {
+  const path = plainPath(pathname);
   if (asks.test(path) || !plainName.test(path)) return null;
+  if (path.split('/').some((name) => name.length > longestName)) return null;
   const of = searchParams.get('of');
   if (files.test(path)) return plainName.test(of ?? '') ? otherFile(path, of) : null;
   if (!pages.test(path)) return null;
