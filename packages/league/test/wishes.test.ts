@@ -59,6 +59,20 @@ describe('the wishes for a schedule', () => {
     ]);
   });
 
+  it('for a place to play in a round count for each team that is named', () => {
+    const added = wish('w', ['d', 'b'], { wish: 'home', round: 2 });
+    expect(told(leagueAfter(...league, drawn(names), added))).toEqual([['w', false]]);
+    const state = leagueAfter(...league, added, drawn(names));
+    expect(told(state)).toEqual([['w', true]]);
+    const atHome = state.matches.filter(({ round }) => round === 2).map(({ home }) => home);
+    expect(atHome.toSorted()).toEqual(['b', 'd']);
+  });
+
+  it('are not told to be kept in a round that is not planned', () => {
+    const late = wish('w', ['d'], { wish: 'home', round: 9 });
+    expect(told(leagueAfter(...league, drawn(names), late))).toEqual([['w', null]]);
+  });
+
   it.each<[string, LeagueCommand]>([
     ['home', wish('w', ['d'], { wish: 'home', round: 1 })],
     ['away', wish('w', ['a'], { wish: 'away', round: 1 })],

@@ -7,14 +7,22 @@ import {
 import type { DivisionId } from '../ids.ts';
 import type { League, Match, Wish } from '../league.ts';
 
-/** A wish as the rules say it, of some of its teams. */
+/** A wish as the rules say it, of some of its teams; a place to play in a round is one for each team. */
 function asRule({ values }: Wish, teams: readonly string[]): readonly ScheduleWish[] {
   const { wish: kind, round, places, weight } = values;
-  const [team] = teams;
   if (kind === 'not-home-together') return [{ kind, teams, places, weight }];
   if (kind === 'meet-by' || kind === 'meet-from') return [{ kind, teams, round, weight }];
-  return team === undefined ? [] : [{ kind, team, round, weight }];
+  return teams.map((team) => ({ kind, team, round, weight }));
 }
+
+/** What of a wish is planned: of a place to play in a round, where the team has a match in it. */
+const isPlannedIn =
+  (matches: readonly ScheduledMatch[]) =>
+  (rule: ScheduleWish): boolean =>
+    !('team' in rule) ||
+    matches.some(
+      ({ round, home, away }) => round === rule.round && [home, away].includes(rule.team),
+    );
 
 const scheduled = ({ round, home, away }: Match): ScheduledMatch => ({ round, home, away });
 
@@ -50,8 +58,8 @@ export function wishesFor(league: League, division: DivisionId): readonly Schedu
 /** A wish with what became of it in the matches that are planned. */
 interface ToldWish {
   readonly wish: Wish;
-  /** null: nothing is planned yet. */
-  readonly outcome: WishOutcome | null;
+  /** null: nothing is planned yet, or not in the round that is wished for. */
+  readonly outcome: Pick<WishOutcome, 'kept' | 'against'> | null;
 }
 
 /** The wishes in which a division has a part, each with whether it is kept and what stands against it. */
@@ -68,9 +76,10 @@ export function toldWishes(league: League, division: DivisionId): readonly ToldW
         wish.teams.some((team) => divisionOfTeam.get(team) === division),
     )
     .map((wish) => {
-      const [rule] = asRule(wish, wish.teams);
-      const outcome =
-        isPlanned && rule !== undefined ? wishOutcome(rule, matches.map(scheduled)) : null;
-      return { wish, outcome };
+      const played = matches.map(scheduled);
+      const rules = isPlanned ? asRule(wish, wish.teams).filter(isPlannedIn(played)) : [];
+      if (rules.length === 0) return { wish, outcome: null };
+      const against = rules.flatMap((rule) => wishOutcome(rule, played).against);
+      return { wish, outcome: { kept: against.length === 0, against } };
     });
 }
