@@ -79,6 +79,8 @@ function anyOf(field: ValueField): fc.Arbitrary<unknown> {
       const amounts = fc.integer({ min: 0, max: 10_000_000 });
       return isCount ? amounts : fc.option(amounts);
     }
+    case 'texts':
+      return fc.array(word, { maxLength: 3 });
     case 'list':
       return fc.array(fc.constantFrom('GM', 'IM', 'FM', 'WGM'), { maxLength: 3 });
     case 'lines':
