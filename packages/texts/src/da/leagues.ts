@@ -116,6 +116,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.seat': 'Som',
   'leagues.seat-regular': 'fast spiller',
   'leagues.seat-reserve': 'reserve',
+  'leagues.acts': 'Hvad der kan gøres',
   'leagues.change-players': 'Ret eller fjern spillere',
   'leagues.put-order': 'Sæt i rækkefølge',
   'leagues.put-order-what': 'Skriv de nye pladser: det mindste tal står først.',

@@ -121,6 +121,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.seat': 'Als',
   'leagues.seat-regular': 'Stammspieler',
   'leagues.seat-reserve': 'Ersatzspieler',
+  'leagues.acts': 'Was zu tun ist',
   'leagues.change-players': 'Spieler ändern oder entfernen',
   'leagues.put-order': 'Ordnen',
   'leagues.put-order-what': 'Geben Sie die neuen Plätze ein: die kleinste Zahl steht vorn.',

@@ -114,6 +114,7 @@ export const leaguesTexts = {
   'leagues.seat': 'As',
   'leagues.seat-regular': 'regular player',
   'leagues.seat-reserve': 'reserve',
+  'leagues.acts': 'What can be done',
   'leagues.change-players': 'Change or remove players',
   'leagues.put-order': 'Put in order',
   'leagues.put-order-what': 'Type the new places: the smallest number stands first.',

@@ -64,20 +64,23 @@ function whatIsMissing({ t, language }: LeagueLocale, league: League, one: Missi
   }
 }
 
-/** What is missing in a league at a local time. */
-export const missingLines = (
+/** What is missing in a league at a local time: a line for each match. */
+export function missingLines(
   locale: LeagueLocale,
   league: League,
   now: string,
-): readonly MissingLine[] =>
-  missingIn(league, now).map((one) => {
-    const match = matchOf(league, one.match);
+): readonly MissingLine[] {
+  const missing = missingIn(league, now);
+  return [...new Set(missing.map(({ match }) => match))].map((id) => {
+    const match = matchOf(league, id);
+    const own = missing.filter((one) => one.match === id);
     return {
-      match: one.match,
+      match: id,
       versus: locale.t('league.versus', {
         home: teamName(league, match?.home ?? ''),
         away: teamName(league, match?.away ?? ''),
       }),
-      what: whatIsMissing(locale, league, one),
+      what: own.map((one) => whatIsMissing(locale, league, one)).join('; '),
     };
   });
+}

@@ -39,9 +39,9 @@ export const scoreOptions: readonly Option[] = boardScores.map((value) => ({
   text: scoreTexts[value] || '–',
 }));
 
-/** Half-points of both teams as a score: `4½ – 3½`. */
+/** Half-points of both teams as a score: `4½–3½`. */
 export const scoreText = ([home, away]: readonly [number, number]): string =>
-  `${pointsText(home)} – ${pointsText(away)}`;
+  `${pointsText(home)}–${pointsText(away)}`;
 
 /** A board of a match, as pages and prints show it. */
 export interface BoardLine {
@@ -93,7 +93,7 @@ function whenText({ t, language }: LeagueLocale, { meeting, postponed }: Match):
   if (postponed !== null) return t('league.postponed', { due: dateText(language, postponed.due) });
   const { day, time } = meeting;
   if (day === '') return [t('league.no-day'), time].filter((part) => part !== '').join(', ');
-  return dateText(language, time === '' ? day : `${day}T${time}`);
+  return dateText(language, time === '' ? day : `${day}T${time}`, 'short');
 }
 
 /** A match as a line, at a local time. */
