@@ -66,7 +66,7 @@ export async function launchBrowser(...more: readonly string[]): Promise<Browser
 }
 
 /** In milliseconds: what is waited for comes; on a busy machine it takes its time. */
-const patience = 120_000;
+const patience = 20_000;
 
 /**
  * Run by each page before all else: clicks and typing wait, as for anything disabled, until the
