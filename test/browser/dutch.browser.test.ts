@@ -51,9 +51,19 @@ describe('four players by the Dutch system, one round more than there are oppone
     await expect.poll(main).toContain(t('console.draft'));
   });
 
-  test('are kept apart by name in the settings', async () => {
+  test('leave FIDE mode, which is asked twice, and are then kept apart by name', async () => {
     const { page } = arbiter;
     await page.goto(`${arbiter.base()}/settings?all`);
+    await page.locator('html[data-script=runs]').waitFor();
+    const leave = page.getByRole('button', { name: t('console.leave-fide-mode'), exact: true });
+    await sendConfirmed(arbiter, leave, 'Klubben spiller efter egne regler');
+    await page.getByText(t('consequence.fide-mode-no-way-back')).waitFor();
+    await page.getByLabel(t('console.act-confirmed')).check();
+    await leave.click();
+    await page
+      .getByText(t('fide-mode.left', { round: 3 }))
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: t('console.forbidden-new-group') }).click();
     const group = page.getByLabel(t('console.forbidden-add'));
     await group.selectOption({ label: 'Bauer, Max' });

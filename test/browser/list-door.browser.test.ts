@@ -19,6 +19,7 @@ afterAll(() => hall.close());
 test('a list and its table of clubs are dropped together, looked at at once and taken in', async () => {
   const { page } = hall;
   await page.goto(`${hall.server.url}/console/lists`);
+  await page.locator('html[data-script=runs]').waitFor();
   const dropped = await page.evaluateHandle(
     ([list = '', clubs = '']) => {
       const transfer = new DataTransfer();

@@ -71,7 +71,8 @@ describe('seven players, one of whom sits out, and one who comes late', () => {
     expect(asked).toContain('FIDE 2012 8.3.3');
     expect(asked).toContain('1 point');
     await expect.poll(main).toMatch(/4\s+.*Sen, Ida|4[\s\S]*Sen, Ida/);
-    expect(await page.getByRole('link', { name: t('console.late-pair') }).count()).toBe(0);
+    const late = page.getByRole('link', { name: t('console.late-pair') });
+    await expect.poll(() => late.count()).toBe(0);
     await page.goto(`${arbiter.base()}/history`);
     await expect.poll(main).toContain('Ida kom ti minutter for sent');
   });

@@ -246,7 +246,7 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Ikke registreret som mødt til runde {round}, men kommer alligevel med i runden: {players}.',
   'consequence.most-missing':
     'Over halvdelen mangler: {missing} af {expected}. Er alle fremmødte registreret?',
-  'consequence.fide-act': '{fideAct}: FIDE-tilstand spørger, om De mener det.',
+  'consequence.fide-act': '{fideAct}: FIDE-tilstand spørger, om du mener det.',
   'consequence.fide-mode-left':
     'Turneringen forlader FIDE-tilstand efter {round} runder: FIDE kan afvise at rate den, den giver ingen normer, og hver side, hver udskrift og rapportfilen siger, at den blev forladt.',
   'consequence.fide-mode-no-way-back':
