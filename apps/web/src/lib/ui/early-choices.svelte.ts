@@ -19,6 +19,27 @@ export const script = {
   },
 };
 
+/** The names of the forms in which something was chosen before the script ran. */
+let begunForms = $state.raw<readonly string[]>([]);
+
+/**
+ * Whether the page's script may give a form other fields than the server's page had: not while the
+ * form has what was chosen before the script ran, since that may stand in fields of the server's page
+ * alone.
+ */
+export const shapesForm = (name: string): boolean => taken && !begunForms.includes(name);
+
+/** A form is done, or left: the script may shape it. */
+export function leaveBegun(name: string): void {
+  begunForms = begunForms.filter((one) => one !== name);
+}
+
+/** The name of the form that a control stands in; '' = it stands in none, or in one without a name. */
+function formOf({ form }: Control): string {
+  const name = form?.elements.namedItem('form');
+  return name instanceof HTMLInputElement ? name.value : '';
+}
+
 /** The option that a select had in the server's page. */
 const sentChoice = ({ options }: HTMLSelectElement): string | undefined =>
   ([...options].findLast((option) => option.defaultSelected) ?? options[0])?.value;
@@ -93,6 +114,7 @@ async function chooseAgain(choices: readonly EarlyChoice[]): Promise<void> {
 export function keepEarlyChoices(): void {
   const controls = [...document.querySelectorAll<Control>('input, select, textarea')];
   const choices = controls.flatMap((control) => choiceIn(control) ?? []);
+  begunForms = choices.map(({ control }) => formOf(control));
   const folded = [...document.querySelectorAll('details')].map(
     (part) => [part, part.open] as const,
   );
