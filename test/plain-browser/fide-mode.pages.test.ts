@@ -58,6 +58,9 @@ describe('a tournament in FIDE mode, without a script', () => {
     const { page } = hall;
     await page.goto(`${arbiter().base()}/settings`);
     await press(t('console.leave-fide-mode'));
+    await page.getByLabel(t('console.act-confirmed')).check();
+    await press(t('console.leave-fide-mode'));
+    await page.getByText(t('console.reason-missing')).first().waitFor();
     await page.getByLabel(t('console.reason'), { exact: true }).fill('Klubbens egen');
     await page.getByLabel(t('console.act-confirmed')).check();
     await press(t('console.leave-fide-mode'));
