@@ -1,5 +1,5 @@
 import { foreignDocuments } from '@rokade/rules';
-import { usualSettings } from '@rokade/tournament';
+import { usualPreset, usualSettings } from '@rokade/tournament';
 import { expect, test } from 'vitest';
 import { apiClient, password } from './api-client.ts';
 import { applicationForTest } from './sample-tournament.ts';
@@ -26,8 +26,9 @@ test('set-up says once what the installation is for, whose and in which language
 
 test('another federation goes by FIDE’s rules, not by those that hold where nothing is said', async () => {
   const { app } = await setUp({ purpose: 'open', federation: 'FID', language: 'en' });
-  const { federation } = app.installation.newTournament(usualSettings);
+  const { federation, system, tieBreaks } = app.installation.newTournament(usualSettings);
   expect(federation).toBe('FID');
+  expect([system.code, tieBreaks]).toEqual(['dutch', usualPreset('dutch')?.tieBreaks]);
   expect(foreignDocuments([federation])).toContain('DSU');
 });
 

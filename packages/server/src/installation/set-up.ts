@@ -1,6 +1,6 @@
 import { type Purpose, purposes } from '@rokade/installation';
 import { type Actor, type Language, languages } from '@rokade/journal';
-import { makeSystem, type Settings, usualSettings } from '@rokade/tournament';
+import { makeSystem, type Settings, usualSettings, withSystem } from '@rokade/tournament';
 import { z } from 'zod';
 import type { InstallationBook } from './installation-types.ts';
 import { tournamentDefaults } from './tournament-defaults.ts';
@@ -12,11 +12,17 @@ import { tournamentDefaults } from './tournament-defaults.ts';
 export const offeredFederations = ['DEN', 'GER', 'FID'] as const;
 type OfferedFederation = (typeof offeredFederations)[number];
 
+/** The Dutch system with its own tie-breaks, as FIDE has them. */
+function byFide(): Partial<Settings> {
+  const { system, tieBreaks, tieBreakEdition } = withSystem(usualSettings, makeSystem('dutch'));
+  return { system, tieBreaks, tieBreakEdition };
+}
+
 /** The settings of a federation's new tournaments that differ from Rokade's own. */
 const federationDefaults: Readonly<Record<OfferedFederation, Partial<Settings>>> = {
   DEN: { federation: 'DEN' },
-  GER: { federation: 'GER', system: makeSystem('dutch') },
-  FID: { federation: 'FID', system: makeSystem('dutch') },
+  GER: { federation: 'GER', ...byFide() },
+  FID: { federation: 'FID', ...byFide() },
 };
 
 /** In a federation's house nobody sees a new tournament before it is published; a club's is public at once. */
