@@ -108,7 +108,14 @@ describe('the ### records of a report file', () => {
       board: 1,
       result: blackWins,
     });
-    const bye = confirmed(rated, {
+    // Nothing was paired by it yet, so what was mistyped is no correction.
+    const mistyped = confirmed(rated, {
+      kind: 'correct-result',
+      round: 2,
+      board: 2,
+      result: blackWins,
+    });
+    const bye = confirmed(mistyped, {
       kind: 'request-bye',
       player: playerId('p8'),
       request: { round: 3, bye: 'full-point' },
@@ -121,6 +128,7 @@ describe('the ### records of a report file', () => {
     expect(
       records.some((line) => /^### Rating correction @ Round 2: .*: 1-0 => 0-1$/u.test(line)),
     ).toBe(true);
+    expect(records.filter((line) => line.startsWith('### Correction'))).toHaveLength(1);
     expect(records).toContain('### FPB @ Round 3: 8=FPB');
   });
 

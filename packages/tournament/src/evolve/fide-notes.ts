@@ -35,7 +35,10 @@ function resultNote(t: Tournament, event: ResultEvent): readonly FideNote[] {
   if (game === undefined) return [];
   const { white, black, result: from } = game;
   const { round, result: to } = event;
+  // A result of the newest round has decided no pairing yet: what was mistyped is put right.
+  const isNewest = round === t.rounds.length;
   if (event.kind === 'result-corrected' && isFinal(from)) {
+    if (isNewest) return [];
     return [{ kind: 'correction', round, white, black, from, to }];
   }
   return to?.kind === 'pending' && from?.kind !== 'pending'
