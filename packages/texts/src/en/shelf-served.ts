@@ -9,4 +9,5 @@ export { lawPlayTexts } from './law-play.ts';
 export { lawSentencesTexts } from './law-sentences.ts';
 export { lawsTexts } from './laws.ts';
 export { leagueHistoryTexts } from './league-history.ts';
+export { regulationNamesTexts } from './regulation-names.ts';
 export { rulingsTexts } from './rulings.ts';
