@@ -291,7 +291,6 @@ describe('journals stay readable for ever', () => {
       ['correction', 1],
       ['configuration', 2],
       ['configuration', 2],
-      ['correction', 2],
     ]);
     expect(keptState(13)?.fideMode).toEqual({ kind: 'none' });
     expect(keptState(13)?.fideNotes).toEqual([]);
