@@ -288,7 +288,6 @@ describe('journals stay readable for ever', () => {
     const notes = state?.fideNotes.map(({ kind, round }) => [kind, round]);
     expect(notes).toEqual([
       ['adjourned', 1],
-      ['correction', 1],
       ['configuration', 2],
       ['configuration', 2],
     ]);
