@@ -126,4 +126,22 @@ describe('files of each edition are checked', () => {
     expect(exit).toBe(0);
     expect(answer.rounds).toHaveLength(5);
   });
+
+  it('and where one records a correction, that its pairings may rest on other results', async () => {
+    const record = '### Correction @ Round 2: 1-5: 1-0 => 0-1';
+    const right = await check(`${record}\r\n${file}`);
+    expect([right.exit, right.errors]).toEqual([0, []]);
+    const other = { '1': '0', '0': '1' } as const;
+    const corrected = changed((player) => ({
+      ...player,
+      cells: player.cells.map((each, index) =>
+        index === 1 && each?.kind === 'game' && (each.result === '1' || each.result === '0')
+          ? { ...each, result: other[each.result] }
+          : each,
+      ),
+    }));
+    const wrong = await check(`${record}\r\n${corrected}`);
+    expect(wrong.exit).toBe(1);
+    expect(wrong.errors.join()).toContain('the ### lines of the file name round 2');
+  });
 });

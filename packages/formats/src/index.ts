@@ -170,6 +170,7 @@ export { byeCell, cellOf } from './trf/cell-record.ts';
 export { documentPlayers } from './trf/document-players.ts';
 export { statedTieBreaks } from './trf/encoded/tie-break-list.ts';
 export { eventDays } from './trf/event-days.ts';
+export { recordedRounds } from './trf/fide-records.ts';
 export { heldRounds, lastRoundStated } from './trf/held-rounds.ts';
 export { makeTrf } from './trf/make-trf.ts';
 export {

@@ -1,6 +1,7 @@
 import {
   type CheckedRound,
   checkRound,
+  recordedRounds,
   type Seat,
   type SeatDifference,
   type Seats,
@@ -120,6 +121,17 @@ function standingsIn(
   return checkStandings(context, { source, document: origin.document });
 }
 
+/** What a file records of rounds whose pairings need not follow from its results; [] where all agree. */
+function recordedRemarks(
+  { t }: Context,
+  { origin }: LoadedTournament,
+  checked: readonly CheckedRound[],
+): readonly string[] {
+  if (origin.kind !== 'document' || checked.every(({ ok }) => ok)) return [];
+  const rounds = recordedRounds(origin.document.otherLines);
+  return rounds.length === 0 ? [] : [t('cli.check.recorded', { rounds: rounds.join(', ') })];
+}
+
 /** The differences that count for the exit code. */
 function complaints(context: Context, { rounds, standings }: Checked) {
   const differing = rounds.filter(({ ok }) => !ok).length;
@@ -161,7 +173,12 @@ export const check: Run = async (context, [file = '-']) => {
     checkRound(source, pairing, index + 1),
   );
   const standings = standingsIn(context, engine, loaded.value);
-  const allRemarks = [...remarks, ...(standings?.remarks ?? [])];
+  const recorded = recordedRemarks(context, loaded.value, rounds);
+  const allRemarks = [
+    ...remarks,
+    ...(standings?.remarks ?? []),
+    ...recorded.map((line) => `${nameOfFile(file)}: ${line}`),
+  ];
   const wrong = complaints(context, { rounds, standings });
   const json = wantsJson(context);
   const answer = { json, system: code, ok: wrong.length === 0 };

@@ -114,3 +114,18 @@ export function modeLeftIn(lines: readonly OtherLine[]): number | null {
   });
   return rounds.length === 0 ? null : Math.min(...rounds);
 }
+
+/** A record of something that made pairings other than the file's results lead to. */
+const otherThanResults = /^###\s*(?:Correction|Not played|MPA|Import)\s*@\s*Round\s*(\d{1,3})/iu;
+
+/**
+ * The rounds of which a file records a result corrected later, an adjourned game, or pairings by hand
+ * or from elsewhere, in order: what was paired there or after them need not follow from its results.
+ */
+export function recordedRounds(lines: readonly OtherLine[]): readonly number[] {
+  const rounds = lines.flatMap(({ text }) => {
+    const found = otherThanResults.exec(text);
+    return found === null ? [] : [Number(found[1])];
+  });
+  return [...new Set(rounds)].toSorted((one, other) => one - other);
+}

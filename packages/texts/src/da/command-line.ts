@@ -302,6 +302,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.check.white': 'hvid',
   'cli.check.black': 'sort',
   'cli.check.no-seat': 'ikke parret',
+  'cli.check.recorded':
+    'filens ###-linjer nævner runde {rounds}: rettede resultater, hængepartier eller parringer i hånden. Hvad der blev lagt dér eller senere, kan bygge på andet end filens resultater',
   'cli.check.differ': '{count} af {rounds} runder er lagt anderledes',
   'cli.check.differs': 'afviger',
   'cli.check.points': 'efter resultaterne {expected} point; i filen {actual}',

@@ -315,6 +315,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.check.white': 'Weiß',
   'cli.check.black': 'Schwarz',
   'cli.check.no-seat': 'nicht ausgelost',
+  'cli.check.recorded':
+    'die ###-Zeilen der Datei nennen Runde {rounds}: berichtigte Ergebnisse, Hängepartien oder Paarungen von Hand. Was dort oder später ausgelost wurde, kann auf anderem beruhen als auf den Ergebnissen der Datei',
   'cli.check.differ': '{count} von {rounds} Runden {count|ist|sind} anders ausgelost',
   'cli.check.differs': 'weicht ab',
   'cli.check.points': 'nach den Ergebnissen {expected} Punkte; in der Datei {actual}',

@@ -304,6 +304,8 @@ export const commandLineTexts = {
   'cli.check.white': 'White',
   'cli.check.black': 'Black',
   'cli.check.no-seat': 'not paired',
+  'cli.check.recorded':
+    'the ### lines of the file name round {rounds}: corrected results, adjourned games or pairings by hand. What was paired there or later may rest on other than the results of the file',
   'cli.check.differ': '{count} of {rounds} rounds {count|is|are} paired differently',
   'cli.check.differs': 'differ',
   'cli.check.points': 'by the results {expected} points; in the file {actual}',
