@@ -38,7 +38,7 @@ function checkFile(folder: string, file: string): CorpusReport {
     return { files: 1, rounds: 0, disagreements: [`${file}: ${codes}`] };
   }
   const source = trfReader(parsed.value.document);
-  const rounds = Array.from({ length: source.roundsHeld }, (_, index) =>
+  const rounds = Array.from({ length: source.roundsPaired }, (_, index) =>
     checkRound(source, dutch2026, index + 1),
   );
   const differing = rounds.filter(({ ok }) => !ok);

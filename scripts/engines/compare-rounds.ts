@@ -81,7 +81,7 @@ export function comparedWith(
 ): Comparison {
   const document = documentIn(trf);
   const source = trfReader(document);
-  const differences = Array.from({ length: source.roundsHeld }, (_, index) => index + 1).flatMap(
+  const differences = Array.from({ length: source.roundsPaired }, (_, index) => index + 1).flatMap(
     (round) => {
       const { pairings, byes } = source.actualRound(round);
       const own = [
@@ -91,13 +91,13 @@ export function comparedWith(
       return difference(round, own, pairNext(makeTrf(before(document, round))));
     },
   );
-  return { rounds: source.roundsHeld, differences };
+  return { rounds: source.roundsPaired, differences };
 }
 
 /** Each round of a file paired by Rokade. */
 export function comparedWithOurs(trf: string): Comparison {
   const source = trfReader(documentIn(trf));
-  const differences = Array.from({ length: source.roundsHeld }, (_, index) => index + 1).flatMap(
+  const differences = Array.from({ length: source.roundsPaired }, (_, index) => index + 1).flatMap(
     (round): readonly Difference[] => {
       const { ok, actual, expected } = checkRound(source, dutch2026, round);
       if (ok) return [];
@@ -110,5 +110,5 @@ export function comparedWithOurs(trf: string): Comparison {
         : difference(round, pairs(actual), pairs(expected));
     },
   );
-  return { rounds: source.roundsHeld, differences };
+  return { rounds: source.roundsPaired, differences };
 }

@@ -52,7 +52,7 @@ describe('a generated tournament', () => {
     const file = generatedFile({ players, rounds: 99, system: cup, course }) ?? '';
     expectPairedBy(file, cup, 99);
     const source = readBack(file);
-    const { outcome, rounds } = cupBracket(source.pairingRequest(source.roundsHeld + 1));
+    const { outcome, rounds } = cupBracket(source.pairingRequest(source.roundsPaired + 1));
     expect(outcome.kind).not.toBe('open');
     const decisions = rounds.flatMap(({ matches }) => matches.map((match) => match.outcome));
     const lots = decisions.filter((each) => each.kind === 'won' && each.by === 'lot');

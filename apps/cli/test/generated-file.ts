@@ -33,10 +33,10 @@ export function readBack(file: string): TournamentReader {
 /** Expects that `check` pairs every round of a file as the file has it. */
 export function expectPairedBy(file: string, system: PairingSystem, rounds: number): void {
   const source = readBack(file);
-  const { roundsHeld } = source;
-  if (system.knockOut === undefined) expect(roundsHeld).toBe(rounds);
-  else expect(roundsHeld).toBeGreaterThan(0);
-  for (let round = 1; round <= roundsHeld; round++) {
+  const { roundsPaired } = source;
+  if (system.knockOut === undefined) expect(roundsPaired).toBe(rounds);
+  else expect(roundsPaired).toBeGreaterThan(0);
+  for (let round = 1; round <= roundsPaired; round++) {
     expect(checkRound(source, system, round)).toMatchObject({ round, ok: true });
   }
 }

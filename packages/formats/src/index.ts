@@ -171,8 +171,8 @@ export { documentPlayers } from './trf/document-players.ts';
 export { statedTieBreaks } from './trf/encoded/tie-break-list.ts';
 export { eventDays } from './trf/event-days.ts';
 export { recordedRounds } from './trf/fide-records.ts';
-export { heldRounds, lastRoundStated } from './trf/held-rounds.ts';
 export { makeTrf } from './trf/make-trf.ts';
+export { lastPairedRound, lastRoundStated } from './trf/paired-rounds.ts';
 export {
   type ParsedTrf,
   parseTrf,

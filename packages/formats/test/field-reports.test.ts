@@ -81,7 +81,7 @@ describe('a bye of the pairing in the round to be paired', () => {
   const source = trfReader(document);
 
   it('is set beforehand: the round is not held yet, and this is noted', () => {
-    expect(source.roundsHeld).toBe(1);
+    expect(source.roundsPaired).toBe(1);
     expect(warnings).toMatchObject([
       { code: 'trf.bye.set-beforehand', player: 8, round: 2, line: 10 },
     ]);

@@ -72,7 +72,7 @@ export function checkInput(input: string | Uint8Array): void {
   if (!read.ok) expect(read.error.length).toBeGreaterThan(0);
   else if (read.value.kind === 'document') {
     const source = trfReader(read.value.document);
-    source.pairingRequest(source.roundsHeld + 1);
+    source.pairingRequest(source.roundsPaired + 1);
     makeTrf(read.value.document);
     trfGames(read.value.document);
   }

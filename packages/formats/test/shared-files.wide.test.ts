@@ -82,7 +82,7 @@ describe('files of other programs', () => {
     const parsed = parseTrf(readFileSync(path.join(shared, name)));
     if (!parsed.ok) throw new Error('not read');
     const source = trfReader(parsed.value.document);
-    for (let round = 1; round <= source.roundsHeld; round++) {
+    for (let round = 1; round <= source.roundsPaired; round++) {
       const { pairings, byes } = source.actualRound(round);
       const seated = [...pairings.flatMap(({ white, black }) => [white, black]), ...byes];
       const present = source

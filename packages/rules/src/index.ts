@@ -523,16 +523,6 @@ export {
   wantsOdd,
 } from './offices/appeals/committee-findings.ts';
 export {
-  acting,
-  endOfTerm,
-  type HolderFacts,
-  lastDay,
-  type OfficeOn,
-  officeOn,
-  officeSeats,
-  type TermOfOffice,
-} from './offices/held-offices.ts';
-export {
   type ConflictFound,
   conflictsAmong,
   type JudgesOwn,
@@ -549,6 +539,16 @@ export {
   officeRuleSets,
   officeRulesFor,
 } from './offices/office-rule-sets.ts';
+export {
+  acting,
+  endOfTerm,
+  type HolderFacts,
+  lastDay,
+  type OfficeOn,
+  officeOn,
+  officeSeats,
+  type TermOfOffice,
+} from './offices/offices-on-day.ts';
 export { foreignDocuments } from './offices/own-documents.ts';
 export { burstein } from './pairing/burstein/burstein.ts';
 export type { ChecklistLine } from './pairing/checklist-line.ts';

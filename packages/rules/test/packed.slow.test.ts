@@ -30,8 +30,8 @@ describe('the package as it is packed', () => {
   const checkout = join(folder, 'checkout');
   const rules = join(checkout, 'packages/rules');
   const user = join(folder, 'user');
-  const npm = (cwd: string, ...given: readonly string[]) =>
-    execFileSync('npm', [...given, '--silent'], { cwd, encoding: 'utf8' });
+  const npm = (cwd: string, ...args: readonly string[]) =>
+    execFileSync('npm', [...args, '--silent'], { cwd, encoding: 'utf8' });
   let before: readonly string[] = [];
 
   beforeAll(() => {
@@ -65,25 +65,17 @@ describe('the package as it is packed', () => {
     const example = firstBlock('js');
     expect(example.trimEnd().split('\n')).toHaveLength(5);
     writeFileSync(join(user, 'example.js'), example);
-    const said = execFileSync(process.execPath, ['example.js'], { cwd: user, encoding: 'utf8' });
-    expect(said).toBe(firstBlock('text'));
+    const output = execFileSync(process.execPath, ['example.js'], { cwd: user, encoding: 'utf8' });
+    expect(output).toBe(firstBlock('text'));
   });
 
   test('has types that a compiler finds', () => {
     const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
     const faultsIn = (file: string, text: string): string => {
       writeFileSync(join(user, file), text);
-      const given = [
-        compiler,
-        '--noEmit',
-        '--strict',
-        '--target',
-        'es2024',
-        '--module',
-        'nodenext',
-      ];
+      const args = [compiler, '--noEmit', '--strict', '--target', 'es2024', '--module', 'nodenext'];
       try {
-        return execFileSync(process.execPath, [...given, file], { cwd: user, encoding: 'utf8' });
+        return execFileSync(process.execPath, [...args, file], { cwd: user, encoding: 'utf8' });
       } catch (thrown) {
         return thrown instanceof Error && 'stdout' in thrown
           ? String(thrown.stdout)

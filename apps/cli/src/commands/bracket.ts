@@ -47,7 +47,7 @@ export const bracket: Run = async (context, [file = '-']) => {
   const loaded = await loadTournament(context, file, 'national');
   if (!loaded.ok) return loaded.error;
   const { source, remarks } = loaded.value;
-  const request = source.pairingRequest(source.roundsHeld + 1);
+  const request = source.pairingRequest(source.roundsPaired + 1);
   const found = cupBracket(questionTo(chosen.value, request, loaded.value));
   if (wantsJson(context)) return done(bracketJson(found), remarks);
   const heading = source.name === '' ? '' : `${source.name}\n\n`;

@@ -169,7 +169,7 @@ export const check: Run = async (context, [file = '-']) => {
     ...engine,
     pairRound: (request) => engine.pairRound(questionTo(chosen.value, request, loaded.value)),
   };
-  const rounds = Array.from({ length: source.roundsHeld }, (_, index) =>
+  const rounds = Array.from({ length: source.roundsPaired }, (_, index) =>
     checkRound(source, pairing, index + 1),
   );
   const standings = standingsIn(context, engine, loaded.value);

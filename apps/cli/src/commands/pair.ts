@@ -43,8 +43,11 @@ export function refusalText({ t }: Context, refusal: PairingRefusal): string {
 }
 
 /** The round from the options: by default the next one, otherwise one that the file holds. */
-function roundOption(context: Context, { roundsHeld }: TournamentReader): Result<number, Outcome> {
-  const next = roundsHeld + 1;
+function roundOption(
+  context: Context,
+  { roundsPaired }: TournamentReader,
+): Result<number, Outcome> {
+  const next = roundsPaired + 1;
   const round = numberOption(context, { name: 'round', least: 1, most: next });
   return round.ok ? ok(round.value ?? next) : round;
 }

@@ -119,7 +119,7 @@ async function rateFile(context: Context, file: string): Promise<Outcome> {
   if (rateNoShows && !rules.list.takesNoShows) {
     return bad(context.t('cli.usage.no-no-shows', { edition: rules.edition }));
   }
-  const players = source.ratedPlayers({ list: rules.list, rounds: source.roundsHeld });
+  const players = source.ratedPlayers({ list: rules.list, rounds: source.roundsPaired });
   const path = textOption(context, 'facts');
   const numbers = new Set(players.map(({ no }) => no));
   const facts =

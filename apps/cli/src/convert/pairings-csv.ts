@@ -71,14 +71,14 @@ const byesOf = (context: RoundContext): readonly ByeLine[] =>
 
 /** The table of a round, by default the last one in the file. */
 export function makePairings(context: Context, input: ConvertInput): Result<string, Outcome> {
-  const roundsHeld = input.source.roundsHeld;
+  const roundsPaired = input.source.roundsPaired;
   const option = numberOption(context, {
     name: 'round',
-    least: Math.min(1, roundsHeld),
-    most: roundsHeld,
+    least: Math.min(1, roundsPaired),
+    most: roundsPaired,
   });
   if (!option.ok) return option;
-  const round = option.value ?? roundsHeld;
+  const round = option.value ?? roundsPaired;
   const scored = new Map(input.source.scoredPlayers(round).map((player) => [player.no, player]));
   const inRound = { input, round, scored };
   const rows = [...boardsOf(inRound), ...byesOf(inRound)];

@@ -36,14 +36,14 @@ export function normRulesOption(context: Context): Result<NormRuleSet, Outcome> 
 }
 
 function candidatesIn(source: TournamentReader): readonly Candidate[] {
-  const { roundsHeld, roundsPlanned, lastDay, play } = source;
+  const { roundsPaired, roundsPlanned, lastDay, play } = source;
   const { list } = danishRules(lastDay);
   return candidatesOf({
     event: { day: lastDay, play },
-    rounds: Math.max(roundsPlanned ?? roundsHeld, roundsHeld),
-    roundsHeld,
+    rounds: Math.max(roundsPlanned ?? roundsPaired, roundsPaired),
+    roundsPaired,
     inTeams: source.teamEvent.teams.length > 0,
-    players: source.ratedPlayers({ list, rounds: roundsHeld }),
+    players: source.ratedPlayers({ list, rounds: roundsPaired }),
   });
 }
 
@@ -54,7 +54,7 @@ function directIn(
   { rules, facts }: { readonly rules: NormRuleSet; readonly facts: EventFacts },
 ): Result<readonly DirectClaim[] | null, Outcome> {
   const { event, players } = source.normQuestion();
-  if (facts.championship === null || event.roundsHeld < event.rounds) return ok(null);
+  if (facts.championship === null || event.roundsPaired < event.rounds) return ok(null);
   const standings = standingsOf(context, source);
   if (!standings.ok) return standings;
   return ok(directClaims(rules.directTitles, facts, players, standings.value.lines));

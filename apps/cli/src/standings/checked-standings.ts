@@ -48,12 +48,12 @@ function pointsByPlayer(
   source: TournamentReader,
   document: TrfDocument,
 ): ReadonlyMap<PlayerNo, readonly [held: HalfPoints, all: HalfPoints]> {
-  const all = source.scoredPlayers(Math.max(source.roundsHeld, lastRoundStated(document)));
+  const all = source.scoredPlayers(Math.max(source.roundsPaired, lastRoundStated(document)));
   return new Map(
     all.map((player) => {
       const upToNow = {
-        records: player.records.slice(0, source.roundsHeld),
-        adjustments: (player.adjustments ?? []).slice(0, source.roundsHeld),
+        records: player.records.slice(0, source.roundsPaired),
+        adjustments: (player.adjustments ?? []).slice(0, source.roundsPaired),
       };
       return [player.no, [halfPointsInStandings(upToNow), halfPointsInStandings(player)]];
     }),
@@ -103,7 +103,7 @@ export function checkStandings(
   const codes = named.tieBreaks.map(({ spelling }) => spelling);
   const tieBreaks = named.tieBreaks.map(({ tieBreak }) => tieBreak);
   const rules = tieBreakRulesOf(source, edition);
-  const lines = computeStandings(source.scoredPlayers(source.roundsHeld), tieBreaks, rules);
+  const lines = computeStandings(source.scoredPlayers(source.roundsPaired), tieBreaks, rules);
   const rankOf = new Map(lines.map(({ no, rank }) => [no, rank]));
   const sharers = sharersByRank(lines);
   const totals = pointsByPlayer(source, document);

@@ -78,12 +78,12 @@ export function standingsOf(
   const named = isNamed
     ? { tieBreaks: option.value, remarks: [] }
     : namedTieBreaks(context, edition, order.tieBreaks);
-  const roundsHeld = source.roundsHeld;
-  const round = numberOption(context, { name: 'round', least: 0, most: roundsHeld });
+  const roundsPaired = source.roundsPaired;
+  const round = numberOption(context, { name: 'round', least: 0, most: roundsPaired });
   if (!round.ok) return round;
   const unrated = unratedOption(context);
   if (!unrated.ok) return unrated;
-  const after = round.value ?? roundsHeld;
+  const after = round.value ?? roundsPaired;
   const rules = { ...tieBreakRulesOf(source, edition), unratedAs: unrated.value };
   const tieBreaks = named.tieBreaks.map(({ tieBreak }) => tieBreak);
   return ok({

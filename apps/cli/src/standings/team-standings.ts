@@ -39,15 +39,15 @@ export function teamStandingsOf(
   context: Context,
   source: TournamentReader,
 ): Result<ComputedTeamStandings, Outcome> {
-  const { teamEvent, roundsHeld } = source;
+  const { teamEvent, roundsPaired } = source;
   if (teamEvent.teams.length === 0) return err(bad(context.t('cli.usage.no-teams')));
   const options = teamTieBreaksOption(context);
   if (!options.ok) return options;
   const unrated = unratedOption(context);
   if (!unrated.ok) return unrated;
-  const round = numberOption(context, { name: 'round', least: 0, most: roundsHeld });
+  const round = numberOption(context, { name: 'round', least: 0, most: roundsPaired });
   if (!round.ok) return round;
-  const after = round.value ?? roundsHeld;
+  const after = round.value ?? roundsPaired;
   const { teams, boards } = teamEvent.scored(after);
   const { pairingKind: system, points: gamePoints, roundsPlanned } = source;
   const rules = {

@@ -12,7 +12,7 @@ import { availabilities } from '../trf/availability.ts';
 import { aloneRecord, byeKindOf, gameRecord, sideColour } from '../trf/cell-record.ts';
 import { documentPlayers } from '../trf/document-players.ts';
 import { modeLeftIn } from '../trf/fide-records.ts';
-import { heldRounds, lastRoundStated } from '../trf/held-rounds.ts';
+import { lastPairedRound, lastRoundStated } from '../trf/paired-rounds.ts';
 import { type PointSystem, pointSystemOf } from '../trf/point-system.ts';
 import { struckPlayers } from '../trf/struck-pairings.ts';
 import type { GameCode, TrfCell, TrfDocument } from '../trf/trf-document.ts';
@@ -214,13 +214,13 @@ function announcedByes(
   document: TrfDocument,
   identity: DocumentIdentity,
 ): readonly TournamentEvent[] {
-  const roundsHeld = heldRounds(document);
-  const announced = document.byeAnnouncements.map(({ round }) => round ?? roundsHeld + 1);
+  const roundsPaired = lastPairedRound(document);
+  const announced = document.byeAnnouncements.map(({ round }) => round ?? roundsPaired + 1);
   const stated = Math.max(lastRoundStated(document), ...announced);
   const last = Math.min(stated, identity.settings.roundsPlanned);
   const rounds = Array.from(
-    { length: Math.max(0, last - roundsHeld) },
-    (_, index) => roundsHeld + index + 1,
+    { length: Math.max(0, last - roundsPaired) },
+    (_, index) => roundsPaired + index + 1,
   );
   return rounds.flatMap((round) =>
     [...availabilities(document, round)].flatMap(([no, { kind, ...away }]): TournamentEvent[] => {
@@ -253,7 +253,7 @@ export function documentEvents(
   const players = document.players.toSorted((a, b) => a.no - b.no);
   const ids = players.map(({ no }) => idOf(identity, no));
   const points = pointSystemOf(document);
-  const rounds = heldRounds(document);
+  const rounds = lastPairedRound(document);
   const before = pointsBefore(document, rounds, points);
   const entered = documentPlayers({ ...document, players }).map(
     ({ no, ...details }): TournamentEvent => ({

@@ -8,7 +8,7 @@ import {
 } from '@rokade/tournament';
 import { statedTieBreaks } from '../trf/encoded/tie-break-list.ts';
 import { eventDays } from '../trf/event-days.ts';
-import { heldRounds } from '../trf/held-rounds.ts';
+import { lastPairedRound } from '../trf/paired-rounds.ts';
 import { pointSystemOf } from '../trf/point-system.ts';
 import { longDate } from '../trf/round-day.ts';
 import type { TrfDocument } from '../trf/trf-document.ts';
@@ -65,7 +65,7 @@ export function documentSettings(
   const { header, roundsPlanned, forbiddenPairs } = document;
   const system = readSystem(document);
   const tieBreaks = tieBreaksOf(document);
-  const planned = Math.max(roundsPlanned ?? 0, heldRounds(document)) || base.roundsPlanned;
+  const planned = Math.max(roundsPlanned ?? 0, lastPairedRound(document)) || base.roundsPlanned;
   const groups = forbiddenPairs
     .filter(({ rounds }) => rounds === null || (rounds.first <= 1 && rounds.last >= planned))
     .map(({ players }) => players.flatMap((no) => playerIds.get(no) ?? []))

@@ -1,6 +1,6 @@
 import { isAccelerated } from '@rokade/tournament';
 import { abnormalTable } from '../trf/abnormal-points.ts';
-import { heldRounds } from '../trf/held-rounds.ts';
+import { lastPairedRound } from '../trf/paired-rounds.ts';
 import { pointSystemOf } from '../trf/point-system.ts';
 import { cellsByNo, struckPairings } from '../trf/struck-pairings.ts';
 import type { TrfDocument } from '../trf/trf-document.ts';
@@ -36,8 +36,8 @@ function isColoured(document: TrfDocument): boolean {
 
 /** The number of pairing-allocated byes in rounds that are not paired yet; requested byes are in a journal. */
 function byesSetBeforehand({ players }: TrfDocument): number {
-  const roundsHeld = heldRounds({ players });
-  const later = players.flatMap(({ cells }) => cells.slice(roundsHeld));
+  const roundsPaired = lastPairedRound({ players });
+  const later = players.flatMap(({ cells }) => cells.slice(roundsPaired));
   return later.filter((cell) => cell?.kind === 'alone' && cell.result === 'U').length;
 }
 

@@ -11,8 +11,8 @@ import {
   type Settings,
   type Tournament,
 } from '@rokade/tournament';
-import { heldRounds, lastRoundStated } from '../trf/held-rounds.ts';
 import { isListCode } from '../trf/national-players.ts';
+import { lastPairedRound, lastRoundStated } from '../trf/paired-rounds.ts';
 import type { RatingChoice } from '../trf/player-details.ts';
 import type { TrfDocument, TrfPlayer } from '../trf/trf-document.ts';
 
@@ -155,8 +155,8 @@ export const playerTableLosses = (t: Tournament): readonly Loss[] =>
 
 /** What PGN omits: everything except played games. */
 export function pgnLosses(document: TrfDocument): readonly Loss[] {
-  const roundsHeld = heldRounds(document);
-  const cells = document.players.flatMap((player) => player.cells.slice(0, roundsHeld));
+  const roundsPaired = lastPairedRound(document);
+  const cells = document.players.flatMap((player) => player.cells.slice(0, roundsPaired));
   const forfeits = countOf(
     cells,
     (cell) => cell?.kind === 'game' && (cell.result === '+' || cell.result === '-'),

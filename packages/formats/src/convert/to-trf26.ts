@@ -1,4 +1,4 @@
-import { heldRounds } from '../trf/held-rounds.ts';
+import { lastPairedRound } from '../trf/paired-rounds.ts';
 import {
   type Acceleration,
   mostRounds,
@@ -33,7 +33,7 @@ function rangesOf({ player, halfPoints }: PlayerAcceleration): readonly Accelera
 export function toTrf26(document: TrfDocument): EditionDocument {
   const { byeAnnouncements, playerAccelerations, forbiddenPairs, teams } = document;
   const { scoring, complete } = scoringIn('162', document);
-  const next = heldRounds(document) + 1;
+  const next = lastPairedRound(document) + 1;
   const all = { first: 1, last: document.roundsPlanned ?? mostRounds };
   const numbered = teams.map(({ name, members }, index) => ({
     no: index + 1,

@@ -95,8 +95,8 @@ export function makeProgressList(
   players: readonly ProgressPlayer[],
 ): string {
   const detailsOf = new Map(players.map((player) => [player.no, player]));
-  const roundsHeld = Math.max(0, ...document.players.map(({ cells }) => cells.length));
-  const rounds = Array.from({ length: roundsHeld }, (_, index) => index + 1);
+  const roundsPaired = Math.max(0, ...document.players.map(({ cells }) => cells.length));
+  const rounds = Array.from({ length: roundsPaired }, (_, index) => index + 1);
   return makeCsv(
     [
       ...headLines(document),

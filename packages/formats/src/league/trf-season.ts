@@ -16,7 +16,7 @@ import {
   type SourceTeam,
 } from '../reader/team-line-ups.ts';
 import { documentPlayers } from '../trf/document-players.ts';
-import { lastRoundStated } from '../trf/held-rounds.ts';
+import { lastRoundStated } from '../trf/paired-rounds.ts';
 import type { TrfCell, TrfDocument } from '../trf/trf-document.ts';
 import { trfReader } from '../trf/trf-reader.ts';
 import { scoresInLines } from './scores-in-lines.ts';

@@ -1,7 +1,7 @@
 import type { PlayerNo } from '@rokade/rules';
 import { parseDate } from '../input/parse-date.ts';
 import { eventDays } from '../trf/event-days.ts';
-import { lastRoundStated } from '../trf/held-rounds.ts';
+import { lastRoundStated } from '../trf/paired-rounds.ts';
 import type { GameCode, TrfCell, TrfDocument, TrfPlayer } from '../trf/trf-document.ts';
 import type { PgnGame, PgnPlayer } from './make-pgn.ts';
 

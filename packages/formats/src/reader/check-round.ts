@@ -70,5 +70,6 @@ export function* checkedRounds(t: Tournament): Generator<CheckedRound> {
   const system = findPairingSystem(code, edition);
   if (system === undefined || isKnockOut(t.settings.system)) return;
   const source = journalReader(t, 'national');
-  for (let round = 1; round <= source.roundsHeld; round++) yield checkRound(source, system, round);
+  for (let round = 1; round <= source.roundsPaired; round++)
+    yield checkRound(source, system, round);
 }

@@ -55,8 +55,8 @@ function pastRequest(t: Tournament, request: PairingRequest): PairingRequest {
   return { ...pairingRequest(t, request.roundNumber), ...request, players };
 }
 
-function leaversOf(t: Tournament, roundsHeld: number): SourceLeavers {
-  const { withdrawals, struck } = countedPlayers(t, roundsHeld);
+function leaversOf(t: Tournament, roundsPaired: number): SourceLeavers {
+  const { withdrawals, struck } = countedPlayers(t, roundsPaired);
   return { withdrawn: whoWithdrew(t), struck, because: withdrawals.map(({ because }) => because) };
 }
 

@@ -83,7 +83,7 @@ export interface TournamentReader {
   /** By ascending number. */
   readonly players: readonly SourcePlayer[];
   /** The number of the last paired round. */
-  readonly roundsHeld: number;
+  readonly roundsPaired: number;
   readonly roundsPlanned: number | null;
   /** The pairing system with its options; null if the file names none. */
   readonly system: SystemChoice | null;

@@ -1,6 +1,6 @@
 import type { PlayerNo, TitleResult } from '@rokade/rules';
 import { pointsOf } from '@rokade/rules';
-import { heldRounds } from '../trf/held-rounds.ts';
+import { lastPairedRound } from '../trf/paired-rounds.ts';
 import type { TrfCell, TrfDocument, TrfPlayer } from '../trf/trf-document.ts';
 
 /** FIDE's forms: title norm, tournament report, norm of a FIDE arbiter and of an international one. */
@@ -78,7 +78,7 @@ const eventFields = (document: TrfDocument): readonly FideFormField[] => {
     field('First day', header.startDate),
     field('Last day', header.endDate),
     field('System', header.type),
-    field('Rounds', roundsPlanned ?? heldRounds(document)),
+    field('Rounds', roundsPlanned ?? lastPairedRound(document)),
     field('Time control', header.timeControl),
   ];
 };

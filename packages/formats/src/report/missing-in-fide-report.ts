@@ -1,7 +1,7 @@
 import { parseDate } from '../input/parse-date.ts';
 import { parseEncodedTimeControl } from '../trf/encoded/time-control.ts';
 import { parseTournamentType } from '../trf/encoded/tournament-type.ts';
-import { heldRounds } from '../trf/held-rounds.ts';
+import { lastPairedRound } from '../trf/paired-rounds.ts';
 import type { TrfDocument } from '../trf/trf-document.ts';
 import type { FideReportRequirement } from './fide-report-requirement.ts';
 import { missingOfPlayers } from './missing-of-players.ts';
@@ -35,13 +35,13 @@ function missingRoundDate(document: TrfDocument, round: number): readonly FideRe
 }
 
 function missingRounds(document: TrfDocument): readonly FideReportRequirement[] {
-  const roundsHeld = heldRounds(document);
-  const planned = document.roundsPlanned ?? roundsHeld;
-  if (roundsHeld === 0) return [{ code: 'fide-report.rounds-missing' }];
-  const rounds = Array.from({ length: roundsHeld }, (_, index) => index + 1);
+  const roundsPaired = lastPairedRound(document);
+  const planned = document.roundsPlanned ?? roundsPaired;
+  if (roundsPaired === 0) return [{ code: 'fide-report.rounds-missing' }];
+  const rounds = Array.from({ length: roundsPaired }, (_, index) => index + 1);
   return [
-    ...(roundsHeld < planned
-      ? [{ code: 'fide-report.rounds-unplayed', held: roundsHeld, planned } as const]
+    ...(roundsPaired < planned
+      ? [{ code: 'fide-report.rounds-unplayed', held: roundsPaired, planned } as const]
       : []),
     ...rounds.flatMap((round) => missingRoundDate(document, round)),
   ];

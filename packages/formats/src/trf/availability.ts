@@ -1,23 +1,23 @@
 import type { Availability, ByeKind, PlayerNo } from '@rokade/rules';
 import { byeKindOf } from './cell-record.ts';
-import { heldRounds, isPairedCell, lastRoundStated } from './held-rounds.ts';
+import { isPairedCell, lastPairedRound, lastRoundStated } from './paired-rounds.ts';
 import type { TrfDocument, TrfPlayer } from './trf-document.ts';
 
 interface Context {
   readonly document: TrfDocument;
-  readonly roundsHeld: number;
+  readonly roundsPaired: number;
   /** The last round with any entry in the file. */
   readonly last: number;
 }
 
 function announcedBye(
-  { document, roundsHeld }: Context,
+  { document, roundsPaired }: Context,
   no: PlayerNo,
   round: number,
 ): ByeKind | null {
   const announcement = document.byeAnnouncements.find(
     ({ round: announced, players }) =>
-      (announced ?? roundsHeld + 1) === round && players.includes(no),
+      (announced ?? roundsPaired + 1) === round && players.includes(no),
   );
   return announcement?.bye ?? null;
 }
@@ -25,10 +25,10 @@ function announcedBye(
 /** How a player was left out of a round; null if they were (or are to be) paired. */
 function leftOut(context: Context, { no, cells }: TrfPlayer, round: number): ByeKind | null {
   const cell = cells[round - 1] ?? null;
-  if (round <= context.roundsHeld && isPairedCell(cell)) return null;
+  if (round <= context.roundsPaired && isPairedCell(cell)) return null;
   if (cell?.kind === 'alone') return byeKindOf(cell.result);
   const announced = announcedBye(context, no, round);
-  return announced ?? (round <= context.roundsHeld ? 'zero-point' : null);
+  return announced ?? (round <= context.roundsPaired ? 'zero-point' : null);
 }
 
 /** The round from which a player has no entries to the end of the file, or null. */
@@ -62,11 +62,11 @@ export function availabilities(
   document: TrfDocument,
   round: number,
 ): ReadonlyMap<PlayerNo, Availability> {
-  const roundsHeld = heldRounds(document);
+  const roundsPaired = lastPairedRound(document);
   const context = {
     document,
-    roundsHeld,
-    last: Math.max(roundsHeld, lastRoundStated(document)),
+    roundsPaired,
+    last: Math.max(roundsPaired, lastRoundStated(document)),
   };
   const found = document.players.map(
     (player) => [player.no, availabilityIn(context, player, round)] as const,

@@ -1,7 +1,7 @@
 import { pointsOf } from '@rokade/rules';
 import { type AbnormalTable, abnormalTable } from './abnormal-points.ts';
 import { cellPoints } from './cell-points.ts';
-import { heldRounds, isPairedCell, lastRoundStated } from './held-rounds.ts';
+import { isPairedCell, lastPairedRound, lastRoundStated } from './paired-rounds.ts';
 import { type PointSystem, pointSystemOf } from './point-system.ts';
 import { cellColumn } from './round-cell.ts';
 import type { TrfDocument, TrfPlayer } from './trf-document.ts';
@@ -35,9 +35,9 @@ function sumOfRounds(
 /** Stated points that are neither those of the played rounds nor those of all entries. */
 function pointOddities(document: TrfDocument): readonly PlayerOddity[] {
   const scoring = { abnormal: abnormalTable(document), points: pointSystemOf(document) };
-  const [roundsHeld, stated] = [heldRounds(document), lastRoundStated(document)];
+  const [roundsPaired, stated] = [lastPairedRound(document), lastRoundStated(document)];
   return document.players.flatMap((player, playerIndex) => {
-    const sum = sumOfRounds(player, roundsHeld, scoring);
+    const sum = sumOfRounds(player, roundsPaired, scoring);
     const sums = [sum, sumOfRounds(player, stated, scoring)];
     if (player.halfPoints === null || sums.includes(player.halfPoints)) return [];
     const oddity = {
@@ -73,10 +73,10 @@ function secondByes(document: TrfDocument): readonly PlayerOddity[] {
 
 /** Pairing-allocated byes in a round that is not paired yet: the arbiter gave them beforehand. */
 function byesSetBeforehand(document: TrfDocument): readonly PlayerOddity[] {
-  const roundsHeld = heldRounds(document);
+  const roundsPaired = lastPairedRound(document);
   return document.players.flatMap(({ no, cells }, playerIndex) =>
     cells.flatMap((cell, index) => {
-      if (index < roundsHeld || cell?.kind !== 'alone' || cell.result !== 'U') return [];
+      if (index < roundsPaired || cell?.kind !== 'alone' || cell.result !== 'U') return [];
       const round = index + 1;
       const oddity = { code: 'trf.bye.set-beforehand', player: no, round } as const;
       return [{ oddity, playerIndex, column: cellColumn(round) }];

@@ -1,5 +1,5 @@
 import { type Colour, opposite, type PlayerNo } from '@rokade/rules';
-import { isPairedCell } from './held-rounds.ts';
+import { isPairedCell } from './paired-rounds.ts';
 import type { TrfDocument, TrfPlayer } from './trf-document.ts';
 
 /** A player's colour in round 1 as either line states it; null if neither does. */

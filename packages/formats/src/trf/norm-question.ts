@@ -6,7 +6,7 @@ import {
   timeMeasures,
 } from '@rokade/rules';
 import { decodeTimeControl } from '../convert/time-control-text.ts';
-import { heldRounds } from './held-rounds.ts';
+import { lastPairedRound } from './paired-rounds.ts';
 import { pairingKind } from './pairing-kind.ts';
 import { longDate } from './round-day.ts';
 import type { TrfDocument } from './trf-document.ts';
@@ -16,15 +16,15 @@ export function trfNormQuestion(
   document: TrfDocument,
   rated: readonly RatedPlayer[],
 ): NormQuestion {
-  const roundsHeld = heldRounds(document);
+  const roundsPaired = lastPairedRound(document);
   const time = decodeTimeControl(document.header.encodedTimeControl);
   const measures = time === null ? null : timeMeasures(time);
   const ratedByNo = new Map(rated.map((player) => [player.no, player]));
   return {
     event: {
       federation: document.header.federation,
-      rounds: Math.max(document.roundsPlanned ?? roundsHeld, roundsHeld),
-      roundsHeld,
+      rounds: Math.max(document.roundsPlanned ?? roundsPaired, roundsPaired),
+      roundsPaired,
       predetermined: pairingKind(document) === 'round-robin',
       days: document.roundDates.map(longDate),
       minutes: measures?.minutes ?? null,

@@ -7,8 +7,8 @@ import { canonicalLines } from './canonical-lines.ts';
 import { findInconsistencies } from './check-consistency.ts';
 import { eventDays } from './event-days.ts';
 import { findOddities } from './find-oddities.ts';
-import { heldRounds } from './held-rounds.ts';
 import { layoutOf } from './layout.ts';
+import { lastPairedRound } from './paired-rounds.ts';
 import { documentOf, readRecords, startReading } from './read-records.ts';
 import { textAfterCode } from './records/header-record.ts';
 import { repairPlayers } from './repair-players.ts';
@@ -75,9 +75,9 @@ function checkCounts(reading: TrfReading): void {
     warn(reading, place, { code: 'trf.player-count.differs', ...facts });
   }
   const rounds = document.roundsPlanned;
-  const roundsHeld = heldRounds(document);
-  if (rounds !== null && roundsHeld > rounds) {
-    warn(reading, start, { code: 'trf.rounds.exceeded', rounds, held: roundsHeld });
+  const roundsPaired = lastPairedRound(document);
+  if (rounds !== null && roundsPaired > rounds) {
+    warn(reading, start, { code: 'trf.rounds.exceeded', rounds, held: roundsPaired });
   }
   if (missesRoundsForBaku(documentOf(reading))) {
     const { system } = document.header;

@@ -1,7 +1,7 @@
 import { bakuAcceleration, type Colour, type HalfPoints, type PlayerNo } from '@rokade/rules';
 import type { GamePoints } from '../reader/tournament-reader.ts';
 import { firstColour } from './first-colour.ts';
-import { heldRounds } from './held-rounds.ts';
+import { lastPairedRound } from './paired-rounds.ts';
 import { pointSystemOf } from './point-system.ts';
 import { mostRounds, type TrfDocument, type TrfPlayer } from './trf-document.ts';
 
@@ -68,7 +68,7 @@ function cameLate({ byeAnnouncements }: TrfDocument, { no, cells }: TrfPlayer): 
 function bakuHalfPoints(document: TrfDocument): ReadonlyMap<PlayerNo, readonly HalfPoints[]> {
   const { roundsPlanned, players } = document;
   if (!isBaku(document) || roundsPlanned === null) return new Map();
-  const isBegun = heldRounds(document) > 0;
+  const isBegun = lastPairedRound(document) > 0;
   const entered = players.filter((player) => !isBegun || !cameLate(document, player));
   const numbers = entered.map(({ no }) => no);
   const group = bakuAcceleration(numbers, roundsPlanned, gamePoints(document).win);

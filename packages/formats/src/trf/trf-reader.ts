@@ -23,9 +23,9 @@ import { availabilities } from './availability.ts';
 import { aloneRecord, gameRecord, sideColour } from './cell-record.ts';
 import { statedTieBreaks } from './encoded/tie-break-list.ts';
 import { eventDays } from './event-days.ts';
-import { heldRounds } from './held-rounds.ts';
 import { nationalPlayersIn } from './national-players.ts';
 import { trfNormQuestion, trfPlannedEvent } from './norm-question.ts';
+import { lastPairedRound } from './paired-rounds.ts';
 import { pairingKind } from './pairing-kind.ts';
 import { type PointSystem, pointSystemOf } from './point-system.ts';
 import {
@@ -146,7 +146,7 @@ function ratedPlayers(
 }
 
 const ratedByFide = (document: TrfDocument): readonly RatedPlayer[] =>
-  ratedPlayers(document, { list: fideList, rounds: heldRounds(document) });
+  ratedPlayers(document, { list: fideList, rounds: lastPairedRound(document) });
 
 function requestFor(document: TrfDocument, roundNumber: number): PairingRequest & SwissFacts {
   const available = availabilities(document, roundNumber);
@@ -189,7 +189,7 @@ export function trfReader(unsorted: TrfDocument): TournamentReader {
     lastDay: eventDays(document).last,
     play: playOf(document),
     players: document.players.map(sourcePlayer),
-    roundsHeld: heldRounds(document),
+    roundsPaired: lastPairedRound(document),
     roundsPlanned: document.roundsPlanned,
     system: statedSystemIn(document),
     pairingKind: pairingKind(document),

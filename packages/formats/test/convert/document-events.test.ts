@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import {
   documentEvents,
   documentSettings,
-  heldRounds,
   journalReader,
+  lastPairedRound,
   parseTrfText,
   type TrfDocument,
   trfReader,
@@ -89,7 +89,7 @@ describe('a report file taken in', () => {
 
   it.each(files)('%s keeps every pairing and bye', (name) => {
     const document = documentOf(name);
-    const rounds = heldRounds(document);
+    const rounds = lastPairedRound(document);
     const taken = journalReader(importedWith(document), 'fide');
     expect(pairsOf(taken, rounds)).toEqual(pairsOf(trfReader(document), rounds));
   });
@@ -107,7 +107,7 @@ describe('a report file taken in', () => {
     (name) => {
       const document = documentOf(name);
       const t = importedWith(document);
-      const next = heldRounds(document) + 1;
+      const next = lastPairedRound(document) + 1;
       const system = findPairingSystem('dutch');
       const request = trfReader(document).pairingRequest(next);
       const present = request.players.map((player) => ({

@@ -34,12 +34,12 @@ function withoutZeros(request: ReturnType<ReturnType<typeof trfReader>['pairingR
 /** The requests to a pairing system and to the standings, round by round. */
 function questions(document: TrfDocument) {
   const source = trfReader(document);
-  const rounds = Array.from({ length: source.roundsHeld + 1 }, (_, index) => index + 1);
+  const rounds = Array.from({ length: source.roundsPaired + 1 }, (_, index) => index + 1);
   return {
     planned: source.roundsPlanned,
     points: pointSystemOf(document),
     players: source.players,
-    scored: source.scoredPlayers(source.roundsHeld),
+    scored: source.scoredPlayers(source.roundsPaired),
     rounds: rounds.map((round) => withoutZeros(source.pairingRequest(round))),
   };
 }

@@ -13,13 +13,13 @@ it('gives the published scores of a world championship', () => {
   if (!read.ok || read.value.kind !== 'document') throw new Error('not read');
   const source = trfReader(read.value.document);
   const scores = source
-    .scoredPlayers(source.roundsHeld)
+    .scoredPlayers(source.roundsPaired)
     .map((player) => [player.no, pointsOf(halfPointsInStandings(player))] as const)
     .toSorted(([, a], [, b]) => b - a);
   const named = scores
     .slice(0, 7)
     .map(([no, points]) => [source.players[no - 1]?.name.split(',')[0], points] as const);
-  expect(source.roundsHeld).toBe(11);
+  expect(source.roundsPaired).toBe(11);
   expect(source.players).toHaveLength(110);
   expect(named[0]).toEqual(['Koneru', 8.5]);
   expect(new Set(named.slice(1).map(([name]) => name))).toEqual(

@@ -126,7 +126,7 @@ const mostRoundsAsked = 20;
 
 function checkDocument({ document, guesses }: ParsedTrf): void {
   const source = trfReader(document);
-  const held = Math.min(source.roundsHeld, mostRoundsAsked);
+  const held = Math.min(source.roundsPaired, mostRoundsAsked);
   for (let round = 1; round <= held + 1; round++) source.pairingRequest(round);
   source.scoredPlayers(held);
   trfGames(document);

@@ -20,11 +20,11 @@ const present = { kind: 'present' };
 
 describe('rounds held', () => {
   it('are those with a game or a forfeit; a bye alone was set beforehand', () => {
-    expect(sourceOf(crosstable([], [])).roundsHeld).toBe(0);
-    expect(sourceOf(crosstable(['0000 - H'], ['0000 - Z'])).roundsHeld).toBe(0);
-    expect(sourceOf(crosstable(['0000 - U', '0000 - H'])).roundsHeld).toBe(0);
-    expect(sourceOf(crosstable(['', '   2 w -'], ['', '   1 b -'])).roundsHeld).toBe(2);
-    expect(sourceOf(crosstable(['   2 w ?'], ['   1 b ?'])).roundsHeld).toBe(1);
+    expect(sourceOf(crosstable([], [])).roundsPaired).toBe(0);
+    expect(sourceOf(crosstable(['0000 - H'], ['0000 - Z'])).roundsPaired).toBe(0);
+    expect(sourceOf(crosstable(['0000 - U', '0000 - H'])).roundsPaired).toBe(0);
+    expect(sourceOf(crosstable(['', '   2 w -'], ['', '   1 b -'])).roundsPaired).toBe(2);
+    expect(sourceOf(crosstable(['   2 w ?'], ['   1 b ?'])).roundsPaired).toBe(1);
   });
 });
 

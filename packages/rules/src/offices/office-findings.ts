@@ -1,4 +1,5 @@
 import { type Day, plusYears } from '../kernel/calendar.ts';
+import type { OfficeRecord } from './office-record.ts';
 import {
   acting,
   type HolderFacts,
@@ -7,8 +8,7 @@ import {
   officeOn,
   regularEnd,
   type TermOfOffice,
-} from './held-offices.ts';
-import type { OfficeRecord } from './office-record.ts';
+} from './offices-on-day.ts';
 
 /** The possible findings about the holders of an office. Facts: count, of, order, day, age, least. */
 export type OfficeFindingCode =

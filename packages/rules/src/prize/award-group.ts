@@ -3,7 +3,7 @@ import type { PlayerNo } from '../kernel/round-record.ts';
 import type { PrizeAward, PrizeAwards } from './award.ts';
 import type { Share } from './divide.ts';
 import { playersOf } from './final-order.ts';
-import { giveHonours, type HonoursGiven } from './honours.ts';
+import { giveHonours, type HonourAwards } from './honours.ts';
 import type { TieRule } from './prize-plan.ts';
 import type { PrizeReason } from './reason-codes.ts';
 import { giveByOrder } from './ties/by-order.ts';
@@ -77,7 +77,7 @@ export interface GroupPlace {
 function awardsOf(
   tied: TiedGroup,
   shares: readonly Share[],
-  place: GroupPlace & { readonly honours: HonoursGiven },
+  place: GroupPlace & { readonly honours: HonourAwards },
 ): readonly PrizeAward[] {
   const places = placesIn(tied, place.rule);
   return shares.flatMap(({ no, money, because }) => {

@@ -4,7 +4,7 @@ import type { OpenPrize } from './award.ts';
 import type { TiedGroup } from './ties/tied-group.ts';
 
 /** The honours given in a group, and those that wait for a lot. */
-export interface HonoursGiven {
+export interface HonourAwards {
   readonly byPlayer: ReadonlyMap<PlayerNo, readonly string[]>;
   readonly open: readonly OpenPrize[];
 }
@@ -14,7 +14,7 @@ export interface HonoursGiven {
  *
  * @article DSU 2002 §24a
  */
-export function giveHonours(list: number, { group, firstPlace, prizes }: TiedGroup): HonoursGiven {
+export function giveHonours(list: number, { group, firstPlace, prizes }: TiedGroup): HonourAwards {
   const byPlayer = new Map<PlayerNo, readonly string[]>();
   const open: OpenPrize[] = [];
   let taken = 0;

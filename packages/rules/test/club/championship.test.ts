@@ -70,13 +70,13 @@ describe('III.A.1, III.A.8: the classes of a championship', () => {
   });
 
   test('a new member is where the middle of a class is reached, whoever has a right there', () => {
-    const known = [
+    const members = [
       entrant('a', { last: [1, 1], rating: 2000 }),
       entrant('b', { last: [1, 1], rating: 2100 }),
       entrant('c', { last: [2, 2], rating: 1800 }),
       entrant('d', { last: [3, 3], rating: 1500, cupPlace: 1 }),
     ];
-    const of = (rating: number) => proposed([...known, entrant('new', { rating })]).at(-1)?.[1];
+    const of = (rating: number) => proposed([...members, entrant('new', { rating })]).at(-1)?.[1];
     expect([2150, 2100, 2099, 1800, 1799, 1500, 1499].map(of)).toEqual([1, 1, 2, 2, 3, 3, 4]);
   });
 

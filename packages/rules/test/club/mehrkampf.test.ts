@@ -38,10 +38,10 @@ describe('III.J.5: the combined event', () => {
 
   test('the five lowest of six count', () => {
     const names = ['blitz', 'skat', 'bowling', 'minigolf', 'walking', 'running'];
-    const held = names.map((name, index) =>
+    const disciplines = names.map((name, index) =>
       discipline(name, ...(index < 2 ? [2, 3, 4, 5, 1] : upTo(5))),
     );
-    const first = table(...held).lines.find(({ no }) => no === 1);
+    const first = table(...disciplines).lines.find(({ no }) => no === 1);
     expect(first && toNumber(first.sum)).toBe(4 * 2 + 10);
     expect(first?.counted).toHaveLength(5);
     expect(first?.because.at(-1)).toMatchObject({
@@ -51,8 +51,8 @@ describe('III.J.5: the combined event', () => {
   });
 
   test('equal sums share their place', () => {
-    const held = [discipline('blitz', 1, 2, 3, 4, 5), discipline('skat', 2, 1, 3, 4, 5)];
-    expect(short(...held).slice(0, 3)).toEqual([
+    const disciplines = [discipline('blitz', 1, 2, 3, 4, 5), discipline('skat', 2, 1, 3, 4, 5)];
+    expect(short(...disciplines).slice(0, 3)).toEqual([
       [1, 1, 6],
       [1, 2, 6],
       [3, 3, 12],
@@ -70,9 +70,9 @@ describe('III.J.5: the combined event', () => {
   });
 
   test('who has fewer results than count comes behind all who have more', () => {
-    const held = [discipline('blitz', 1, 2, 3, 4, 5, 6), discipline('skat', 6, 5, 4, 3, 2)];
+    const disciplines = [discipline('blitz', 1, 2, 3, 4, 5, 6), discipline('skat', 6, 5, 4, 3, 2)];
     expect(
-      short(...held)
+      short(...disciplines)
         .at(-1)
         ?.slice(0, 2),
     ).toEqual([6, 1]);
@@ -93,8 +93,10 @@ describe('III.J.5: the combined event', () => {
   test('equal results share ranks, and no order of the disciplines changes anything', () => {
     fc.assert(
       fc.property(anyYear, (orders) => {
-        const held = orders.map((order, index) => discipline(`discipline ${index}`, ...order));
-        const { lines } = table(...held);
+        const disciplines = orders.map((order, index) =>
+          discipline(`discipline ${index}`, ...order),
+        );
+        const { lines } = table(...disciplines);
         for (const [index, line] of lines.entries()) {
           const before = lines[index - 1];
           if (before === undefined) continue;
@@ -103,7 +105,7 @@ describe('III.J.5: the combined event', () => {
             JSON.stringify(before.sum) === JSON.stringify(line.sum);
           expect(before.rank === line.rank).toBe(isEqual);
         }
-        expect(short(...held.toReversed())).toEqual(short(...held));
+        expect(short(...disciplines.toReversed())).toEqual(short(...disciplines));
       }),
     );
   });

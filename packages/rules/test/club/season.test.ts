@@ -25,8 +25,8 @@ describe('two of a programme on one day', () => {
     ['without days', item('b', []), []],
   ])('%s', (_, other, expected) => {
     const clashes = clashesIn([item('a', ['2027-01-01', '2027-01-08'], '20:00'), other]);
-    const said = clashes.map(({ day, items: [one, two] }) => `${day} ${one.name} ${two.name}`);
-    expect(said).toEqual(expected);
+    const found = clashes.map(({ day, items: [one, two] }) => `${day} ${one.name} ${two.name}`);
+    expect(found).toEqual(expected);
   });
 
   test('stand in the order of their days, each pair by itself', () => {

@@ -111,14 +111,14 @@ describe('what an invitation has to say', () => {
         someOf(allTraits),
         someOf(announcementContents),
         fc.constantFrom(...editions),
-        (of, said, edition) => {
+        (of, contents, edition) => {
           const found = checkAnnouncement(
-            announced(edition, { ...traits(...of), contents: new Set(said) }),
+            announced(edition, { ...traits(...of), contents: new Set(contents) }),
           );
           expect(new Set(found.map(({ content }) => content)).size).toBe(found.length);
           const order = found.map(({ duty }) => ['must', 'should', 'if-any'].indexOf(duty));
           expect(order).toEqual(order.toSorted());
-          for (const { content, isSaid } of found) expect(isSaid).toBe(said.includes(content));
+          for (const { content, isSaid } of found) expect(isSaid).toBe(contents.includes(content));
         },
       ),
     );

@@ -102,11 +102,11 @@ describe('an entry', () => {
   });
 
   test('§33: each finding stands in some list, and a later day never makes an entry better', () => {
-    const known = entryRuleSets.flatMap(({ usual, championship: own }) => [
+    const listedCodes = entryRuleSets.flatMap(({ usual, championship: own }) => [
       ...Object.keys(usual),
       ...Object.keys(own),
     ]);
-    expect(new Set(known)).toEqual(new Set(entryFindingCodes));
+    expect(new Set(listedCodes)).toEqual(new Set(entryFindingCodes));
     const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-12-${String(n).padStart(2, '0')}`);
     fc.assert(
       fc.property(day, day, fc.constantFrom(event, championship), (one, other, at) => {

@@ -10,10 +10,10 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-const warning = (no: number, given: string, eventEnds = given): SanctionAct => ({
+const warning = (no: number, day: string, eventEnds = day): SanctionAct => ({
   kind: 'warning',
   no,
-  given,
+  given: day,
   eventEnds,
 });
 
@@ -64,8 +64,8 @@ describe('§19: warnings', () => {
     ['a second one while it holds', '2027-03-07', ['2: 2027-03-07 2027-06-07 (3)']],
     ['on the same day', '2026-03-05', ['2: 2026-03-05 2026-06-05 (3)']],
     ['after it has run out', '2027-03-08', []],
-  ])('%s', (_, given, expected) => {
-    expect(suspensions(first, warning(2, given))).toEqual(expected);
+  ])('%s', (_, day, expected) => {
+    expect(suspensions(first, warning(2, day))).toEqual(expected);
   });
 
   test('the first stays a warning when the second has turned', () => {
@@ -122,8 +122,8 @@ describe('§19: suspensions', () => {
     ['on the day it has ended', '2026-11-01', '2: 2026-11-01 2027-02-01 (3)'],
     ['the last day of the year', '2027-10-31', '2: 2027-10-31 2028-01-31 (3)'],
     ['a year after its end', '2027-11-01', undefined],
-  ])('a warning %s', (_, given, expected) => {
-    expect(suspensions(first, warning(2, given))[1]).toBe(expected);
+  ])('a warning %s', (_, day, expected) => {
+    expect(suspensions(first, warning(2, day))[1]).toBe(expected);
   });
 
   test('one that came of a warning weighs like any other, and what was doubled is not doubled again', () => {
@@ -184,8 +184,8 @@ describe('§19: any acts', () => {
         for (const [index, { kind, from, until, months }] of register(...acts).entries()) {
           if (kind === 'warning') continue;
           const act = acts[index];
-          const given = act?.kind === 'suspension' ? act.months : 3;
-          expect([given, 2 * given]).toContain(months);
+          const ordered = act?.kind === 'suspension' ? act.months : 3;
+          expect([ordered, 2 * ordered]).toContain(months);
           expect(until).toBe(plusMonths(from, months));
         }
       }),
@@ -205,7 +205,7 @@ describe('§19: any acts', () => {
 
 describe('§19: a suspension is doubled by the day on which it is given', () => {
   const first = suspension(1, '2026-01-01', 3);
-  const given = (day: string, from: string): SanctionAct => ({
+  const secondOn = (day: string, from: string): SanctionAct => ({
     kind: 'suspension',
     no: 2,
     from,
@@ -218,7 +218,7 @@ describe('§19: a suspension is doubled by the day on which it is given', () => 
     ['a year after the end', '2027-04-01', '2027-05-01', 2],
     ['while the first runs, to begin after it', '2026-02-01', '2026-05-01', 2],
   ])('%s', (_, day, from, months) => {
-    expect(suspensions(first, given(day, from))[1]).toMatch(new RegExp(`\\(${months}\\)$`));
+    expect(suspensions(first, secondOn(day, from))[1]).toMatch(new RegExp(`\\(${months}\\)$`));
   });
 });
 

@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 
 const firstDay = '2026-04-01';
 
-const entrant = (key: string, said: Partial<ClassEntrant> = {}): ClassEntrant => ({
+const entrant = (key: string, facts: Partial<ClassEntrant> = {}): ClassEntrant => ({
   key,
   name: key,
   title: '',
@@ -23,7 +23,7 @@ const entrant = (key: string, said: Partial<ClassEntrant> = {}): ClassEntrant =>
   rights: [],
   form: null,
   chosen: null,
-  ...said,
+  ...facts,
 });
 
 const rated = (from: number, count: number, prefix = 'r'): readonly ClassEntrant[] =>
@@ -67,8 +67,8 @@ describe('§36: the national class', () => {
     ['§36.4 a candidate result', { rating: 2100, candidateResult: true }, 'national §36.4'],
     ['§36.5 a master player', { rating: 2449 }, 'national §36.5'],
     ['§36.5 no master player', { rating: 1899 }, 'candidate §37.7'],
-  ])('%s', (_, said, expected) => {
-    expect(byArticle(proposed([...nine, entrant('x', said)]), 'x')).toBe(expected);
+  ])('%s', (_, facts, expected) => {
+    expect(byArticle(proposed([...nine, entrant('x', facts)]), 'x')).toBe(expected);
   });
 
   test('§36: ten places, in the order of right before that of rating', () => {
@@ -129,10 +129,10 @@ describe('§37: the candidate class', () => {
     ['§37.5 a candidate result', { rating: 2100, candidateResult: true }, 'candidate §37.5'],
     ['§37.6 2300', { rating: 2300 }, 'candidate §37.6'],
     ['§37.6 2299', { rating: 2299 }, 'master §38'],
-  ])('%s', (_, said, expected) => {
+  ])('%s', (_, facts, expected) => {
     // Another entrant of 2299 is before them where the number has to be made even.
     const others = [...full, entrant('even', { rating: 2299 })];
-    expect(byArticle(proposed([...others, entrant('x', { rights: [], ...said })]), 'x')).toBe(
+    expect(byArticle(proposed([...others, entrant('x', { rights: [], ...facts })]), 'x')).toBe(
       expected,
     );
   });
@@ -186,10 +186,10 @@ describe('the other classes', () => {
     ['§41 the year alone', { birth: '1970', chosen: 'veterans' }, 'veterans §34, §41'],
     ['§41 55 in the course of the year', { birth: '1971', chosen: 'veterans' }, 'master §38'],
     ['§41 nothing known', { birth: '', chosen: 'veterans' }, 'master §38'],
-  ])('%s', (_, said, expected) => {
-    const classes = proposed([...full, entrant('x', said)]);
+  ])('%s', (_, facts, expected) => {
+    const classes = proposed([...full, entrant('x', facts)]);
     expect(byArticle(classes, 'x')).toBe(expected);
-    const isVoid = !expected.startsWith(said.chosen ?? expected);
+    const isVoid = !expected.startsWith(facts.chosen ?? expected);
     expect(placeOf(classes, 'x')?.because.at(-1)?.code === 'classes.choice-void').toBe(isVoid);
   });
 
@@ -284,7 +284,7 @@ describe('the proposal', () => {
     .array(anyEntrant, { maxLength: 90 })
     .map((all) =>
       all.map(
-        (said, index): ClassEntrant => ({ ...said, key: `k${index}`, name: `N${index % 7}` }),
+        (facts, index): ClassEntrant => ({ ...facts, key: `k${index}`, name: `N${index % 7}` }),
       ),
     );
 

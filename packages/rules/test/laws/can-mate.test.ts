@@ -79,8 +79,8 @@ describe('positions with known answers (Laws 2001 6.10)', () => {
     const fen = line.slice(3);
     for (const [index, colour] of (['white', 'black'] as const).entries()) {
       const mate = canMate(position(fen), colour, 3000);
-      const known = line.charAt(index) === '-' ? 'no' : 'yes';
-      expect([known, 'unknown']).toContain(mate.answer);
+      const expected = line.charAt(index) === '-' ? 'no' : 'yes';
+      expect([expected, 'unknown']).toContain(mate.answer);
       if (mate.answer !== 'yes') continue;
       const end = mate.line.reduce(afterMove, position(fen));
       expect(noMoveEnd(end)).toBe('checkmate');

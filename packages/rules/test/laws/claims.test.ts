@@ -19,7 +19,7 @@ const recorded: { readonly games: readonly RecordedGame[] } = JSON.parse(
 
 type Kind = 'threefold' | 'fifty';
 
-const standing = ({ claims }: PlayedGame, of: Kind): readonly number[] =>
+const pliesClaimed = ({ claims }: PlayedGame, of: Kind): readonly number[] =>
   claims.filter(({ kind }) => kind === of).map(({ ply }) => ply);
 
 const withIntended = ({ claims, intended }: PlayedGame, of: Kind): readonly number[] =>
@@ -33,8 +33,8 @@ describe('claims in games that were played (Laws 2001 9.2, 9.3)', () => {
     const played = playGame(game.sanMoves.split(' '));
     expect(played.fault).toBeNull();
     expect(fenOf(played.position)).toBe(game.finalFen);
-    expect(standing(played, 'threefold')).toEqual(game.positionThirdTimeAtPly);
-    expect(standing(played, 'fifty')).toEqual(game.fiftyReachedAtPly);
+    expect(pliesClaimed(played, 'threefold')).toEqual(game.positionThirdTimeAtPly);
+    expect(pliesClaimed(played, 'fifty')).toEqual(game.fiftyReachedAtPly);
     expect(withIntended(played, 'threefold')).toEqual(game.sideToMoveCouldClaimThreefoldAfterPly);
     expect(withIntended(played, 'fifty')).toEqual(game.sideToMoveCouldClaimFiftyAfterPly);
   });
@@ -61,26 +61,26 @@ describe('repetition (Laws 2001 5.2d, 9.2)', () => {
     const played = playGame([...times(4, knights), 'e4']);
     expect(played.ended).toEqual({ ply: 16, by: 'fivefold', article: '9.6.1' });
     expect(played.plies.at(-1)).toMatchObject({ ply: 17, afterEnd: true });
-    expect(standing(played, 'threefold')).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
+    expect(pliesClaimed(played, 'threefold')).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
   });
 
   test('Laws 2001 know no fifth time', () => {
     const played = playGame(times(4, knights), { laws: 'laws-2001' });
     expect(played.ended).toBeNull();
-    expect(standing(played, 'threefold').at(-1)).toBe(16);
+    expect(pliesClaimed(played, 'threefold').at(-1)).toBe(16);
   });
 
   test('9.2: a right to castle that was lost in between makes another position', () => {
     const moves = ['e4', 'e5', 'Ke2', 'Ke7', 'Ke1', 'Ke8', 'Ke2', 'Ke7', 'Ke1', 'Ke8'];
-    expect(standing(playGame(moves), 'threefold')).toEqual([]);
-    expect(standing(playGame([...moves, 'Ke2', 'Ke7']), 'threefold')).toEqual([12]);
+    expect(pliesClaimed(playGame(moves), 'threefold')).toEqual([]);
+    expect(pliesClaimed(playGame([...moves, 'Ke2', 'Ke7']), 'threefold')).toEqual([12]);
   });
 
   test('9.2.3: a pawn that passed without a legal capture makes no other position', () => {
     const parsed = parsePosition('8/8/8/8/k4p1R/8/4P3/7K w - - 0 1');
     if (!parsed.ok) throw new Error(parsed.error.code);
     const moves = ['e4', ...times(2, ['Ka3', 'Kg1', 'Ka4', 'Kh1'])];
-    expect(standing(playGame(moves, { start: parsed.value }), 'threefold')).toEqual([9]);
+    expect(pliesClaimed(playGame(moves, { start: parsed.value }), 'threefold')).toEqual([9]);
   });
 });
 

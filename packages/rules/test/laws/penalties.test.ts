@@ -74,8 +74,8 @@ describe('illegal moves', () => {
       'lost on claim',
     ],
     ['Tempelhof 2018 III.B.8: on claim', 'tempelhof-2018', 'rapid', { count: 1 }, 'lost on claim'],
-  ])('%s', (_, laws, play, given, expected) => {
-    const { supervised = true, count = 1, claimed, canMate } = given;
+  ])('%s', (_, laws, play, move, expected) => {
+    const { supervised = true, count = 1, claimed, canMate } = move;
     const penalty = illegalMovePenalty({ laws, play, supervised, count, claimed, canMate });
     const outcome = penalty.loses ? 'lost' : penalty.draw ? 'draw' : String(penalty.opponentGains);
     expect(`${outcome}${penalty.claimed ? ' on claim' : ''}`).toBe(expected);

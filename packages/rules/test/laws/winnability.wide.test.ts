@@ -17,8 +17,8 @@ test.each(['winnability-positions.txt', 'winnability-lichess-sample.txt'])(
       if (!parsed.ok) return false;
       return (['white', 'black'] as const).some((colour, index) => {
         const { answer } = canMate(parsed.value, colour, 5000);
-        const known = line.charAt(index) === '-' ? 'no' : 'yes';
-        return answer !== 'unknown' && answer !== known;
+        const expected = line.charAt(index) === '-' ? 'no' : 'yes';
+        return answer !== 'unknown' && answer !== expected;
       });
     });
     expect(wrong).toEqual([]);

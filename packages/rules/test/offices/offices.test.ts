@@ -20,9 +20,9 @@ const record = (ruleSet: string, office: string) => {
   return found;
 };
 
-type Held = TermOfOffice & HolderFacts;
+type OfficeHolder = TermOfOffice & HolderFacts;
 
-const held = (holder: string, more: Partial<Held> = {}): Held => ({
+const termOf = (holder: string, more: Partial<OfficeHolder> = {}): OfficeHolder => ({
   holder,
   seat: 'member',
   order: 0,
@@ -35,20 +35,23 @@ const held = (holder: string, more: Partial<Held> = {}): Held => ({
   ...more,
 });
 
-const substitute = (holder: string, order: number, more: Partial<Held> = {}): Held =>
-  held(holder, { seat: 'substitute', order, ...more });
+const substitute = (
+  holder: string,
+  order: number,
+  more: Partial<OfficeHolder> = {},
+): OfficeHolder => termOf(holder, { seat: 'substitute', order, ...more });
 
 /** SU by §2: one member begins each year. */
 const su = [
-  held('a', { seat: 'chair', from: '2024-05-01' }),
-  held('b', { from: '2025-05-01' }),
-  held('c', { from: '2026-05-01' }),
+  termOf('a', { seat: 'chair', from: '2024-05-01' }),
+  termOf('b', { from: '2025-05-01' }),
+  termOf('c', { from: '2026-05-01' }),
   substitute('y', 2, { from: '2026-05-01' }),
   substitute('x', 1, { from: '2026-05-01' }),
   substitute('z', 3, { from: '2026-05-01' }),
 ];
 
-const codesOf = (office: ReturnType<typeof record>, all: readonly Held[], day: string) =>
+const codesOf = (office: ReturnType<typeof record>, all: readonly OfficeHolder[], day: string) =>
   officeFindings(office, all, day).map(({ code }) => code);
 
 describe('the offices of a regulation', () => {
@@ -132,8 +135,8 @@ describe('terms', () => {
 
   it('end early, or on the day that is said, before the regulation is asked', () => {
     const office = record('dsu-2002', 'su');
-    const one = held('a', { from: '2024-05-01' });
-    const on = (more: Partial<Held>, day: string) =>
+    const one = termOf('a', { from: '2024-05-01' });
+    const on = (more: Partial<OfficeHolder>, day: string) =>
       officeOn(office, [{ ...one, ...more }], day).members.length;
     expect([
       on({ ended: '2025-01-31' }, '2025-01-31'),
@@ -162,7 +165,7 @@ describe('what is said of an office', () => {
     ]);
   });
 
-  it.each<[string, readonly Held[], string[]]>([
+  it.each<[string, readonly OfficeHolder[], string[]]>([
     [
       'a place is vacant, and the first substitute called',
       su.slice(1),
@@ -170,12 +173,12 @@ describe('what is said of an office', () => {
     ],
     [
       'there is one too many',
-      [...su, held('d', { from: '2026-06-01', until: '2029-05-30' })],
+      [...su, termOf('d', { from: '2026-06-01', until: '2029-05-30' })],
       ['too-many', 'leave-together'],
     ],
     [
       'somebody stands twice',
-      [...su, held('c', { from: '2026-06-01', until: '2026-12-31' })],
+      [...su, termOf('c', { from: '2026-06-01', until: '2026-12-31' })],
       ['twice'],
     ],
     [
@@ -209,22 +212,22 @@ describe('what is said of an office', () => {
     expect(found.filter((code) => !codes.includes(code))).toEqual([]);
   });
 
-  it.each<[string, readonly Held[], string[]]>([
+  it.each<[string, readonly OfficeHolder[], string[]]>([
     ['three of three federations with two in reserve', [], []],
     [
       'two of one federation',
-      [held('d', { federation: 'DEN' }), held('e', { federation: 'POL' })],
+      [termOf('d', { federation: 'DEN' }), termOf('e', { federation: 'POL' })],
       ['same-federation'],
     ],
-    ['an even number', [held('d', { federation: 'FRA' })], ['even']],
-    ['one below 21', [held('d', { born: '2005-11-23' }), held('e')], ['too-young']],
-    ['one of 21 on the day', [held('d', { born: '2005-11-22' }), held('e')], []],
-    ['one below 21 by the year', [held('d', { born: '2006' }), held('e')], ['too-young']],
+    ['an even number', [termOf('d', { federation: 'FRA' })], ['even']],
+    ['one below 21', [termOf('d', { born: '2005-11-23' }), termOf('e')], ['too-young']],
+    ['one of 21 on the day', [termOf('d', { born: '2005-11-22' }), termOf('e')], []],
+    ['one below 21 by the year', [termOf('d', { born: '2006' }), termOf('e')], ['too-young']],
   ])('FIDE 2012 10.2: %s', (_, more, codes) => {
     const all = [
-      held('a', { seat: 'chair', federation: 'DEN' }),
-      held('b', { federation: 'GER' }),
-      held('c', { federation: 'SWE' }),
+      termOf('a', { seat: 'chair', federation: 'DEN' }),
+      termOf('b', { federation: 'GER' }),
+      termOf('c', { federation: 'SWE' }),
       substitute('x', 1),
       substitute('y', 2),
       ...more,
@@ -315,8 +318,11 @@ describe('conflicts of interest', () => {
     ],
   ])('among the offices of one: %s', (_, set, offices, expected) => {
     const ruleSet = officeRuleSet(set);
-    const held = offices.map(([office = '', competition = '']) => ({ office, competition }));
-    const found = ruleSet === undefined ? [] : conflictsAmong(ruleSet, held);
+    const officesOfOne = offices.map(([office = '', competition = '']) => ({
+      office,
+      competition,
+    }));
+    const found = ruleSet === undefined ? [] : conflictsAmong(ruleSet, officesOfOne);
     expect(
       found.map((one) => `${one.office} ${one.other} ${one.article} ${one.competition}`),
     ).toEqual(expected);

@@ -407,8 +407,8 @@ describe('4.10, 4.10.1: as by hand with the cards', () => {
       pending: fc.constantFrom(0, 10),
     });
     fc.assert(
-      fc.property(course, fc.nat(), (given, seed) => {
-        for (const { request } of playTournament(monrad, given, String(seed))) {
+      fc.property(course, fc.nat(), (chosen, seed) => {
+        for (const { request } of playTournament(monrad, chosen, String(seed))) {
           const present = request.players.filter(
             ({ availability }) => availability.kind === 'present',
           );

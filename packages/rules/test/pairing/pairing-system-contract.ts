@@ -12,7 +12,7 @@ import {
 } from '@rokade/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AskedRound, type Course, playTournament } from './random-tournament.ts';
+import { type Course, playTournament, type RequestedRound } from './random-tournament.ts';
 
 const course: fc.Arbitrary<Course> = fc
   .record({
@@ -66,7 +66,7 @@ function expectNoSecondBye(request: PairingRequest, { byes }: PairedRound): void
   expect(second).toEqual([]);
 }
 
-const known = new Set<string>(reasonCodes);
+const codes = new Set<string>(reasonCodes);
 
 const namesPlayer = (fact: string): boolean => /^(player|opponent|white|black)$|Player$/.test(fact);
 
@@ -74,7 +74,7 @@ const namesPlayer = (fact: string): boolean => /^(player|opponent|white|black)$|
 function expectReasons(request: PairingRequest, { pairings, byes, remarks }: PairedRound): void {
   const numbers = new Set<unknown>(request.players.map(({ no }) => no));
   const isSound = ({ code, article, facts }: Reason): boolean =>
-    known.has(code) &&
+    codes.has(code) &&
     article !== '' &&
     Object.entries(facts).every(([name, fact]) => !namesPlayer(name) || numbers.has(fact));
   const explained = [...pairings, ...byes];
@@ -123,18 +123,18 @@ function expectEveryoneOnce(
   expectByes(system, request, round);
 }
 
-function expectWhoTakesPartOnce(takingPart: readonly PlayerNo[], asked: AskedRound): void {
-  expect(presentIn(asked.request)).toEqual(expect.arrayContaining([...takingPart]));
-  if (asked.answer.ok) {
+function expectWhoTakesPartOnce(takingPart: readonly PlayerNo[], requested: RequestedRound): void {
+  expect(presentIn(requested.request)).toEqual(expect.arrayContaining([...takingPart]));
+  if (requested.answer.ok) {
     expect(takingPart.length).toBeGreaterThan(0);
-    expect(ascending(seatedIn(asked.answer.value))).toEqual(ascending(takingPart));
+    expect(ascending(seatedIn(requested.answer.value))).toEqual(ascending(takingPart));
   }
 }
 
-function expectSoundRound(system: PairingSystem, asked: AskedRound): void {
-  const { request, answer } = asked;
+function expectSoundRound(system: PairingSystem, requested: RequestedRound): void {
+  const { request, answer } = requested;
   const takingPart = system.knockOut?.takingPart(request);
-  if (takingPart !== undefined) expectWhoTakesPartOnce(takingPart, asked);
+  if (takingPart !== undefined) expectWhoTakesPartOnce(takingPart, requested);
   if (!answer.ok) {
     expectSoundRefusal(system, request, answer.error, presentIn(request));
     return;
@@ -157,8 +157,9 @@ export function describePairingSystem(system: PairingSystem, tournaments: number
   describe(`the contract of pairing systems: ${system.code} ${system.edition}`, () => {
     test('everyone present once, no rematch, at most one bye and no second, with reasons', () => {
       fc.assert(
-        fc.property(course, seed, (given, lot) => {
-          for (const asked of playTournament(system, given, lot)) expectSoundRound(system, asked);
+        fc.property(course, seed, (chosen, lot) => {
+          for (const requested of playTournament(system, chosen, lot))
+            expectSoundRound(system, requested);
         }),
         { numRuns: tournaments },
       );
@@ -166,8 +167,8 @@ export function describePairingSystem(system: PairingSystem, tournaments: number
 
     test('the same question has the same answer, in whatever order the players come', () => {
       fc.assert(
-        fc.property(course, seed, (given, lot) => {
-          for (const { request, answer } of playTournament(system, given, lot)) {
+        fc.property(course, seed, (chosen, lot) => {
+          for (const { request, answer } of playTournament(system, chosen, lot)) {
             const before = structuredClone(request);
             expect(system.pairRound(request)).toEqual(answer);
             expect(request).toEqual(before);
@@ -181,8 +182,8 @@ export function describePairingSystem(system: PairingSystem, tournaments: number
 
     test('a rating says nothing about who may play: nobody rated is no exception', () => {
       fc.assert(
-        fc.property(course, seed, (given, lot) => {
-          for (const { request } of playTournament(system, given, lot)) {
+        fc.property(course, seed, (chosen, lot) => {
+          for (const { request } of playTournament(system, chosen, lot)) {
             const players = request.players.map((player) => ({ ...player, rating: null }));
             const unrated = { ...request, players };
             expectSoundRound(system, { request: unrated, answer: system.pairRound(unrated) });

@@ -26,7 +26,7 @@ export interface Course {
 }
 
 /** A request for a round, and its answer. */
-export interface AskedRound {
+export interface RequestedRound {
   readonly request: PairingRequest;
   readonly answer: Result<PairedRound, PairingRefusal>;
 }
@@ -168,20 +168,20 @@ export function playTournament(
   system: PairingSystem,
   course: Course,
   seed: string,
-): readonly AskedRound[] {
+): readonly RequestedRound[] {
   const random = makeSeededRandom(seed);
   const all = entrants(course, random);
-  const asked: AskedRound[] = [];
+  const rounds: RequestedRound[] = [];
   for (let roundNumber = 1; roundNumber <= course.rounds; roundNumber++) {
     if (roundNumber > 1) withdrawSome(all, course, random, roundNumber);
     const request = requestFor(all, course, random, roundNumber);
     const answer = system.pairRound(request);
-    asked.push({ request, answer });
-    if (!answer.ok) return asked;
+    rounds.push({ request, answer });
+    if (!answer.ok) return rounds;
     const records = recordsOf(answer.value, request.players, course, random);
     for (const entrant of all) {
       entrant.records.push(records.get(entrant.no) ?? { kind: 'absent' });
     }
   }
-  return asked;
+  return rounds;
 }

@@ -27,8 +27,8 @@ const everyone = (count: number): readonly PairingPlayer[] =>
   Array.from({ length: count }, (_, index) => player(index + 1));
 
 function pairBy(code: string, request: Omit<RoundRobinRequest, 'roundsPlanned'>): PairedRound {
-  const asked: RoundRobinRequest = { ...request, roundsPlanned: null };
-  const answer = findPairingSystem(code)?.pairRound(asked);
+  const withoutPlan: RoundRobinRequest = { ...request, roundsPlanned: null };
+  const answer = findPairingSystem(code)?.pairRound(withoutPlan);
   if (answer?.ok !== true) throw new Error(answer?.error.code);
   return answer.value;
 }

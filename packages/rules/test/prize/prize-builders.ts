@@ -57,8 +57,8 @@ export function awarded(
   standings: readonly PrizeStanding[],
   players: readonly PrizePlayer[] = [],
 ): PrizeAwards {
-  const known = new Map(players.map((player) => [player.no, player]));
-  const all = standings.map(({ no }) => known.get(no) ?? playerOf(no));
+  const playerByNo = new Map(players.map((player) => [player.no, player]));
+  const all = standings.map(({ no }) => playerByNo.get(no) ?? playerOf(no));
   const awards = awardPrizes({ plan, standings, players: all });
   invariant(awards.ok, `a sound plan: ${JSON.stringify(awards)}`);
   return awards.value;

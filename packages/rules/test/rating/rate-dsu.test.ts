@@ -224,7 +224,7 @@ describe('4.5: the rating of whole tournaments', () => {
       pending: fc.constantFrom(0, 5),
     })
     .chain((course) => fc.nat().map((seed) => playTournament(monrad, course, String(seed))))
-    .map((asked) => asked.at(-1)?.request.players ?? []);
+    .map((rounds) => rounds.at(-1)?.request.players ?? []);
 
   const options = fc.record({
     method: fc.constantFrom(null, 'average' as const, 'difference' as const),
@@ -263,8 +263,8 @@ describe('4.5: the rating of whole tournaments', () => {
             ),
           }))
           .reverse();
-        const facts = (given: typeof players) =>
-          rateDsu({ players: given, ...chosen }).rows.map(({ because, no, ...row }) => row);
+        const facts = (field: typeof players) =>
+          rateDsu({ players: field, ...chosen }).rows.map(({ because, no, ...row }) => row);
         expect(facts(others).reverse()).toEqual(facts(players));
       }),
     );

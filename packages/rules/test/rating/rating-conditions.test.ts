@@ -40,9 +40,13 @@ const inHours = (minutes: number, moves: number | null = null): PlannedEvent['ti
 
 const oneDay = event.days.map(() => '2026-12-05');
 
-function ask(edition: string, change: Partial<PlannedEvent>, told: Partial<ReportingDays> = {}) {
+function ask(
+  edition: string,
+  change: Partial<PlannedEvent>,
+  reporting: Partial<ReportingDays> = {},
+) {
   const rules = ratingRuleSets.find((one) => one.edition === edition);
-  const conditions = rules?.conditions({ ...event, ...change }, { ...untold, ...told }) ?? [];
+  const conditions = rules?.conditions({ ...event, ...change }, { ...untold, ...reporting }) ?? [];
   const of = (state: string) =>
     conditions.filter((one) => one.state === state).map(({ code }) => code);
   return { conditions, missed: of('missed'), open: of('assumed') };

@@ -64,9 +64,9 @@ describe('FIDE’s 400 points', () => {
   });
 
   test('halves are rounded away from zero, and who falls below the floor has no number', () => {
-    const given = { facts: { k: 10 } };
-    expect(calculated('fide-2025', 2000, '2000= 2068-', given).newRating).toBe(1996);
-    expect(calculated('fide-2025', 2000, '2000- 2000+ 2000+', given).newRating).toBe(2005);
+    const options = { facts: { k: 10 } };
+    expect(calculated('fide-2025', 2000, '2000= 2068-', options).newRating).toBe(1996);
+    expect(calculated('fide-2025', 2000, '2000- 2000+ 2000+', options).newRating).toBe(2005);
     expect(calculated('fide-2025', 1402, '1402-').newRating).toBeNull();
     expect(calculated('fide-2022', 1402, '1402-').newRating).toBe(1392);
   });

@@ -160,7 +160,7 @@ describe('a goal of so many places', () => {
     [{ best: 1, worst: 2 }, 2, 'clinched'],
     [{ best: 1, worst: 3 }, 2, 'open'],
     [{ best: 3, worst: 5 }, 2, 'out-of-reach'],
-  ] as const)('%o for the first %i: %s', (possible, places, standing) => {
-    expect(prospectFor(possible, places)).toBe(standing);
+  ] as const)('%o for the first %i: %s', (possible, places, expected) => {
+    expect(prospectFor(possible, places)).toBe(expected);
   });
 });

@@ -29,20 +29,20 @@ const level = (
   ...facts,
 });
 
-const told = (...levels: readonly FinishedLevel[]) =>
+const marksOf = (...levels: readonly FinishedLevel[]) =>
   promotionMarks({ levels })
     .map(({ team: name, move, because }) => `${name} ${move} ${because}`)
     .toSorted();
 
 test('the last goes down and the first comes up', () => {
-  expect(told(level([['A', 'B', 'C']]), level([['D', 'E', 'F']]))).toEqual([
+  expect(marksOf(level([['A', 'B', 'C']]), level([['D', 'E', 'F']]))).toEqual([
     'C down relegated-by-place',
     'D up promoted-by-place',
   ]);
 });
 
 test('the second team of a club already there stays, and the next goes up', () => {
-  expect(told(level([['A', 'B', 'C']]), level([['A 2', 'E', 'F']]))).toEqual([
+  expect(marksOf(level([['A', 'B', 'C']]), level([['A 2', 'E', 'F']]))).toEqual([
     'A 2 stays stays-below-own-club',
     'C down relegated-by-place',
     'E up promoted-instead',
@@ -51,7 +51,7 @@ test('the second team of a club already there stays, and the next goes up', () =
 
 test('who does not want to go up stays; where nobody can, the last of the level above stays', () => {
   const refusing = ['D', 'E', 'F'].map((name) => team(name, { refuses: true }));
-  expect(told(level([['A', 'B', 'C']]), level([[...refusing, 'G']]))).toEqual([
+  expect(marksOf(level([['A', 'B', 'C']]), level([[...refusing, 'G']]))).toEqual([
     'C stays stays-in-vacancy',
     'D stays stays-by-refusal',
     'E stays stays-by-refusal',
@@ -60,7 +60,7 @@ test('who does not want to go up stays; where nobody can, the last of the level 
 });
 
 test('a first team that comes down pushes its second team down', () => {
-  const marks = told(
+  const marks = marksOf(
     level([['A', 'B', 'C']]),
     level([['D', 'C 2', 'E', 'F']]),
     level([['G', 'H']]),
@@ -71,7 +71,7 @@ test('a first team that comes down pushes its second team down', () => {
 
 test('a withdrawn team goes down whatever its place', () => {
   expect(
-    told(level([[team('A', { isWithdrawn: true }), 'B', 'C']]), level([['D', 'E']])),
+    marksOf(level([[team('A', { isWithdrawn: true }), 'B', 'C']]), level([['D', 'E']])),
   ).toContain('A down withdrawn');
 });
 
@@ -84,7 +84,7 @@ test('the best second of groups of different sizes is found by quotient', () => 
     ['I', second('K', 5, 15, 45)],
   ];
   expect(
-    told(
+    marksOf(
       level([['A', 'B', 'C', 'D', 'L', 'M']], { relegated: 4 }),
       level(groups, { bestNext: 1, lastPlace: 2 }),
     ),
@@ -97,6 +97,6 @@ test('the worst of those before the last is found by quotient', () => {
     ['D', team('E', { matchHalfPoints: 8 }), 'F'],
   ];
   expect(
-    told(level(groups, { worstNext: 1 }), level([['G', 'H', 'I']], { promoted: 3 })),
+    marksOf(level(groups, { worstNext: 1 }), level([['G', 'H', 'I']], { promoted: 3 })),
   ).toContain('E down relegated-as-worst-next');
 });

@@ -12,15 +12,15 @@ import { describe, expect, test } from 'vitest';
 import { scored, withHalfPoints } from './scored-players.ts';
 
 /** A tie-break with given values, which records the groups that it was calculated for. */
-function given(
+function fixedTieBreak(
   values: Readonly<Record<PlayerNo, readonly number[] | null>>,
-  asked: (readonly PlayerNo[])[] = [],
+  groups: (readonly PlayerNo[])[] = [],
 ): TieBreak {
   return {
     code: 'GIVEN',
     article: '4.14',
     compute(_, tied) {
-      asked.push([...tied].sort((a, b) => a - b));
+      groups.push([...tied].sort((a, b) => a - b));
       return new Map(
         tied.map((no) => {
           const stages = values[no];
@@ -49,8 +49,8 @@ describe('4.14: standings', () => {
   test('a tie-break is asked for each group still tied, and only inside it', () => {
     const [first, second]: (readonly PlayerNo[])[][] = [[], []];
     const tieBreaks = [
-      given({ 1: [9], 2: [5], 3: [7], 4: [5] }, first),
-      given({ 1: [0], 2: [1], 3: [0], 4: [2] }, second),
+      fixedTieBreak({ 1: [9], 2: [5], 3: [7], 4: [5] }, first),
+      fixedTieBreak({ 1: [0], 2: [1], 3: [0], 4: [2] }, second),
     ];
     expect(inShort(four, tieBreaks)).toEqual([
       [1, 3],
@@ -63,7 +63,7 @@ describe('4.14: standings', () => {
   });
 
   test('of a tie-break in stages a later one counts where the earlier are equal', () => {
-    const staged = given({ 1: [0, 0], 2: [5, 1], 3: [5, 3], 4: [6, 0] });
+    const staged = fixedTieBreak({ 1: [0, 0], 2: [5, 1], 3: [5, 3], 4: [6, 0] });
     expect(inShort(four, [staged])).toEqual([
       [1, 4],
       [2, 3],
@@ -73,14 +73,14 @@ describe('4.14: standings', () => {
   });
 
   test('a tie-break dropped for all decides nothing and is null', () => {
-    const dropped = given({ 1: null, 2: null, 3: null, 4: null });
+    const dropped = fixedTieBreak({ 1: null, 2: null, 3: null, 4: null });
     const rows = computeStandings(four, [dropped]);
     expect(rows.map(({ rank }) => rank)).toEqual([1, 1, 1, 4]);
     expect(rows.map(({ values }) => values)).toEqual([[null], [null], [null], [null]]);
   });
 
   test('who has no value stands behind those equal with them who have', () => {
-    expect(inShort(four, [given({ 1: [0], 2: null, 3: [0], 4: [1] })])).toEqual([
+    expect(inShort(four, [fixedTieBreak({ 1: [0], 2: null, 3: [0], 4: [1] })])).toEqual([
       [1, 4],
       [2, 3],
       [3, 2],
@@ -89,7 +89,10 @@ describe('4.14: standings', () => {
   });
 
   test('of some the lower value stands in front', () => {
-    const lower = { ...given({ 1: [0], 2: [5], 3: [7], 4: [5] }), order: 'lower-first' } as const;
+    const lower = {
+      ...fixedTieBreak({ 1: [0], 2: [5], 3: [7], 4: [5] }),
+      order: 'lower-first',
+    } as const;
     expect(inShort(four, [lower])).toEqual([
       [1, 2],
       [1, 4],
@@ -122,7 +125,7 @@ describe('4.14: standings', () => {
           const [first, second] = values[no] ?? [0, 0];
           return (facts[no - 1]?.halfPoints ?? 0) * 100 + first * 10 + second;
         };
-        const rows = computeStandings(table, [given(values)]);
+        const rows = computeStandings(table, [fixedTieBreak(values)]);
         expect(rows.map(({ no }) => no).sort((a, b) => a - b)).toEqual(table.map(({ no }) => no));
         for (const { rank, no, values: shown } of rows) {
           expect(rank).toBe(1 + table.filter((other) => merit(other.no) > merit(no)).length);

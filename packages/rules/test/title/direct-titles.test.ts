@@ -63,9 +63,9 @@ it('gives the women’s titles in a championship for women or girls', () => {
 
 it('gives nobody a title in an event that is no championship, or by rules that know none', () => {
   expect(titles(null)).toEqual([]);
-  const asked = { championship: 'world-junior', isForWomen: false } as const;
+  const event = { championship: 'world-junior', isForWomen: false } as const;
   expect(
-    older.flatMap(({ directTitles }) => directClaims(directTitles, asked, four, inOrder(four))),
+    older.flatMap(({ directTitles }) => directClaims(directTitles, event, four, inOrder(four))),
   ).toEqual([]);
 });
 
@@ -116,8 +116,8 @@ it('says the rating with the least that is asked, who shares a place, and what o
     { no: 2, rank: 2 },
     { no: 3, rank: 2 },
   ];
-  const asked = { championship: 'world-youth', isForWomen: false } as const;
-  expect(directClaims(rules, asked, players, places)).toMatchObject([
+  const event = { championship: 'world-youth', isForWomen: false } as const;
+  expect(directClaims(rules, event, players, places)).toMatchObject([
     { no: 1, title: 'IM', place: 1, isShared: false, have: 2150, need: 2200, isAgreed: true },
     { no: 2, title: 'FM', place: 2, isShared: true, have: null, need: 2100, isAgreed: false },
     { no: 3, title: 'FM', place: 2, isShared: true, have: 2400, need: 2100, isAgreed: false },

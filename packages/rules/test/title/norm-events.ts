@@ -5,7 +5,7 @@ import { normRuleSets } from '@rokade/rules';
 export const swiss: NormEvent = {
   federation: 'DEN',
   rounds: 9,
-  roundsHeld: 9,
+  roundsPaired: 9,
   predetermined: false,
   competition: 'ordinary',
   days: Array.from({ length: 9 }, (_, index) => `2026-11-${10 + index}`),

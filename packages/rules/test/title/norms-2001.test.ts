@@ -114,11 +114,11 @@ describe('DSU 2002 4.8.4: the titles that count', () => {
     ['IM', 'GM IM FM', ['key-titles 2/3']],
     ['IM', 'IM IM IM', []],
   ])('%s against %s: %j', (title, titles, expected) => {
-    const held = [...titles.split(' '), 'FM', 'FM'];
+    const opponentTitles = [...titles.split(' '), 'FM', 'FM'];
     const field = fieldAgainst(
       mixed(Array(9).fill(2450), spread(18, 9)).map((each, index) => ({
         ...each,
-        title: held[index] ?? '',
+        title: opponentTitles[index] ?? '',
       })),
     );
     const report = reportOf(field, {}, edition);

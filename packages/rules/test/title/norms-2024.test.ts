@@ -247,14 +247,14 @@ describe('games that may be ignored', () => {
   it('are those after the norm, in a Swiss', () => {
     const halfPoints = [...spread(14, 9), 0, 0];
     const field = fieldAgainst(mixed(Array(11).fill(2380), halfPoints));
-    const report = reportOf(field, { rounds: 11, roundsHeld: 11 });
+    const report = reportOf(field, { rounds: 11, roundsPaired: 11 });
     expect(report.norms).toMatchObject([{ title: 'GM', games: 9, ignored: [10, 11] }]);
   });
 
   it('are not where pairings were fixed beforehand', () => {
     const halfPoints = [...spread(14, 9), 0, 0];
     const field = fieldAgainst(mixed(Array(11).fill(2380), halfPoints));
-    const report = reportOf(field, { rounds: 11, roundsHeld: 11, predetermined: true });
+    const report = reportOf(field, { rounds: 11, roundsPaired: 11, predetermined: true });
     expect(titlesOf(report)).toEqual(['IM']);
   });
 
@@ -264,7 +264,10 @@ describe('games that may be ignored', () => {
       at === 5 ? 1500 : at === 7 ? 2000 : strong,
     );
     const halfPoints = Array.from({ length: games }, (_, at) => Math.min(2, Math.max(0, at - 1)));
-    return reportOf(fieldAgainst(mixed(ratings, halfPoints)), { rounds: games, roundsHeld: games });
+    return reportOf(fieldAgainst(mixed(ratings, halfPoints)), {
+      rounds: games,
+      roundsPaired: games,
+    });
   };
 
   it('are games won, against the lowest rated', () => {
@@ -414,7 +417,7 @@ describe('round robins', () => {
               ),
             },
       ),
-      { rounds: 10, roundsHeld: 10, predetermined: true },
+      { rounds: 10, roundsPaired: 10, predetermined: true },
     ).norms;
     expect(norm).toMatchObject({ title: 'GM', games: 9 });
   });
@@ -437,7 +440,7 @@ describe('what the last round needs', () => {
   const ahead = (last: number) =>
     reportOf(
       played.map((each) => (each.no === 10 ? { ...each, rating: last } : each)),
-      { roundsHeld: 8 },
+      { roundsPaired: 8 },
     ).near.find(({ no, title }) => no === 1 && title === 'GM')?.ahead;
 
   it('is the average that makes up for each score (1.4.8, 1.4.9)', () => {
@@ -465,7 +468,10 @@ const courses = fc.integer({ min: 9, max: 12 }).chain((games) =>
 const order = ['GM', 'IM', 'none'];
 const best = (ratings: readonly number[], halfPoints: readonly number[]): number => {
   const rounds = ratings.length;
-  const report = reportOf(fieldAgainst(mixed(ratings, halfPoints)), { rounds, roundsHeld: rounds });
+  const report = reportOf(fieldAgainst(mixed(ratings, halfPoints)), {
+    rounds,
+    roundsPaired: rounds,
+  });
   return order.indexOf(titlesOf(report)[0] ?? 'none');
 };
 
@@ -517,14 +523,14 @@ describe('properties', () => {
           halfPoints.map((each, index) => (index < 7 ? each : null)),
         );
         const rounds = ratings.length;
-        const known = fieldAgainst(field);
-        const near = reportOf(known, { rounds, roundsHeld: rounds }).near.filter(
+        const players = fieldAgainst(field);
+        const near = reportOf(players, { rounds, roundsPaired: rounds }).near.filter(
           ({ no }) => no === 1,
         );
         for (const { title, ahead } of near) {
           if (ahead === null) continue;
           const standard = titleStandards.find((each) => each.title === title);
-          const [player] = known;
+          const [player] = players;
           if (standard === undefined || player === undefined) throw new Error('nobody');
           const applicant = {
             player,
@@ -536,7 +542,7 @@ describe('properties', () => {
           const least = ahead.scores.at(-1)?.halfPoints ?? 0;
           const finished = (extra: number) => {
             const rest = spread(extra, rounds - 7);
-            return known.slice(1).map((opponent, index) => ({
+            return players.slice(1).map((opponent, index) => ({
               roundNumber: index + 1,
               opponent,
               halfPoints: index < 7 ? (halfPoints[index] ?? 0) : (rest[index - 7] ?? 0),

@@ -67,8 +67,8 @@ function namedGroup(
     name: group,
     inTeams: reader.teamEvent.teams.length > 0,
     play: reader.play,
-    rounds: reader.roundsHeld,
-    players: reader.ratedPlayers({ list, rounds: reader.roundsHeld }).flatMap((player) => {
+    rounds: reader.roundsPaired,
+    players: reader.ratedPlayers({ list, rounds: reader.roundsPaired }).flatMap((player) => {
       const details = players.get(player.no);
       return details === undefined ? [] : [{ player, details, person: personOf(naming, details) }];
     }),

@@ -23,15 +23,17 @@ import { isOf, ratedEvent, ratedPlayers } from './national-rating.ts';
 /** The input for norms: the published rounds, with FIDE's ratings. */
 export function normQuestion(t: Tournament): NormQuestion {
   const { settings, players } = t;
-  const roundsHeld = publishedRounds(t);
+  const roundsPaired = publishedRounds(t);
   const rounds = plannedRounds(t);
   const { minutes, movesAnHour } = timeMeasures(settings.timeControl);
-  const rated = new Map(ratedPlayers(t, fideList, roundsHeld).map((player) => [player.no, player]));
+  const rated = new Map(
+    ratedPlayers(t, fideList, roundsPaired).map((player) => [player.no, player]),
+  );
   return {
     event: {
       federation: settings.federation,
       rounds,
-      roundsHeld,
+      roundsPaired,
       predetermined: isScheduled(settings.system),
       days: settings.roundDates.map((date) => date.slice(0, 10)),
       minutes,
@@ -70,7 +72,7 @@ export interface CandidateQuestion {
   readonly event: RatedEvent;
   /** The number of planned rounds, and of played ones. */
   readonly rounds: number;
-  readonly roundsHeld: number;
+  readonly roundsPaired: number;
   readonly inTeams: boolean;
   /** With ratings from the Danish list. */
   readonly players: readonly RatedPlayer[];
@@ -83,11 +85,11 @@ export interface CandidateQuestion {
  * @article DSU 2002 §26
  */
 export function candidatesOf(question: CandidateQuestion): readonly Candidate[] {
-  const { event, rounds, roundsHeld, inTeams, players } = question;
+  const { event, rounds, roundsPaired, inTeams, players } = question;
   const isOpen = players.some(({ records }) =>
     records.some((record) => record.kind === 'game' && record.status === 'pending'),
   );
-  if (roundsHeld < rounds || isOpen) return [];
+  if (roundsPaired < rounds || isOpen) return [];
   const request = { players, method: null, rateNoShows: false, inTeams, ...event };
   const numbers = new Map(
     danishRules(event.day)
@@ -105,12 +107,12 @@ export function candidatesOf(question: CandidateQuestion): readonly Candidate[] 
 export function viewCandidates(t: Tournament): readonly Candidate[] {
   const event = ratedEvent(t.settings);
   if (!isOf(danishRules(event.day).list, t.settings.federation)) return [];
-  const roundsHeld = publishedRounds(t);
+  const roundsPaired = publishedRounds(t);
   return candidatesOf({
     event,
     rounds: plannedRounds(t),
-    roundsHeld,
+    roundsPaired,
     inTeams: recordOf(t.settings.system).pages.includes('teams'),
-    players: ratedPlayers(t, danishRules(event.day).list, roundsHeld),
+    players: ratedPlayers(t, danishRules(event.day).list, roundsPaired),
   });
 }

@@ -145,15 +145,18 @@ export function mehrkampfTable(
   rules: MehrkampfRules,
   disciplines: readonly Discipline[],
 ): MehrkampfTable {
-  const isHeld = ({ order }: Discipline): boolean => order.flat().length >= rules.leastPlayers;
-  const held = disciplines.filter(isHeld);
-  const notHeld = disciplines.filter((discipline) => !isHeld(discipline));
-  const players = [...new Set(held.flatMap(({ order }) => order.flat()))].toSorted((a, b) => a - b);
-  const lines = players.map((no) => lineOf(rules, held, no));
+  const hasEnoughPlayers = ({ order }: Discipline): boolean =>
+    order.flat().length >= rules.leastPlayers;
+  const counting = disciplines.filter(hasEnoughPlayers);
+  const cancelled = disciplines.filter((discipline) => !hasEnoughPlayers(discipline));
+  const players = [...new Set(counting.flatMap(({ order }) => order.flat()))].toSorted(
+    (a, b) => a - b,
+  );
+  const lines = players.map((no) => lineOf(rules, counting, no));
   return {
     lines: ranked(lines, compareLines),
-    notHeld: notHeld.map(({ name }) => name),
-    because: notHeld.map(({ name, order }) =>
+    notHeld: cancelled.map(({ name }) => name),
+    because: cancelled.map(({ name, order }) =>
       reason('mehrkampf.not-held', 'III.J.2', {
         name,
         players: order.flat().length,

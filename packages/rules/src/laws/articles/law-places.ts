@@ -116,13 +116,13 @@ const shortened = (number: string): string =>
  * and without a dot behind their letter. null: there is none.
  */
 export function lawPlace(year: LawYear, cited: string): LawPlace | null {
-  const known = articlesIn(year);
+  const articles = articlesIn(year);
   const chapters = lawChapters[year].map(([number]) => number);
   const compact = cited.trim().replace(/\s+/g, '');
   const capital = compact.replace(/^[a-z]+/, (letters) => letters.toUpperCase());
   const dotted = capital.replace(/^([A-Z]+)\.?(?=\d)/, year === '2001' ? '$1' : '$1.');
   for (let number = dotted; number !== ''; number = shortened(number)) {
-    if (known.includes(number)) return { chapter: chapterNumberOf(number), article: number };
+    if (articles.includes(number)) return { chapter: chapterNumberOf(number), article: number };
     if (chapters.includes(number)) return { chapter: number, article: null };
   }
   return null;

@@ -1,22 +1,22 @@
 import { kingOf, type Position } from '../02-board/board.ts';
 import { kindOf, king, pawn } from '../02-board/piece.ts';
 import { boardSize, type Square } from '../02-board/square.ts';
-import { canStep, type FrameBase, frameBase, type HeldMan, isHeld } from './frame.ts';
+import { type BlockedMan, canStep, type FrameBase, frameBase, isBlocked } from './frame.ts';
 import { frameMoves } from './frame-moves.ts';
 import { changed, stateOf, type Walk } from './frame-walk.ts';
 import type { Reach } from './reach.ts';
 
-/** Puts the men that are held on their squares, and returns the loose ones with theirs. */
-function setHeld(
+/** Puts the blocked men on their squares, and returns the loose ones with theirs. */
+function placeBlockedMen(
   base: FrameBase,
   position: Position,
   squares: Int8Array,
 ): readonly (readonly [number, Square])[] {
-  for (const { side, kind, home } of base.held) squares[home] = side | kind;
+  for (const { side, kind, home } of base.blocked) squares[home] = side | kind;
   const seeds: [number, Square][] = [];
-  const isLoose = (man: HeldMan): boolean =>
-    isHeld(squares, man) && canStep(base, squares, man, kingOf(position, man.side));
-  for (let man = base.held.find(isLoose); man !== undefined; man = base.held.find(isLoose)) {
+  const isLoose = (man: BlockedMan): boolean =>
+    isBlocked(squares, man) && canStep(base, squares, man, kingOf(position, man.side));
+  for (let man = base.blocked.find(isLoose); man !== undefined; man = base.blocked.find(isLoose)) {
     squares[man.home] = 0;
     seeds.push([man.index, man.home]);
   }
@@ -33,7 +33,7 @@ function begin(position: Position, reach: Reach): Walk | null {
     if (kind === pawn || (kind !== king && base.fixed[square] === 1)) squares[square] = piece;
   }
   const walk: Walk = { base, frames: new Map(), open: [], count: 0, mayMate: false };
-  const seeds = setHeld(base, position, squares);
+  const seeds = placeBlockedMen(base, position, squares);
   const frame = changed(walk, null, { squares, passed: position.passed, seeds });
   const state = stateOf(position);
   frame.states.add(state);

@@ -11,7 +11,7 @@ import {
 } from '../02-board/piece.ts';
 import { boardSize, noSquare, offBoard, type Square } from '../02-board/square.ts';
 import { forwardOf, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
-import { canStep, type Frame, type FrameBase, isHeld, spreadLoose } from './frame.ts';
+import { canStep, type Frame, type FrameBase, isBlocked, spreadLoose } from './frame.ts';
 import { type FrameMove, mayBeMate } from './frame-mate.ts';
 import { squaresBetween } from './mate-goal.ts';
 
@@ -65,19 +65,19 @@ function isSurelyAttacked({ squares }: Frame, square: Square, by: Side): boolean
   return false;
 }
 
-/** The same position in the frame in which held men that can step are loose. */
+/** The same position in the frame in which blocked men that can step are loose. */
 function released(walk: Walk, place: Place): Place {
-  const { held } = walk.base;
+  const { blocked } = walk.base;
   let now = place;
-  for (let next = 0; next < held.length; next++) {
-    const man = held[next];
+  for (let next = 0; next < blocked.length; next++) {
+    const man = blocked[next];
     const { frame, whiteKing, blackKing } = now;
-    if (man === undefined || !isHeld(frame.squares, man)) continue;
+    if (man === undefined || !isBlocked(frame.squares, man)) continue;
     if (!canStep(walk.base, frame.squares, man, man.side === white ? whiteKing : blackKing))
       continue;
     const { home, index } = man;
     now = change(walk, now, { men: [[home, 0]], passed: frame.passed, seeds: [[index, home]] });
-    // Others may have been held by this one.
+    // This one may have blocked others.
     next = -1;
   }
   return now;
@@ -118,10 +118,10 @@ export function changed(walk: Walk, from: Frame | null, { squares, passed, seeds
   };
   if (found === undefined) frames.set(key, frame);
   let hasGrown = false;
-  const wasHeld = new Set(
+  const blockedBefore = new Set(
     from === null
       ? []
-      : base.held.filter((man) => isHeld(from.squares, man)).map(({ index }) => index),
+      : base.blocked.filter((man) => isBlocked(from.squares, man)).map(({ index }) => index),
   );
   const add = (index: number, square: Square): void => {
     const [man, reach] = [base.loose[index], frame.reach[index]];
@@ -129,13 +129,13 @@ export function changed(walk: Walk, from: Frame | null, { squares, passed, seeds
     const { fixed } = base;
     if (spreadLoose(man, { squares, reach }, { from: square, fixed })) hasGrown = true;
   };
-  for (const man of base.held) {
+  for (const man of base.blocked) {
     const reach = frame.reach[man.index];
-    if (reach !== undefined && isHeld(squares, man)) reach[man.home] = 1;
+    if (reach !== undefined && isBlocked(squares, man)) reach[man.home] = 1;
   }
   from?.reach.forEach((reach, index) => {
-    // What was held is captured now, or is among the seeds.
-    if (wasHeld.has(index)) return;
+    // What was blocked is captured now, or is among the seeds.
+    if (blockedBefore.has(index)) return;
     for (let square = 0; square < 120; square++) if (reach[square] === 1) add(index, square);
   });
   for (const [index, square] of seeds) add(index, square);

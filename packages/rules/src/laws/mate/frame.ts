@@ -19,7 +19,7 @@ export const manyBodies = -1;
  * A man other than a king or pawn that stands where it stood at first, since everything beside it stands
  * in its way. It is followed on its square until it can step or is captured; then it is loose, or gone.
  */
-export interface HeldMan {
+export interface BlockedMan {
   readonly side: Side;
   readonly kind: number;
   readonly home: Square;
@@ -43,8 +43,8 @@ export interface Frame {
 /** What is the same in all frames of a position. */
 export interface FrameBase {
   readonly loose: readonly LooseMan[];
-  /** The men that can be held on their first squares; a frame has those that still are. */
-  readonly held: readonly HeldMan[];
+  /** The men that can be blocked on their first squares; a frame has those that still are. */
+  readonly blocked: readonly BlockedMan[];
   /** 1: the man on this square stays there for ever. */
   readonly fixed: Uint8Array;
   /** Men other than kings and pawns that stay for ever, with their one square. */
@@ -74,21 +74,21 @@ export function frameBase(position: Position, { men }: Reach): FrameBase | null 
     men.find((man) => man.kind === king && man.side === side),
   );
   if (white === undefined || black === undefined) return null;
-  const held = loose.flatMap(({ side, kind, home }, index) =>
+  const blocked = loose.flatMap(({ side, kind, home }, index) =>
     home === noSquare ? [] : [{ side, kind, home, index }],
   );
-  return { loose, held, fixed, fixedMen, kings: { 0: white, 8: black } };
+  return { loose, blocked, fixed, fixedMen, kings: { 0: white, 8: black } };
 }
 
-/** Whether a held man still is on its square. */
-export const isHeld = (squares: Squares, { side, kind, home }: HeldMan): boolean =>
+/** Whether a blocked man still is on its square. */
+export const isBlocked = (squares: Squares, { side, kind, home }: BlockedMan): boolean =>
   squares[home] === (side | kind);
 
-/** Whether a held man can step: to a square that neither its own men nor ones that stay for ever take up. */
+/** Whether a blocked man can step: to a square that neither its own men nor ones that stay for ever take up. */
 export function canStep(
   { fixed }: Pick<FrameBase, 'fixed'>,
   squares: Squares,
-  { side, kind, home }: HeldMan,
+  { side, kind, home }: BlockedMan,
   ownKing: Square,
 ): boolean {
   for (const step of stepsByKind[kind] ?? []) {

@@ -169,8 +169,8 @@ function begin(position: Position): Search {
 /** The queue of an order, made with all positions that wait when it is first asked for. */
 function queueOf(search: Search, order: SearchOrder): Queue {
   const { board, seen, queues, searched, depths } = search;
-  const known = queues.find((queue) => queue.order === order);
-  if (known !== undefined) return known;
+  const found = queues.find((queue) => queue.order === order);
+  if (found !== undefined) return found;
   const queue: Queue = { order, waiting: [], lowest: mostRemote + 1 };
   for (let index = 0; index < seen.count; index++) {
     if (searched[index] === 1) continue;

@@ -145,9 +145,9 @@ function prey(field: Field, square: Square, side: Side): number {
   return (found & black) === side || kindOf(found) === king ? noWay : 0;
 }
 
-const unasked = 255;
+const notMeasured = 255;
 
-const asked = new Uint8Array(boardSize);
+const wayFrom = new Uint8Array(boardSize);
 
 /** The least way of a side's pawn from a square: the ranks before it. */
 const leastWay = (side: Side, from: Square): number =>
@@ -155,8 +155,8 @@ const leastWay = (side: Side, from: Square): number =>
 
 /** The way of a side's pawn from a square to its promotion, by moves ahead and captures. */
 function pawnWay(field: Field, side: Side, from: Square): number {
-  const made = asked[from] ?? unasked;
-  if (made !== unasked) return made;
+  const made = wayFrom[from] ?? notMeasured;
+  if (made !== notMeasured) return made;
   const ahead = from + forwardOf(side);
   if ((ahead & offBoard) !== 0) return 0;
   const block = obstacle(field, ahead, side);
@@ -168,13 +168,13 @@ function pawnWay(field: Field, side: Side, from: Square): number {
       least = Math.min(least, cost + pawnWay(field, side, to));
     }
   }
-  asked[from] = least;
+  wayFrom[from] = least;
   return least;
 }
 
 /** The way of the side's pawn that is nearest to its promotion. */
 function promotionWay(field: Field, side: Side): number {
-  asked.fill(unasked);
+  wayFrom.fill(notMeasured);
   let least = noWay;
   for (const from of field.pawns[side]) {
     if (leastWay(side, from) < least) least = Math.min(least, pawnWay(field, side, from));

@@ -32,7 +32,7 @@ export function situationStep(
   answers: SituationAnswers,
 ): { readonly counted: SituationAnswers; readonly step: SituationStep } {
   let counted: SituationAnswers = {};
-  for (let asked = 0; asked <= mostQuestions; asked += 1) {
+  for (let count = 0; count <= mostQuestions; count += 1) {
     const step = situation.step(setting, counted);
     if (step === null || 'ruling' in step) return { counted, step };
     const answer = answers[step.ask];

@@ -63,9 +63,9 @@ function byeCandidates(players: readonly PairingPlayer[]): readonly (PairingPlay
   return players.filter((player) => byesOf(player) === fewest).reverse();
 }
 
-function pairField({ players, limits: given }: KeizerField): PairedField {
+function pairField({ players, limits: strictest }: KeizerField): PairedField {
   const candidates = byeCandidates(players);
-  for (const limits of easedLimits(given)) {
+  for (const limits of easedLimits(strictest)) {
     for (const bye of candidates) {
       const paired = players.filter((player) => player !== bye);
       const couples = firstPerfectMatching({

@@ -1,4 +1,4 @@
-import { isSameKind } from './held-titles.ts';
+import { isSameKind } from './higher-titles.ts';
 import type { NormRequirement, NormTitle, TitleResult } from './norm-rule-set.ts';
 import { normTitles } from './norm-rule-set.ts';
 

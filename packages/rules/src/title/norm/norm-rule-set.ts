@@ -35,7 +35,7 @@ export interface NormPlayer {
   readonly isWoman: boolean;
   /** FIDE's standard rating at the beginning of the event; null: none. */
   readonly rating: number | null;
-  /** Rounds 1 … `roundsHeld`, by 1 – ½ – 0. */
+  /** Rounds 1 … `roundsPaired`, by 1 – ½ – 0. */
   readonly records: readonly RoundRecord[];
 }
 
@@ -44,7 +44,7 @@ export interface PlayedEvent extends RoundDays {
   /** The event's federation; '' unknown. */
   readonly federation: string;
   /** The number of paired rounds. */
-  readonly roundsHeld: number;
+  readonly roundsPaired: number;
   /** Whether all pairings were fixed beforehand. */
   readonly predetermined: boolean;
   /** Each player's minutes for sixty moves; null: unknown. */

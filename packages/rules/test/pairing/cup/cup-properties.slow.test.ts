@@ -43,15 +43,15 @@ const numbersIn = ({
 describe('a cup of 2 to 70 players', () => {
   test('has n − 1 decided matches, each loser once, and exactly one winner', () => {
     fc.assert(
-      fc.property(course, (given) => {
-        const bracket = played(given);
+      fc.property(course, (chosen) => {
+        const bracket = played(chosen);
         const matches = contested(bracket);
-        expect(matches).toHaveLength(given.players - 1);
+        expect(matches).toHaveLength(chosen.players - 1);
         const losers = matches.map((match) => {
           const { outcome } = match;
           return numbersIn(match).find((no) => outcome.kind === 'won' && no !== outcome.winner);
         });
-        expect(new Set(losers).size).toBe(given.players - 1);
+        expect(new Set(losers).size).toBe(chosen.players - 1);
         const winners = bracket.entrants.filter((no) => !losers.includes(no));
         expect(bracket.outcome).toMatchObject({ kind: 'won', winner: winners[0] });
       }),
@@ -61,9 +61,9 @@ describe('a cup of 2 to 70 players', () => {
 
   test('has as many rounds as a knock-out needs, and places from 1 to n', () => {
     fc.assert(
-      fc.property(course, (given) => {
-        const bracket = played(given);
-        expect(bracket.rounds).toHaveLength(Math.ceil(Math.log2(given.players)));
+      fc.property(course, (chosen) => {
+        const bracket = played(chosen);
+        expect(bracket.rounds).toHaveLength(Math.ceil(Math.log2(chosen.players)));
         const places = cupPlaces(bracket);
         expect(places.map(({ no }) => no).toSorted((a, b) => a - b)).toEqual(bracket.entrants);
         for (const { first, last } of places) {
@@ -76,8 +76,8 @@ describe('a cup of 2 to 70 players', () => {
 
   test('changes colours from game to game of a match', () => {
     fc.assert(
-      fc.property(course, (given) => {
-        for (const { games } of contested(played(given))) {
+      fc.property(course, (chosen) => {
+        for (const { games } of contested(played(chosen))) {
           games.forEach((game, index) => {
             const first = games[0]?.white;
             expect(index % 2 === 0 ? game.white : game.black).toBe(first);

@@ -136,13 +136,13 @@ const nothing = (): readonly number[] => [];
 
 function ordinary(bracket: Bracket, groups: readonly (readonly Pairee[])[]): Candidate {
   const [next = []] = groups;
-  const known = new Map<string, readonly number[]>();
+  const bestByFloaters = new Map<string, readonly number[]>();
   const c7 = (downfloaters: readonly Pairee[]): readonly number[] => {
     const key = downfloaters.map(({ index }) => index).join();
     const list =
-      known.get(key) ??
+      bestByFloaters.get(key) ??
       bestNext(bracket.field, downfloaters, { next, isLast: groups.length === 1 });
-    known.set(key, list);
+    bestByFloaters.set(key, list);
     return list;
   };
   const found = bestOf(

@@ -73,8 +73,8 @@ describe('1.4: floats', () => {
   test('the opponent with fewer points floats up; virtual points count', () => {
     const request = withSecondRound(game(2, 0));
     const playerOf = (no: number) => request.players.find((each) => each.no === no);
-    const floatOfTwo = (given: DutchRequest) =>
-      floatIn(given, playerOf(2)!, {
+    const floatOfTwo = (changed: DutchRequest) =>
+      floatIn(changed, playerOf(2)!, {
         roundNumber: 2,
         playerOf,
         floatWithoutGame: edition2026.floatWithoutGame,

@@ -10,17 +10,17 @@ const paired = (request: PlayOffRequest) => {
 };
 
 /** A play-off after rounds with these endings, board by board; 'w3' is a win of number 3. */
-function after(players: number, rounds: readonly string[], told: Partial<PlayOffRequest> = {}) {
-  let request: PlayOffRequest = { ...newCup(players), ...told };
+function after(players: number, rounds: readonly string[], change: Partial<PlayOffRequest> = {}) {
+  let request: PlayOffRequest = { ...newCup(players), ...change };
   for (const round of rounds) {
-    const asked = paired(request);
+    const drawn = paired(request);
     const endings = round.split(' ').map((word, index): Ending => {
-      const board = asked.pairings[index];
+      const board = drawn.pairings[index];
       if (word === '=') return '½-½';
       if (word === 'open') return 'open';
       return word === `w${board?.white}` ? '1-0' : '0-1';
     });
-    request = { ...afterRound(request, endings, asked), ...told };
+    request = { ...afterRound(request, endings, drawn), ...change };
   }
   return request;
 }
@@ -133,8 +133,8 @@ describe('annex 3 1k.2: three players', () => {
     [[3, 1, 2], '1-3'],
     [[2, 3, 1], '2-3'],
   ])('all tied again: the last by the next tie-break, of %j, is out', (ranking, board) => {
-    const told = ranking === undefined ? {} : { ranking };
-    const request = after(3, ['w2', 'w3', 'w1'], told);
+    const change = ranking === undefined ? {} : { ranking };
+    const request = after(3, ['w2', 'w3', 'w1'], change);
     expect(seats(paired(request))).toEqual([board]);
   });
 });

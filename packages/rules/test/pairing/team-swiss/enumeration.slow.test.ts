@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWide, rotatingSeed, seedMessage } from '../../../../../test/rotating-seed.ts';
 import { pairByEnumeration } from './by-enumeration.ts';
-import { playTeamSwiss, told } from './random-team-swiss.ts';
+import { playTeamSwiss, roundTexts } from './random-team-swiss.ts';
 
 /** 5,000 tournaments where everything is looked at once, and as many others in each run. */
 test.each([
@@ -16,7 +16,9 @@ test.each([
         const present = request.teams.filter(({ availability }) => availability === 'present');
         if (present.length < 2) continue;
         rounds += 1;
-        expect(told(round), `seed ${seed}, ${seedMessage}`).toEqual(pairByEnumeration(request));
+        expect(roundTexts(round), `seed ${seed}, ${seedMessage}`).toEqual(
+          pairByEnumeration(request),
+        );
       }
     }
     expect(rounds).toBeGreaterThan(tournaments);

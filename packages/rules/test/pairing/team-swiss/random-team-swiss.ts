@@ -116,7 +116,7 @@ export function playTeamSwiss(
 }
 
 /** A paired round as the enumeration tells it. */
-export const told = (round: PairedTeamRound | null): readonly string[] | null =>
+export const roundTexts = (round: PairedTeamRound | null): readonly string[] | null =>
   round &&
   [
     ...round.matches.map(({ white, black }) => `${white}-${black}`),

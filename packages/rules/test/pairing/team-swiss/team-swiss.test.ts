@@ -10,7 +10,7 @@ import type {
 } from '../../../src/pairing/team-swiss/team-swiss-request.ts';
 import { topBracket } from '../../../src/pairing/team-swiss/upfloaters.ts';
 import { pairByEnumeration } from './by-enumeration.ts';
-import { playTeamSwiss, told } from './random-team-swiss.ts';
+import { playTeamSwiss, roundTexts } from './random-team-swiss.ts';
 
 const colourOf = (letter: string) => (letter === 'W' ? ('white' as const) : ('black' as const));
 
@@ -213,7 +213,7 @@ test('small team Swisses are paired as by trying all pairings', () => {
       if (request.teams.filter(({ availability }) => availability === 'present').length < 2)
         continue;
       rounds += 1;
-      expect(told(round), `seed ${seed}, ${seedMessage}`).toEqual(pairByEnumeration(request));
+      expect(roundTexts(round), `seed ${seed}, ${seedMessage}`).toEqual(pairByEnumeration(request));
     }
   }
   expect(rounds).toBeGreaterThan(100);
@@ -226,6 +226,6 @@ test('other numbers of points for a match change no pairing while the order stay
       rounds: team.rounds.map((each) => ({ ...each, primary: 2 * each.primary })),
     }));
     const again = pairTeamSwissRound({ ...request, teams: doubled });
-    expect(told(again.ok ? again.value : null), seedMessage).toEqual(told(round));
+    expect(roundTexts(again.ok ? again.value : null), seedMessage).toEqual(roundTexts(round));
   }
 });

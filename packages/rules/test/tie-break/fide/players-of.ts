@@ -11,8 +11,8 @@ const alone: Readonly<Record<string, RoundRecord>> = {
 };
 
 function recordOf(entry: string): RoundRecord {
-  const known = alone[entry];
-  if (known !== undefined) return known;
+  const record = alone[entry];
+  if (record !== undefined) return record;
   const [, mark, letter, no] = /^([10=+-])([WB])(\d+)$/.exec(entry) ?? [];
   if (mark === undefined) throw new Error(`no round: ${entry}`);
   const opponent = Number(no);

@@ -52,7 +52,7 @@ function tableOf(
   return table.value;
 }
 
-const told = (lines: readonly LeagueLine[]): readonly string[] =>
+const inShort = (lines: readonly LeagueLine[]): readonly string[] =>
   lines.map(
     ({ rank, team, matchHalfPoints, gameHalfPoints }) =>
       `${rank}. ${team}: ${matchHalfPoints / 2} ${gameHalfPoints / 2}`,
@@ -63,7 +63,7 @@ const twoRounds = matchesFrom('1 1-2 11=0', '1 3-4 10==', '2 1-3 0000', '2 4-2 1
 /** @article Tempelhof 2018 IV.4d, IV.4e */
 describe('the table of a division (Tempelhof 2018 IV.4e)', () => {
   test('match points, then board points', () => {
-    expect(told(tableOf(twoRounds))).toEqual([
+    expect(inShort(tableOf(twoRounds))).toEqual([
       '1. 3: 3 6',
       '2. 4: 3 6',
       '3. 1: 2 2.5',
@@ -73,7 +73,7 @@ describe('the table of a division (Tempelhof 2018 IV.4e)', () => {
 
   test('board points first, three points for a win', () => {
     const rules = { order: ['GP', 'MP'], matchPoints: { win: 6, draw: 2, loss: 0 } } as const;
-    expect(told(tableOf(twoRounds, rules))).toEqual([
+    expect(inShort(tableOf(twoRounds, rules))).toEqual([
       '1. 3: 4 6',
       '1. 4: 4 6',
       '3. 1: 3 2.5',
@@ -85,7 +85,7 @@ describe('the table of a division (Tempelhof 2018 IV.4e)', () => {
     const drawn = matchesFrom('1 1-2 0101', '2 1-3 1110', '2 2-4 1110');
     const rules = { order: ['MP', 'GP', 'DIRECT-BW'] };
     const lines = tableOf(drawn, rules);
-    expect(told(lines).slice(0, 2)).toEqual(['1. 2: 3 5', '2. 1: 3 5']);
+    expect(inShort(lines).slice(0, 2)).toEqual(['1. 2: 3 5', '2. 1: 3 5']);
     expect(lines[0]!.values[2]!.stages.map(toNumber)).toEqual([6]);
     expect(lines[0]!.values[2]!.workings).toHaveLength(1);
   });
@@ -104,13 +104,13 @@ describe('the table of a division (Tempelhof 2018 IV.4e)', () => {
   test('points that were taken change the order and are named', () => {
     const adjustments = [{ team: 3, matchHalfPoints: -4, gameHalfPoints: -1 }];
     const lines = tableOf(twoRounds, { adjustments });
-    expect(told(lines)).toEqual(['1. 4: 3 6', '2. 1: 2 2.5', '3. 3: 1 5.5', '4. 2: 0 1.5']);
+    expect(inShort(lines)).toEqual(['1. 4: 3 6', '2. 1: 2 2.5', '3. 3: 1 5.5', '4. 2: 0 1.5']);
     expect(lines[2]).toMatchObject({ adjustedMatchHalfPoints: -4, won: 1, drawn: 1 });
   });
 
   test('a forfeited match counts, one without a result does not', () => {
     const lines = tableOf(matchesFrom('1 1-2 ++++', '1 3-4 ....'));
-    expect(told(lines)).toEqual(['1. 1: 2 4', '2. 2: 0 0', '2. 3: 0 0', '2. 4: 0 0']);
+    expect(inShort(lines)).toEqual(['1. 1: 2 4', '2. 2: 0 0', '2. 3: 0 0', '2. 4: 0 0']);
     expect(lines[2]).toMatchObject({ won: 0, drawn: 0, lost: 0 });
   });
 
@@ -123,7 +123,7 @@ describe('the table of a division (Tempelhof 2018 IV.4e)', () => {
     (withdrawal, expected, isStruck) => {
       const matches = matchesFrom('1 1-2 1111', '2 2-3 1110', '3 2-4 ....');
       const lines = tableOf(matches, { withdrawal, withdrawn: [2], order: ['MP', 'GP'] });
-      expect(told(lines)).toEqual(expected);
+      expect(inShort(lines)).toEqual(expected);
       expect(lines.find(({ team }) => team === 2)).toMatchObject({ isStruck, isWithdrawn: true });
     },
   );
@@ -131,7 +131,7 @@ describe('the table of a division (Tempelhof 2018 IV.4e)', () => {
   test('a match settled by its score alone decides nothing by boards', () => {
     const byScore = { round: 1, home: 1, away: 2, boards: [], score: [4, 4] as const };
     const lines = tableOf([byScore, ...matchesFrom('1 3-4 1=0=')]);
-    expect(told(lines)).toEqual(['1. 1: 1 2', '1. 2: 1 2', '1. 3: 1 2', '1. 4: 1 2']);
+    expect(inShort(lines)).toEqual(['1. 1: 1 2', '1. 2: 1 2', '1. 3: 1 2', '1. 4: 1 2']);
     expect(lines[2]!.values[2]).toBeNull();
   });
 

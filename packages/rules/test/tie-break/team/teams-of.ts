@@ -18,8 +18,8 @@ function matchPointsFor(halfPoints: number, boards: number): number {
 }
 
 function recordOf(entry: string, boards: number): MatchRecord {
-  const known = byes[entry];
-  if (known !== undefined) return known;
+  const bye = byes[entry];
+  if (bye !== undefined) return bye;
   const [, opponent, letter, result] = /^(\d+)([wb])([\d.]+|\+F|-F|[10=]+!)$/.exec(entry) ?? [];
   if (result === undefined) throw new Error(`no round: ${entry}`);
   const paired = {

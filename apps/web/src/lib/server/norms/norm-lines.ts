@@ -91,7 +91,7 @@ export const normReport = (
 /** The titles won by a place, as sentences; null: no championship, or not finished. */
 function directLines({ t, say }: Wording, question: NormsQuestion): readonly string[] | null {
   const { event, players } = normQuestion(t);
-  if (question.championship === null || event.roundsHeld < event.rounds) return null;
+  if (question.championship === null || event.roundsPaired < event.rounds) return null;
   const places = viewStandings(t).rows.map(({ player, rank }) => ({ no: player.no, rank }));
   return directClaims(question.rules.directTitles, question, players, places).map(
     (claim) => `${namesIn(t).nameOfNo(claim.no)}: ${directClaimText(say, claim)}`,

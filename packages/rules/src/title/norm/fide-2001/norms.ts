@@ -1,7 +1,7 @@
 import { fraction, roundHalfUp } from '../../../kernel/fraction.ts';
 import { reason } from '../../../kernel/reason.ts';
 import { missedByEvent } from '../condition.ts';
-import { possibleTitles } from '../held-titles.ts';
+import { possibleTitles } from '../higher-titles.ts';
 import { highestOfAKind, missingIn } from '../near.ts';
 import {
   countedGames,

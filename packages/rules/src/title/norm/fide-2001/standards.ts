@@ -1,4 +1,4 @@
-import { orHigher } from '../held-titles.ts';
+import { orHigher } from '../higher-titles.ts';
 import type { NormPlayer, NormTitle } from '../norm-rule-set.ts';
 import { count } from '../requirement.ts';
 

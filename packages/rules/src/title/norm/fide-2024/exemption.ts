@@ -10,9 +10,9 @@ const isThere = (record: RoundRecord): boolean =>
 
 /** Whether a player missed at most one round. */
 export const isThroughout = (
-  { rounds, roundsHeld }: Pick<NormEvent, 'rounds' | 'roundsHeld'>,
+  { rounds, roundsPaired }: Pick<NormEvent, 'rounds' | 'roundsPaired'>,
   { records }: NormPlayer,
-): boolean => count(records.slice(0, Math.min(rounds, roundsHeld)), isThere) >= roundsHeld - 1;
+): boolean => count(records.slice(0, Math.min(rounds, roundsPaired)), isThere) >= roundsPaired - 1;
 
 const normTitled = ['GM', 'IM', 'WGM', 'WIM'];
 

@@ -1,5 +1,5 @@
 import { missedByEvent } from '../condition.ts';
-import { possibleTitles } from '../held-titles.ts';
+import { possibleTitles } from '../higher-titles.ts';
 import { highestOfAKind, missingIn } from '../near.ts';
 import { countedGames, fieldOf, type NormField, type NormGame } from '../norm-games.ts';
 import type {
@@ -45,7 +45,7 @@ const isPending = (record: NormPlayer['records'][number]): boolean =>
  */
 function scheduledRounds({ event, player }: Applicant): readonly NormRequirement[] {
   if (!event.predetermined) return [];
-  const have = event.roundsHeld - player.records.filter(isPending).length;
+  const have = event.roundsPaired - player.records.filter(isPending).length;
   return [atLeast('rounds', 'FIDE B.01 2024 1.4.1e', have, event.rounds)];
 }
 
@@ -96,7 +96,7 @@ function isNear({ standard }: Applicant, result: TitleResult): boolean {
 
 /** Whether no game of a player is left. */
 const isFinished = ({ event, player }: Applicant): boolean =>
-  event.roundsHeld >= event.rounds && !player.records.some(isPending);
+  event.roundsPaired >= event.rounds && !player.records.some(isPending);
 
 /** Whether opponents as strong as those so far are sufficient for what is still needed. */
 const isOnTheWay = (average: number | null, near: NearNorm): boolean =>

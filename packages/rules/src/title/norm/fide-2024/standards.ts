@@ -1,4 +1,4 @@
-import { orHigher } from '../held-titles.ts';
+import { orHigher } from '../higher-titles.ts';
 import { type NormTitle, normTitles } from '../norm-rule-set.ts';
 
 /** A title's requirements on a performance. */

@@ -34,8 +34,8 @@ function aheadOf({ player, event }: Applicant, field: readonly NormPlayer[]): Ah
     ),
   );
   const unmet = field.filter(({ no }) => no !== player.no && !met.has(no));
-  const rounds = event.rounds - event.roundsHeld + pending.length;
-  const isFixed = event.predetermined && unmet.length <= event.rounds - event.roundsHeld;
+  const rounds = event.rounds - event.roundsPaired + pending.length;
+  const isFixed = event.predetermined && unmet.length <= event.rounds - event.roundsPaired;
   const opponents = field.filter(({ no }) => pending.includes(no));
   const others = unmet.toSorted((a, b) => strength(b) - strength(a));
   return isFixed

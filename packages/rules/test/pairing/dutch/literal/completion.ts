@@ -22,8 +22,8 @@ export class Completion {
     byeIsOpen = this.takesBye !== null,
   ): boolean {
     const key = `${keyOf(floaters)}/${keyOf(below)}/${byeIsOpen}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
+    const stored = this.#known.get(key);
+    if (stored !== undefined) return stored;
     const possible = this.#search(floaters, below, byeIsOpen);
     this.#known.set(key, possible);
     return possible;

@@ -47,7 +47,7 @@ export const lastDay = (office: OfficeRecord, term: TermOfOffice): Day | '' =>
   term.ended || term.until || regularEnd(office, term);
 
 /** Whether a person holds an office on a day. */
-const isHeldOn = (office: OfficeRecord, term: TermOfOffice, day: Day): boolean =>
+const isInOffice = (office: OfficeRecord, term: TermOfOffice, day: Day): boolean =>
   term.from <= day && day <= (lastDay(office, term) || day);
 
 /** The holders of an office on a day. */
@@ -64,7 +64,7 @@ export function officeOn<Term extends TermOfOffice>(
   terms: readonly Term[],
   day: Day,
 ): OfficeOn<Term> {
-  const present = terms.filter((one) => isHeldOn(office, one, day));
+  const present = terms.filter((one) => isInOffice(office, one, day));
   return {
     members: present
       .filter(({ seat }) => seat !== 'substitute')

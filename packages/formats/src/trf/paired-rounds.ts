@@ -16,7 +16,7 @@ const latest = (
  * The last round that was paired: with a game or a forfeit of any player. A bye U alone in a later
  * round was given before that round is paired, as JaVaFo treats it.
  */
-export const heldRounds = (document: Pick<TrfDocument, 'players'>): number =>
+export const lastPairedRound = (document: Pick<TrfDocument, 'players'>): number =>
   latest(document, (cell) => cell?.kind === 'game');
 
 /** The last round with any entry, paired or not. */
