@@ -133,7 +133,7 @@ describe('the ### records of a report file', () => {
   });
 
   test('name new numbers, an exchange of two, and forbidden meetings', () => {
-    const before = withPlayers(8, {
+    const entered = withPlayers(8, {
       ...more,
       forbidden: {
         sameClub: false,
@@ -141,8 +141,18 @@ describe('the ### records of a report file', () => {
         groups: [[playerId('p1'), playerId('p5')]],
       },
     });
+    const players = entered.state.players.map(({ id }) => ({
+      player: id,
+      changes: { rating: 1900 },
+    }));
+    const before = run(entered, { kind: 'change-players', players });
     const order = ['p2', 'p1', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'].map(playerId);
-    const exchanged = confirmed(before, { kind: 'set-draw-numbers', order });
+    const exchanged = confirmed(before, {
+      kind: 'exchange-numbers',
+      one: playerId('p1'),
+      other: playerId('p2'),
+    });
+    expect(exchanged.state.players.map(({ id }) => id)).toEqual(order);
     const renumbered = confirmed(exchanged, {
       kind: 'set-draw-numbers',
       order: order.toReversed(),

@@ -68,6 +68,7 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'number-by-strength': {},
   'draw-first-colour': { seed: 's' },
   'set-draw-numbers': { order: [p1, p2] },
+  'exchange-numbers': { one: p1, other: playerId('p2') },
   'request-bye': { player: p1, request: bye },
   'cancel-bye-request': { player: p1, round: 2 },
   'check-in': { round: 2, players: [p1] },
@@ -323,6 +324,7 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'number-by-strength': ofTheWhole,
   'draw-first-colour': ofTheWhole,
   'set-draw-numbers': ofTheWhole,
+  'exchange-numbers': ofTheWhole,
   'request-bye': ofAPlayer,
   'cancel-bye-request': ofAPlayer,
   // A player in the hall is present, regardless of events in between.

@@ -109,6 +109,32 @@ describe('lots (4.10 §1)', () => {
     expect(refusal).toMatchObject({ code: 'lots.order-invalid', problem });
   });
 
+  test('are exchanged between two players of the same rating, and between no others', () => {
+    const rated = run(withPlayers(4), {
+      kind: 'change-players',
+      players: [2100, 2000, 2000, 1900].map((rating, index) => ({
+        player: playerId(`p${index + 1}`),
+        changes: { rating },
+      })),
+    });
+    const exchange = (one: string, other: string): Command => ({
+      kind: 'exchange-numbers',
+      one: playerId(one),
+      other: playerId(other),
+    });
+    const numbered = runConfirmed(rated, { kind: 'number-by-strength' });
+    expect(refusalOf(numbered, exchange('p2', 'p4'))).toMatchObject({
+      code: 'lots.not-equal',
+      player: 'p4',
+      article: 'FIDE C.04.2 2026',
+    });
+    const after = runConfirmed(numbered, exchange('p2', 'p3')).state;
+    expect(after.players.map(({ id }) => id)).toEqual(['p1', 'p3', 'p2', 'p4']);
+    expect(after.players.map(({ no }) => no)).toEqual([1, 2, 3, 4]);
+    expect(after.lots.kind).toBe('by-strength');
+    expect(refusalOf(started(4), exchange('p2', 'p3'))).toMatchObject({ code: 'command.not-now' });
+  });
+
   test('need a seed', () => {
     expect(refusalOf(withPlayers(4), { kind: 'draw-lots', seed: ' ' }).code).toBe(
       'lots.seed-missing',

@@ -83,6 +83,16 @@ function madeByHand(): ReturnType<Example> {
   return { driver: drafted, command: { kind: 'alter-draft', boards } };
 }
 
+/** Players who are all rated alike, so that nothing but title and name orders them. */
+const alike = (): Driver => {
+  const driver = before();
+  const players = driver.state.players.map(({ id }) => ({
+    player: id,
+    changes: { rating: 1900 },
+  }));
+  return run(driver, { kind: 'change-players', players });
+};
+
 const frozen = (changes: Partial<Settings>): Partial<Record<FidePhase, Example>> => ({
   before: of(before, change(changes)),
   'under-way': of(underWay, change(changes)),
@@ -107,7 +117,13 @@ const examples: Readonly<Record<FideActCode, Partial<Record<FidePhase, Example>>
   prohibition: frozen({ forbidden: { sameClub: true, sameFederation: false, groups: [] } }),
   ratings: frozen({ pairingRatings: 'national-fide' }),
   'open-games-expected': frozen({ openGamesAs: 'expected' }),
-  numbers: { before: of(before, { kind: 'set-draw-numbers', order }) },
+  numbers: { before: of(alike, { kind: 'set-draw-numbers', order }) },
+  'numbers-against-ratings': {
+    before: of(before, { kind: 'set-draw-numbers', order }),
+  },
+  'exchange-numbers': {
+    before: of(alike, { kind: 'exchange-numbers', one: p1, other: playerId('p2') }),
+  },
   'pairing-made': { 'under-way': madeByHand },
   'take-back-round': { 'under-way': of(underWay, { kind: 'unpublish-round' }) },
   undo: {

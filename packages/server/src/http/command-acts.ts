@@ -44,6 +44,7 @@ export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'number-by-strength': 'pair',
   'draw-first-colour': 'pair',
   'set-draw-numbers': 'pair',
+  'exchange-numbers': 'pair',
   'pair-round': 'pair',
   'pair-all-rounds': 'pair',
   'pair-by-hand': 'pair',

@@ -21,6 +21,7 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.tournament.draw-first-colour':
     'Træk lod om farven til nummer 1 i runde 1 ud fra et lodtrækningstal.',
   'tell.tournament.set-draw-numbers': 'Indtast numre, der er trukket i hånden.',
+  'tell.tournament.exchange-numbers': 'To spillere med samme rating bytter numre.',
   'tell.tournament.attach-moves': 'Tilføj trækkene i partier fra en offentliggjort runde.',
   'tell.tournament.request-bye': 'Notér, at en spiller er fri i en runde.',
   'tell.tournament.cancel-bye-request': 'Annullér en fri runde: spilleren spiller alligevel.',

@@ -83,6 +83,12 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.type-numbers-what': 'Hvert nummer fra 1 til {count} én gang.',
   'console.numbers-wrong': 'Disse numre mangler, er for høje eller står der to gange',
   'console.take-numbers': 'Brug numrene',
+  'console.exchange-numbers': 'Byt to numre',
+  'console.exchange-numbers-what':
+    'Kun mellem spillere med samme rating: det, der ellers skiller dem, er ikke styrke. Alle andre beholder deres numre.',
+  'console.exchange-one': 'Den ene spiller',
+  'console.exchange-other': 'Den anden',
+  'console.exchange': 'Byt',
   'console.from-round': 'med fra runde {round}',
   'console.withdrawn-from': 'udgået fra runde {round}',
   'console.byes-in': 'fri i runde {rounds}',

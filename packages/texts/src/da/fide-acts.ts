@@ -17,6 +17,8 @@ export const fideActsTexts: Translation<typeof reference> = {
   'fideAct.ratings': 'Andre ratinglister for numrene',
   'fideAct.open-games-expected': 'Uafsluttede partier, der tæller som andet end remis',
   'fideAct.numbers': 'At give spillerne nye numre',
+  'fideAct.numbers-against-ratings': 'Numre tastet ind i strid med ratingtallene',
+  'fideAct.exchange-numbers': 'At bytte numre mellem to spillere med samme rating',
   'fideAct.pairing-made': 'En parring lavet i hånden',
   'fideAct.take-back-round': 'At trække en offentliggjort runde tilbage',
   'fideAct.undo': 'At fortryde, hvad der står i bogen',

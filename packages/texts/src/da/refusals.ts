@@ -52,6 +52,7 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Lodtrækningen kræver et lodtrækningstal: en tekst, som alle kan gentage den ud fra.',
   'error.lots.order-invalid': 'Lodnumre, {player}: {problem}.',
   'error.lots.varma-needs-table': 'Varma-tabellerne hører til turneringer, hvor alle møder alle.',
+  'error.lots.not-equal': 'Kun spillere med samme rating bytter numre; {player} har en anden.',
   'error.lots.not-tied': 'Der trækkes kun lod mellem alle dem, der deler én plads i stillingen.',
   'error.lots.no-such-play-off':
     'Det parti findes ikke i en omkamp mellem dem, der deler pladsen, eller nogen ønskede ikke omkampen.',

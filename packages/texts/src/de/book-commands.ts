@@ -22,6 +22,7 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.tournament.draw-first-colour':
     'Die Farbe der Nummer 1 in Runde 1 mit einem Startwert auslosen.',
   'tell.tournament.set-draw-numbers': 'Von Hand geloste Nummern eingeben.',
+  'tell.tournament.exchange-numbers': 'Zwei Spieler mit gleicher Wertung tauschen ihre Nummern.',
   'tell.tournament.attach-moves': 'Die Züge von Partien einer veröffentlichten Runde anfügen.',
   'tell.tournament.request-bye': 'Eintragen, dass ein Spieler in einer Runde aussetzt.',
   'tell.tournament.cancel-bye-request':

@@ -84,6 +84,12 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.type-numbers-what': 'Jede Nummer von 1 bis {count} einmal.',
   'console.numbers-wrong': 'Diese Nummern fehlen, sind zu hoch oder doppelt',
   'console.take-numbers': 'Nummern übernehmen',
+  'console.exchange-numbers': 'Zwei Nummern tauschen',
+  'console.exchange-numbers-what':
+    'Nur zwischen Spielern mit gleicher Wertung: Was sie sonst unterscheidet, ist keine Spielstärke. Alle anderen behalten ihre Nummer.',
+  'console.exchange-one': 'Der eine Spieler',
+  'console.exchange-other': 'Der andere',
+  'console.exchange': 'Tauschen',
   'console.from-round': 'ab Runde {round}',
   'console.withdrawn-from': 'zurückgetreten ab Runde {round}',
   'console.byes-in': 'setzt aus in Runde {rounds}',

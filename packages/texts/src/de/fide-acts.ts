@@ -18,6 +18,8 @@ export const fideActsTexts: Translation<typeof reference> = {
   'fideAct.ratings': 'Andere Wertungslisten für die Startnummern',
   'fideAct.open-games-expected': 'Offene Partien, die anders als remis zählen',
   'fideAct.numbers': 'Den Spielern neue Nummern zu geben',
+  'fideAct.numbers-against-ratings': 'Gegen die Wertungszahlen eingegebene Nummern',
+  'fideAct.exchange-numbers': 'Die Nummern zweier Spieler mit gleicher Wertung zu tauschen',
   'fideAct.pairing-made': 'Eine von Hand gemachte Paarung',
   'fideAct.take-back-round': 'Eine veröffentlichte Runde zurückzunehmen',
   'fideAct.undo': 'Rückgängig zu machen, was im Buch steht',

@@ -52,6 +52,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Die Auslosung braucht einen Startwert: einen Text, mit dem sie jeder wiederholen kann.',
   'error.lots.order-invalid': 'Losnummern, {player}: {problem}.',
   'error.lots.varma-needs-table': 'Die Varma-Tafeln gehören zu Rundenturnieren.',
+  'error.lots.not-equal':
+    'Nur Spieler mit gleicher Wertung tauschen ihre Nummern; {player} hat eine andere.',
   'error.lots.not-tied': 'Gelost wird nur zwischen allen, die in der Tabelle einen Platz teilen.',
   'error.lots.no-such-play-off':
     'Eine solche Partie eines Stichkampfs zwischen denen, die den Platz teilen, gibt es nicht, oder jemand wünschte keinen.',

@@ -19,6 +19,7 @@ export const bookCommandsTexts = {
   'tell.tournament.number-by-strength': 'Number the players by strength.',
   'tell.tournament.draw-first-colour': 'Draw the colour of number 1 in round 1, from a seed.',
   'tell.tournament.set-draw-numbers': 'Enter numbers that were drawn by hand.',
+  'tell.tournament.exchange-numbers': 'Two players of the same rating get each other’s numbers.',
   'tell.tournament.attach-moves': 'Attach the moves of games of a published round.',
   'tell.tournament.request-bye': 'Note a player’s bye for a round.',
   'tell.tournament.cancel-bye-request': 'Cancel a bye: the player plays the round after all.',

@@ -81,6 +81,12 @@ export const consoleEntriesTexts = {
   'console.type-numbers-what': 'Each number from 1 to {count}, once.',
   'console.numbers-wrong': 'These numbers are missing, too high or used twice',
   'console.take-numbers': 'Use these numbers',
+  'console.exchange-numbers': 'Exchange two numbers',
+  'console.exchange-numbers-what':
+    'Only between players of the same rating: what orders them beside it is no strength. Everybody else keeps their number.',
+  'console.exchange-one': 'One player',
+  'console.exchange-other': 'The other',
+  'console.exchange': 'Exchange',
   'console.from-round': 'from round {round}',
   'console.withdrawn-from': 'withdrawn from round {round}',
   'console.byes-in': 'bye in round {rounds}',

@@ -17,6 +17,8 @@ export const fideActsTexts = {
   'fideAct.ratings': 'Other rating lists for the numbers',
   'fideAct.open-games-expected': 'Open games that count as anything but a draw',
   'fideAct.numbers': 'Giving the players new numbers',
+  'fideAct.numbers-against-ratings': 'Numbers typed in against the ratings',
+  'fideAct.exchange-numbers': 'Exchanging the numbers of two players of the same rating',
   'fideAct.pairing-made': 'A pairing made by hand',
   'fideAct.take-back-round': 'Taking back a published round',
   'fideAct.undo': 'Undoing what is in the book',

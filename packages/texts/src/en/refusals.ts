@@ -59,6 +59,8 @@ export const refusalsTexts = {
   'error.lots.seed-missing': 'The draw needs a seed: a text from which anybody can repeat it.',
   'error.lots.order-invalid': 'Draw numbers, {player}: {problem}.',
   'error.lots.varma-needs-table': 'The Varma tables are only for round robins.',
+  'error.lots.not-equal':
+    'Only players of the same rating exchange their numbers; {player} has another.',
   'error.lots.not-tied':
     'Lots can only be drawn between all players who share one place in the standings.',
   'error.lots.no-such-play-off':

@@ -105,6 +105,8 @@ const commands = {
   /** The lot of the Dutch system: the colour of number 1 in round 1. */
   'draw-first-colour': { seed: text },
   'set-draw-numbers': { order: listOf(playerId) },
+  /** Two players of the same rating get each other's numbers. */
+  'exchange-numbers': { one: playerId, other: playerId },
   /** Sets the moves of games of a published round, replacing former ones; '' removes them. */
   'attach-moves': { round: ordinal, games: listOf(attachedGame, { least: 1 }) },
   'request-bye': { ...ofPlayer, request: byeRequest },

@@ -57,6 +57,8 @@ interface TournamentRefusals {
     readonly problem: 'missing' | 'twice' | 'unknown';
     readonly player: string;
   };
+  /** Two players exchange their numbers only if the same rating counts for both. */
+  'lots.not-equal': Cited & { readonly player: PlayerId };
   'lots.not-tied': { readonly players: readonly PlayerId[] };
   /** Results of a play-off that has no such game, or wishes of a player who does not share the place. */
   'lots.no-such-play-off': NoFacts;

@@ -1,6 +1,7 @@
 import { drawnOrder, ok, type Result, type VarmaRefusal, varmaLots } from '@rokade/rules';
 import type { CommandOf, Request, TournamentCommand } from '../commands/command.ts';
 import type { EventOf, TournamentEvent } from '../events/entry.ts';
+import { ratingIn } from '../questions/ratings.ts';
 import type { Tournament } from '../state/state.ts';
 import { isRoundRobin } from '../systems/system-choice.ts';
 import type { PlayerId } from '../values/ids.ts';
@@ -104,6 +105,34 @@ const withSeed =
       ? refuse({ code: 'lots.seed-missing' })
       : decide(t, command, request);
 
+/** How numbers that keep the present way of numbering are recorded. */
+const methodAsNow = ({ lots }: Tournament): 'strength' | 'typed-in' =>
+  lots.kind === 'by-strength' ? 'strength' : 'typed-in';
+
+/**
+ * Two players of the same rating get each other's numbers: what orders them beside the rating is not the
+ * players' strength. Others keep theirs.
+ *
+ * @article FIDE C.04.2 2026 initial order
+ */
+function decideExchange(
+  t: Tournament,
+  { one, other }: CommandOf<'exchange-numbers'>,
+  request: Request,
+): Decision {
+  if (t.lots.kind === 'not-drawn') return refuse({ code: 'lots.not-drawn' });
+  const first = t.players.find(({ id }) => id === one);
+  const second = t.players.find(({ id }) => id === other);
+  if (first === undefined) return refuse({ code: 'player.unknown', player: one });
+  if (second === undefined) return refuse({ code: 'player.unknown', player: other });
+  if (first === second) return carryOut();
+  if (ratingIn(t.settings, first) !== ratingIn(t.settings, second)) {
+    return refuse({ code: 'lots.not-equal', player: other, article: 'FIDE C.04.2 2026' });
+  }
+  const order = t.players.map(({ id }) => (id === one ? other : id === other ? one : id));
+  return decideNumbers(t, request, { method: methodAsNow(t), seed: '', order });
+}
+
 export const lotsDeciders = {
   'close-entries': beforePairing((t, { kind }) =>
     t.entriesClosed
@@ -124,4 +153,5 @@ export const lotsDeciders = {
     (t, { order }, request) =>
       orderProblem(t, order) ?? decideNumbers(t, request, { method: 'typed-in', seed: '', order }),
   ),
+  'exchange-numbers': beforePairing(decideExchange),
 } satisfies Partial<Deciders>;

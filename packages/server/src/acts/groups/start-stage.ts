@@ -2,6 +2,8 @@ import { err, type Result } from '@rokade/rules';
 import { alphabetOf } from '@rokade/tables';
 import {
   type Actor,
+  beginsInFideMode,
+  isNumberedByStrength,
   type Player,
   type PlayerId,
   publishedRounds,
@@ -93,5 +95,7 @@ export async function startStage(
     roundDates: [],
     roundPlay: [],
   };
-  return makeTournament(app, { id, settings, players, numbered: true }, by);
+  // In FIDE mode strength alone gives the numbers (C.04.2), which is left to the arbiter of the stage.
+  const numbered = !(beginsInFideMode(settings) && isNumberedByStrength(settings.system));
+  return makeTournament(app, { id, settings, players, numbered }, by);
 }

@@ -3,12 +3,13 @@ import type { TournamentEvent } from '../../events/entry.ts';
 import type { FideActCode, FidePhase } from '../../settings/fide-mode/fide-acts.ts';
 import { settingsActs } from '../../settings/fide-mode/settings-acts.ts';
 import type { Tournament } from '../../state/state.ts';
-import { hasScoreGroups, isScheduled } from '../../systems/system-choice.ts';
+import { hasScoreGroups, isNumberedByStrength, isScheduled } from '../../systems/system-choice.ts';
 import { type GameResult, isFinal, sameResult } from '../../values/game-result.ts';
 import type { ByeRequest } from '../../values/player.ts';
 import { isByHand } from '../pairing-by-hand.ts';
 import { missingBoards, publishedRounds, unfinishedBoards } from '../phase.ts';
 import { plannedRounds } from '../planned-rounds.ts';
+import { ratingIn } from '../ratings.ts';
 
 /** The phase that the levels of FIDE mode go by. */
 export function fidePhase(t: Pick<Tournament, 'finished' | 'rounds'>): FidePhase {
@@ -83,6 +84,25 @@ const pairingActs = (t: Tournament): readonly FideActCode[] =>
 const numbersActs = ({ lots }: Tournament): readonly FideActCode[] =>
   lots.kind === 'not-drawn' ? [] : ['numbers'];
 
+/** What numbers typed in are: of two rated players the stronger one has the lower number. */
+function typedNumbersActs(
+  t: Tournament,
+  { order }: CommandOf<'set-draw-numbers'>,
+): readonly FideActCode[] {
+  const byId = new Map(t.players.map((player) => [player.id, player]));
+  const ratings = order.flatMap((id) => {
+    const player = byId.get(id);
+    return player === undefined ? [] : (ratingIn(t.settings, player) ?? []);
+  });
+  const isAgainst = ratings.some((rating, index) => rating > (ratings[index - 1] ?? rating));
+  return [
+    ...(isAgainst && isNumberedByStrength(t.settings.system)
+      ? (['numbers-against-ratings'] as const)
+      : []),
+    ...numbersActs(t),
+  ];
+}
+
 type ActsOf = {
   readonly [Kind in Command['kind']]?: (
     t: Tournament,
@@ -96,7 +116,8 @@ const actsOf: ActsOf = {
   'change-settings': (t, { changes }) => settingsActs(t.settings, { ...t.settings, ...changes }),
   'draw-lots': numbersActs,
   'number-by-strength': numbersActs,
-  'set-draw-numbers': numbersActs,
+  'set-draw-numbers': typedNumbersActs,
+  'exchange-numbers': () => ['exchange-numbers'],
   'unpublish-round': ({ rounds }) =>
     rounds.at(-1)?.status === 'published' ? ['take-back-round'] : [],
   'return-to': () => ['undo'],

@@ -133,10 +133,22 @@ export const fideActs = {
     record: null,
   },
   numbers: {
-    questions: [147, 150, 153, 154],
+    questions: [147, 150, 151, 153, 154],
     article: 'FIDE C.04.2 2026',
     levels: asked,
     record: 'numbers',
+  },
+  'numbers-against-ratings': {
+    questions: [148, 149],
+    article: 'FIDE C.04.2 2026',
+    levels: never,
+    record: null,
+  },
+  'exchange-numbers': {
+    questions: [148, 150],
+    article: 'FIDE C.04.2 2026',
+    levels: asked,
+    record: 'exchange',
   },
   'pairing-made': {
     questions: [64, 65, 66, 68, 69],

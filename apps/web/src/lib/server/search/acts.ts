@@ -66,6 +66,10 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
     (t) => !isStarted(t) && hasFirstColour(t.settings.system),
   ],
   'set-draw-numbers': [at('lots', 'set-draw-numbers', 'console.type-numbers'), isNumbering],
+  'exchange-numbers': [
+    at('lots', 'exchange-numbers', 'console.exchange-numbers'),
+    (t) => isNumbering(t) && t.lots.kind !== 'not-drawn',
+  ],
   'attach-moves': beside,
   'request-bye': beside,
   'cancel-bye-request': beside,
