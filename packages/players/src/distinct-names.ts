@@ -1,5 +1,5 @@
 import { erasedName } from '@rokade/journal';
-import { nameKey } from '@rokade/rules';
+import { groupedBy, nameKey } from '@rokade/rules';
 
 /** A person's name, with marks that can follow it, the most useful first; '' = not known. */
 export interface ToTellApart {
@@ -12,7 +12,7 @@ export interface ToTellApart {
  * among them: a club, a year of birth, at last a number.
  */
 export function distinctNames(people: readonly ToTellApart[]): readonly string[] {
-  const byKey = Map.groupBy(people, ({ name }) => nameKey(name));
+  const byKey = groupedBy(people, ({ name }) => nameKey(name));
   return people.map((one) => {
     const { name, marks } = one;
     const others = (byKey.get(nameKey(name)) ?? []).filter((other) => other !== one);

@@ -281,6 +281,7 @@ export {
   times,
   toNumber,
 } from './kernel/fraction.ts';
+export { groupedBy } from './kernel/grouped-by.ts';
 export {
   type HalfPoints,
   halfPointsOf,

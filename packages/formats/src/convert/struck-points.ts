@@ -1,4 +1,4 @@
-import type { PlayerNo } from '@rokade/rules';
+import { groupedBy, type PlayerNo } from '@rokade/rules';
 import {
   countedPlayers,
   isRoundRobin,
@@ -62,7 +62,7 @@ export function struckPoints(
   if (!isRoundRobin(t.settings.system)) return penalties(t);
   const worthless = worthlessResults(t, players);
   const inOrder = worthless.toSorted((a, b) => a.round - b.round);
-  const alike = Map.groupBy(inOrder, ({ round, kind }) => `${round} ${kind}`);
+  const alike = groupedBy(inOrder, ({ round, kind }) => `${round} ${kind}`);
   return [...alike.values()].flatMap((results) =>
     results.slice(0, 1).map((first) =>
       taking(

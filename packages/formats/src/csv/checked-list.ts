@@ -1,4 +1,4 @@
-import { nameKey } from '@rokade/rules';
+import { groupedBy, nameKey } from '@rokade/rules';
 import { arePossibleDuplicates, type PlayerDetails, type PlayerId } from '@rokade/tournament';
 import { columnsLeftOut, type NamedColumn } from './list-columns.ts';
 import { namesWithoutComma, type PlayerList } from './parse-player-list.ts';
@@ -56,7 +56,7 @@ type Listed = PlayerList['players'][number];
 function isAlikeIn(
   players: readonly { readonly details: PlayerDetails }[],
 ): (listed: Listed) => boolean {
-  const byName = Map.groupBy(players, ({ details }) => nameKey(details.name));
+  const byName = groupedBy(players, ({ details }) => nameKey(details.name));
   return ({ details }) =>
     (byName.get(nameKey(details.name)) ?? []).some((one) =>
       arePossibleDuplicates(one.details, details),

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@rokade/rules';
+import { err, groupedBy, ok, type Result } from '@rokade/rules';
 import { cellPoints } from '../trf/cell-points.ts';
 import { standardPoints } from '../trf/point-system.ts';
 import {
@@ -149,7 +149,7 @@ function oddNumbers(games: readonly TaggedGame[]): readonly PgnWarning[] {
       column: 1,
     })),
   );
-  return [...Map.groupBy(odd, ({ name, text }) => `${name}\t${text}`).values()].flatMap(
+  return [...groupedBy(odd, ({ name, text }) => `${name}\t${text}`).values()].flatMap(
     ([first]) => first ?? [],
   );
 }

@@ -1,4 +1,4 @@
-import { nameKey, strengthOrder } from '@rokade/rules';
+import { groupedBy, nameKey, strengthOrder } from '@rokade/rules';
 import type { PgnPlayer } from './make-pgn.ts';
 import type { ReadGame } from './read-game.ts';
 
@@ -33,7 +33,7 @@ export function numberedPlayers(
   keyOf: (player: PgnPlayer) => string,
 ): ReadonlyMap<string, NumberedPlayer> {
   const sides = games.flatMap(({ white, black }) => [white, black]);
-  const found = [...Map.groupBy(sides, keyOf)].map(([key, own]) => ({ key, ...merged(own) }));
+  const found = [...groupedBy(sides, keyOf)].map(([key, own]) => ({ key, ...merged(own) }));
   return new Map(
     strengthOrder(found).map(({ key, ...player }, index) => [key, { ...player, no: index + 1 }]),
   );

@@ -1,4 +1,4 @@
-import type { HalfPoints, PlayerNo, RoundRecord } from '@rokade/rules';
+import { groupedBy, type HalfPoints, type PlayerNo, type RoundRecord } from '@rokade/rules';
 
 /** A team in a file. */
 export interface SourceTeam {
@@ -51,7 +51,7 @@ export function opposingTeam(
     const other = opponent === null ? undefined : teamOfPlayer.get(opponent);
     return other === undefined || other === team ? [] : [other];
   });
-  const counted = [...Map.groupBy(met, (other) => other)];
+  const counted = [...groupedBy(met, (other) => other)];
   return counted.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { HalfPoints, PlayerNo } from '@rokade/rules';
+import { groupedBy, type HalfPoints, type PlayerNo } from '@rokade/rules';
 import type {
   AbnormalKind,
   AbnormalPoints,
@@ -80,7 +80,7 @@ function bonuses(statements: readonly Statement[]): ReadonlyMap<PlayerNo, readon
   const named = statements.flatMap((each) =>
     each.kind === '' ? [...new Set(participantsOf(each))].map((no) => ({ no, each })) : [],
   );
-  const byPlayer = Map.groupBy(named, ({ no }) => no);
+  const byPlayer = groupedBy(named, ({ no }) => no);
   return new Map([...byPlayer].map(([no, list]) => [no, list.map(({ each }) => each)]));
 }
 

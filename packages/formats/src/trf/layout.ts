@@ -1,3 +1,4 @@
+import { groupedBy } from '@rokade/rules';
 /**
  * A part of a file as it was written: `count` lines of Rokade's own layout, from `first` on (counted
  * from 0), or one line that is written differently.
@@ -8,7 +9,7 @@ export type LayoutPart =
 
 /** The positions of each line, in descending order, so that `pop` returns the first. */
 const placesOf = (lines: readonly string[]): ReadonlyMap<string, number[]> =>
-  Map.groupBy([...lines.keys()].reverse(), (index) => lines[index] ?? '');
+  groupedBy([...lines.keys()].reverse(), (index) => lines[index] ?? '');
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((line, index) => line === b[index]);

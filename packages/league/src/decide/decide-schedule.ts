@@ -1,5 +1,5 @@
 import { textFault, unless } from '@rokade/journal';
-import { err, findScheduleTable, invariant, ok, scheduleTeams } from '@rokade/rules';
+import { err, findScheduleTable, groupedBy, invariant, ok, scheduleTeams } from '@rokade/rules';
 import type { LeagueHappened } from '../happened.ts';
 import { type MatchId, parseMatchId, type TeamId } from '../ids.ts';
 import { divisionOf, type League, type Match, matchOf, teamName, teamOf } from '../league.ts';
@@ -80,7 +80,7 @@ export const drawSchedule: Decides<'draw-schedule'> = (league, command, facts) =
     double,
     wishes: wishesFor(league, division),
   });
-  const drawn = [...Map.groupBy(matches, ({ round }) => round)].flatMap(([round, pairings]) => {
+  const drawn = [...groupedBy(matches, ({ round }) => round)].flatMap(([round, pairings]) => {
     const day = days[round - 1] ?? '';
     return [
       { kind: 'round-dated', division, round, day } as const,

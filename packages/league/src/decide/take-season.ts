@@ -1,4 +1,4 @@
-import { err, ok } from '@rokade/rules';
+import { err, groupedBy, ok } from '@rokade/rules';
 import { evolve } from '../evolve.ts';
 import type { LeagueHappened } from '../happened.ts';
 import type { League } from '../league.ts';
@@ -20,7 +20,7 @@ const teamParts = ({ division, teams }: TakeSeason): readonly Part[] =>
 
 /** Those who sit alike in a team are named together, in the order of the season. */
 const squadParts = ({ players, source }: TakeSeason): readonly Part[] =>
-  [...Map.groupBy(players, ({ team, seat }) => `${team} ${seat}`).values()].flatMap(
+  [...groupedBy(players, ({ team, seat }) => `${team} ${seat}`).values()].flatMap(
     (named): readonly Part[] => {
       const [first] = named;
       if (first === undefined) return [];

@@ -1,4 +1,4 @@
-import { teamPrizes } from '@rokade/rules';
+import { groupedBy, teamPrizes } from '@rokade/rules';
 import type { MemberId, TeamId } from '../ids.ts';
 import { type League, squadOf, type Team } from '../league.ts';
 import { individuals, type OwnGame } from './individuals.ts';
@@ -29,7 +29,7 @@ export interface ClubTeam {
 function gamesByPlayer(league: League): ReadonlyMap<MemberId, readonly OwnGame[]> {
   const scores = league.divisions.flatMap(({ id }) => individuals(league, id));
   return new Map(
-    [...Map.groupBy(scores, ({ player }) => player)].map(([player, own]) => [
+    [...groupedBy(scores, ({ player }) => player)].map(([player, own]) => [
       player,
       own.flatMap(({ games }) => games).filter(({ isPlayed }) => isPlayed),
     ]),

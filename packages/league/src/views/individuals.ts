@@ -1,3 +1,4 @@
+import { groupedBy } from '@rokade/rules';
 import { halfPointsAt, isGame, type Side, sides } from '../board-result.ts';
 import type { DivisionId, MatchId, MemberId, TeamId } from '../ids.ts';
 import type { League, Match } from '../league.ts';
@@ -82,7 +83,7 @@ export function individuals(
     .filter((match) => match.division === division)
     .flatMap((match) => gamesIn(league, match))
     .filter((game) => board === null || game.board === board);
-  return [...Map.groupBy(games, ({ player }) => player)]
+  return [...groupedBy(games, ({ player }) => player)]
     .map(([player, own]) => scored(player, own))
     .toSorted(better);
 }

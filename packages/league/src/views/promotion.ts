@@ -1,4 +1,4 @@
-import { type FinishedLevel, type PromotionMark, promotionMarks } from '@rokade/rules';
+import { type FinishedLevel, groupedBy, type PromotionMark, promotionMarks } from '@rokade/rules';
 import type { DivisionId, TeamId } from '../ids.ts';
 import { type Division, type League, type Team, teamOf } from '../league.ts';
 import { divisionTable } from './division-table.ts';
@@ -20,7 +20,7 @@ export interface SeasonEnd {
 
 /** The divisions by level, the highest first; those of a level are groups beside each other. */
 function levelsOf({ divisions }: League): readonly (readonly Division[])[] {
-  const byLevel = Map.groupBy(divisions, ({ values }) => values.level);
+  const byLevel = groupedBy(divisions, ({ values }) => values.level);
   return [...byLevel].toSorted(([one], [other]) => one - other).map(([, groups]) => groups);
 }
 

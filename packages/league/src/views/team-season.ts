@@ -1,3 +1,4 @@
+import { groupedBy } from '@rokade/rules';
 import type { TeamId } from '../ids.ts';
 import { beginningOf, type League, type Match, sideOf } from '../league.ts';
 import { matchScore } from './match-score.ts';
@@ -32,7 +33,7 @@ export function roundsOf(
   division: string,
 ): readonly { readonly round: number; readonly matches: readonly Match[] }[] {
   const own = matches.filter((match) => match.division === division);
-  return [...Map.groupBy(own, ({ round }) => round)]
+  return [...groupedBy(own, ({ round }) => round)]
     .toSorted(([one], [other]) => one - other)
     .map(([round, played]) => ({ round, matches: played }));
 }

@@ -1,4 +1,5 @@
 import {
+  groupedBy,
   type ScheduledMatch,
   type ScheduleWish,
   type WishOutcome,
@@ -43,7 +44,7 @@ export function wishesFor(league: League, division: DivisionId): readonly Schedu
     const others = league.matches.filter(
       ({ home, division: of }) => of !== division && wish.teams.includes(home),
     );
-    const full = [...Map.groupBy(others, ({ round }) => round)].filter(
+    const full = [...groupedBy(others, ({ round }) => round)].filter(
       ([, atHome]) => atHome.length >= places,
     );
     return [

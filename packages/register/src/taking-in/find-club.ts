@@ -1,5 +1,5 @@
 import { allOf } from '@rokade/journal';
-import { wordsOfName } from '@rokade/rules';
+import { groupedBy, wordsOfName } from '@rokade/rules';
 import type { Association, Register } from '../register.ts';
 import type { ListedClub } from './listed-person.ts';
 
@@ -13,7 +13,7 @@ export const clubKey = ({ zps, name }: ListedClub): string =>
 export function clubsByList(register: Register): (club: ListedClub) => Association | undefined {
   const clubs = allOf(register.associations).filter(({ level }) => level === 'club');
   const byZps = new Map(clubs.map((club) => [club.values.zps, club]));
-  const byName = Map.groupBy(clubs, ({ values }) => nameOf(values.name));
+  const byName = groupedBy(clubs, ({ values }) => nameOf(values.name));
   return ({ zps, name }) => {
     const numbered = zps === '' ? undefined : byZps.get(zps);
     const named = name === '' ? [] : (byName.get(nameOf(name)) ?? []);

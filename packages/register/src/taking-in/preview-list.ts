@@ -1,4 +1,5 @@
 import { byId } from '@rokade/journal';
+import { groupedBy } from '@rokade/rules';
 import { comparedPeople } from '../doubles/compared-person.ts';
 import { type Likeness, likenessIn } from '../doubles/find-doubles.ts';
 import {
@@ -97,7 +98,7 @@ export function previewList(
     const effectOn = (key: string): Effect => effectOf(group, byId(register.people, key));
     return { group, candidates, own: recognised(inRegister, effectOn) };
   });
-  const byPerson = Map.groupBy(found, ({ own }) => own);
+  const byPerson = groupedBy(found, ({ own }) => own);
   const lines = found
     .map(({ group, candidates, own }): PreviewLine => {
       const choice = facts.choices[group.key];

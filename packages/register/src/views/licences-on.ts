@@ -1,5 +1,6 @@
 import {
   compareAlphabetically,
+  groupedBy,
   type LicenceOn,
   type LicenceRules,
   type LicenceStanding,
@@ -55,7 +56,7 @@ const better: readonly LicenceStanding[] = ['none', 'withdrawn', 'aspirant', 'li
 
 /** Finds the licence by a person's name; the best one if several people have that name. */
 export function standingByName(licensed: readonly Licensed[]): (name: string) => LicenceStanding {
-  const byKey = Map.groupBy(licensed, ({ name }) => officerKey(name));
+  const byKey = groupedBy(licensed, ({ name }) => officerKey(name));
   return (name) =>
     (byKey.get(officerKey(name)) ?? [])
       .map(({ standing }) => standing)

@@ -1,4 +1,4 @@
-import { conflictsAmong, type JudgesOwn, officeRuleSet } from '@rokade/rules';
+import { conflictsAmong, groupedBy, type JudgesOwn, officeRuleSet } from '@rokade/rules';
 import type { PersonId } from '../ids.ts';
 import type { OfficeHolder, OfficeOnDay } from './offices-on.ts';
 
@@ -24,7 +24,7 @@ export function incompatibleOffices(
   const holdings = offices.flatMap((on) =>
     [...on.members, ...on.substitutes].map((holder) => ({ holder, on })),
   );
-  return [...Map.groupBy(holdings, keyOf).values()].flatMap((all) => {
+  return [...groupedBy(holdings, keyOf).values()].flatMap((all) => {
     const [first] = all;
     const ruleSet = first && officeRuleSet(first.on.regulation);
     if (first === undefined || ruleSet === undefined) return [];

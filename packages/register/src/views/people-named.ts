@@ -1,4 +1,4 @@
-import { nameKey } from '@rokade/rules';
+import { groupedBy, nameKey } from '@rokade/rules';
 import { fullName, numberFields } from '../fields/person-fields.ts';
 import type { PersonId } from '../ids.ts';
 import { peopleOf, type Register } from '../register.ts';
@@ -17,7 +17,7 @@ export function peopleNamed(
       id,
     })),
   );
-  const byKey = Map.groupBy(keys, ({ key }) => key);
+  const byKey = groupedBy(keys, ({ key }) => key);
   const matches = lines.map((line) => ({
     line,
     ids: new Set((byKey.get(line) ?? byKey.get(nameKey(line)) ?? []).map(({ id }) => id)),

@@ -1,5 +1,6 @@
 import { alphabeticalKey, compareAlphabetically } from '../kernel/alphabetical.ts';
 import { at } from '../kernel/at.ts';
+import { groupedBy } from '../kernel/grouped-by.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
 import { makeSeededRandom, type SeededRandom, shuffled } from '../kernel/seeded-random.ts';
@@ -48,7 +49,7 @@ interface Envelope extends Room {
 /** The groups in order of drawing: larger ones first, then by code; players of a group by name (§2). */
 function teamsInOrder<P extends VarmaPlayer>(players: readonly P[]): readonly Team<P>[] {
   const byName = [...players].sort((a, b) => compareAlphabetically(a.name, b.name));
-  const groups = Map.groupBy(byName, ({ group }) => alphabeticalKey(group));
+  const groups = groupedBy(byName, ({ group }) => alphabeticalKey(group));
   const teams = [...groups].flatMap(([key, members]): readonly Team<P>[] =>
     key === ''
       ? members.map((member) => ({ group: '', players: [member] }))

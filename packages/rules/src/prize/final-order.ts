@@ -1,3 +1,4 @@
+import { groupedBy } from '../kernel/grouped-by.ts';
 import type { PlayerNo } from '../kernel/round-record.ts';
 import type { PrizeStanding } from './prize-input.ts';
 import type { PrizeDecision } from './prize-plan.ts';
@@ -39,7 +40,7 @@ function rankedGroup(
   lines: readonly PrizeStanding[],
   lot: readonly PlayerNo[],
 ): readonly (readonly PlayerNo[])[] {
-  const byRank = Map.groupBy(lines, ({ rank }) => rank);
+  const byRank = groupedBy(lines, ({ rank }) => rank);
   return [...byRank.values()].flatMap((equal) =>
     orderedByLot(
       equal.map(({ no }) => no),
@@ -77,7 +78,7 @@ export function finalOrder(
 ): FinalOrder {
   const playedOff = listedBy(decisions, 'play-off');
   const lot = listedBy(decisions, 'lot');
-  const byPoints = Map.groupBy(standings, ({ pointsRank }) => pointsRank);
+  const byPoints = groupedBy(standings, ({ pointsRank }) => pointsRank);
   return {
     groups: [...byPoints.values()].flatMap((lines) => groupsOf(lines, playedOff, lot)),
     byLot: new Set(lot),

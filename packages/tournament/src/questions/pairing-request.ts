@@ -1,10 +1,11 @@
 import type { PlayerDetails } from '@rokade/players';
-import type {
-  Availability,
-  ForbiddenGroup,
-  PairingPlayer,
-  PairingRequest,
-  PlayerNo,
+import {
+  type Availability,
+  type ForbiddenGroup,
+  groupedBy,
+  type PairingPlayer,
+  type PairingRequest,
+  type PlayerNo,
 } from '@rokade/rules';
 import type { Tournament } from '../state/state.ts';
 import { isScheduled, recordOf } from '../systems/system-choice.ts';
@@ -48,7 +49,7 @@ function groupsBy(
   keyOf: (details: PlayerDetails) => string,
 ): readonly ForbiddenGroup[] {
   const keyed = players.filter(({ details }) => keyOf(details) !== '');
-  return [...Map.groupBy(keyed, ({ details }) => keyOf(details)).values()]
+  return [...groupedBy(keyed, ({ details }) => keyOf(details)).values()]
     .filter((group) => group.length > 1)
     .map((group) => ({ players: group.map(({ no }) => no), rounds: null }));
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from '@rokade/rules';
 import type { CheckInRow } from './view-check-in.ts';
 import type { PlayerLine } from './view-types.ts';
 
@@ -18,7 +19,7 @@ interface Counted {
 /** The clubs of the expected players, those with most missing first; '' stands for no club. */
 export function countsByClub(players: readonly Counted[]): readonly ClubCount[] {
   const expected = players.filter(({ away }) => away === null);
-  return [...Map.groupBy(expected, ({ player }) => player.club)]
+  return [...groupedBy(expected, ({ player }) => player.club)]
     .map(([club, members]) => ({
       club,
       expected: members.length,

@@ -1,4 +1,4 @@
-import type { Colour, PairingPlayer, PlayerNo } from '@rokade/rules';
+import { type Colour, groupedBy, type PairingPlayer, type PlayerNo } from '@rokade/rules';
 import { pairedBoards } from '../questions/paired-boards.ts';
 import { pairingRequest, type TournamentPairingRequest } from '../questions/pairing-request.ts';
 import type { Tournament } from '../state/state.ts';
@@ -43,7 +43,7 @@ function stranded(
       .filter(({ players }) => players.includes(no))
       .flatMap(({ players }) => players),
   );
-  const kinds = Map.groupBy(others, (other) => {
+  const kinds = groupedBy(others, (other) => {
     if (met.has(other)) return 'met';
     if (forbidden.has(other)) return 'forbidden';
     return due.has(no) && due.get(no) === due.get(other) ? 'colour' : 'possible';

@@ -2,6 +2,7 @@ import {
   computeStandings,
   type FideEdition,
   findTieBreak,
+  groupedBy,
   invariant,
   type PlayerNo,
   type StandingsLine,
@@ -73,7 +74,7 @@ function standingsAfter(t: Tournament, round: number): StandingsView {
   const counted = countedPlayers(t, round);
   const tieBreaks = tieBreaksOf(t);
   const lines = linesAfter(t, round, counted);
-  const tied = [...Map.groupBy(lines, ({ rank }) => rank).values()];
+  const tied = [...groupedBy(lines, ({ rank }) => rank).values()];
   const places = tied.map((place) => inOrderOfLot(t, place));
   const rows = places.flatMap(({ lines: placed, isDecided }) =>
     placed.map(({ by, ...line }) => ({

@@ -1,4 +1,4 @@
-import type { HalfPoints } from '@rokade/rules';
+import { groupedBy, type HalfPoints } from '@rokade/rules';
 import type { ByeEntry } from '../events/entry.ts';
 import type { Game, Round, Tournament } from '../state/state.ts';
 import { isFinal } from '../values/game-result.ts';
@@ -122,7 +122,7 @@ type Scored = Pick<PlayerLine, 'club' | 'federation' | 'rating'> & {
 };
 
 function groupsOf(players: readonly Scored[], by: 'club' | 'federation'): readonly GroupCount[] {
-  const named = Map.groupBy(
+  const named = groupedBy(
     players.filter((player) => player[by] !== ''),
     (player) => player[by],
   );
@@ -147,7 +147,7 @@ export function viewStatistics(t: Tournament, round: number): StatisticsView {
   const rounds = t.rounds.slice(0, round).filter(({ status }) => status === 'published');
   const { rows } = viewStandings(t, round);
   const players = rows.map(({ player, halfPoints }) => ({ ...player, halfPoints }));
-  const byes = Map.groupBy(
+  const byes = groupedBy(
     rounds.flatMap((one) => one.byes),
     ({ bye }) => bye,
   );

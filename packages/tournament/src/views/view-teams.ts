@@ -1,4 +1,5 @@
 import {
+  groupedBy,
   type HalfPoints,
   type OlympiadMatch,
   olympiadTeamStandings,
@@ -100,7 +101,7 @@ function teamRoundView(round: Round, teams: readonly number[], context: MatchCon
   const { teamOf } = context;
   const pairOf = ({ white, black }: Game): string =>
     [teamOf.get(white) ?? 0, teamOf.get(black) ?? 0].toSorted((a, b) => a - b).join();
-  const matches = [...Map.groupBy(round.games, pairOf).values()].map((games) =>
+  const matches = [...groupedBy(round.games, pairOf).values()].map((games) =>
     teamMatch(games, context),
   );
   const playing = new Set(matches.flatMap(({ first, second }) => [first, second]));

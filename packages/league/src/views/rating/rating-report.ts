@@ -1,4 +1,5 @@
 import {
+  groupedBy,
   type NotRatedReason,
   type PlayerNo,
   type RatedList,
@@ -64,7 +65,7 @@ type Rules = RatingRuleSet<RatingMethod>;
 /** The federation of most players; '' = none says one. */
 function federationOf({ members }: League): string {
   const named = members.map(({ values }) => values.federation).filter(Boolean);
-  const counted = [...Map.groupBy(named, (one) => one)];
+  const counted = [...groupedBy(named, (one) => one)];
   return counted.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 }
 

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../kernel/grouped-by.ts';
 import { type PlayerNo, totalHalfPoints } from '../../kernel/round-record.ts';
 import { entrantsOf } from '../knock-out.ts';
 import type { KnockOutPlace } from '../pairing-system.ts';
@@ -67,7 +68,7 @@ function lastDuel(
 function groupsByPoints(field: PlayOffField, entrants: readonly PlayerNo[]) {
   const pointsOf = (no: PlayerNo): number =>
     totalHalfPoints((field.get(no)?.records ?? []).slice(0, roundRobinRounds));
-  const groups = Map.groupBy(entrants, pointsOf);
+  const groups = groupedBy(entrants, pointsOf);
   return [...groups].sort(([a], [b]) => b - a).map(([, numbers]) => numbers);
 }
 

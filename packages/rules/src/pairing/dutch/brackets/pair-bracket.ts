@@ -1,4 +1,5 @@
 import { at } from '../../../kernel/at.ts';
+import { groupedBy } from '../../../kernel/grouped-by.ts';
 import { liftDuals, settle } from '../../matching/least-cost/least-cost-matching.ts';
 import { makeMatchingState } from '../../matching/least-cost/matching-state.ts';
 import {
@@ -21,7 +22,7 @@ const workOfTrials = 2_000_000;
 /** The vertices of players who prefer the colour that more than half of a bracket prefer. */
 function majorityOf({ bracket: { mdps, residents } }: BracketProblem): readonly number[] {
   const players = [...mdps, ...residents];
-  const vertices = Map.groupBy(players.keys(), (vertex) => at(players, vertex).preference.colour);
+  const vertices = groupedBy(players.keys(), (vertex) => at(players, vertex).preference.colour);
   const wishing = [vertices.get('white') ?? [], vertices.get('black') ?? []];
   return wishing.find(({ length }) => 2 * length > players.length) ?? [];
 }
