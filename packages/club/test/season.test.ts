@@ -38,7 +38,7 @@ const plan = (...items: readonly object[]) => note({ kind: 'programme-planned', 
 
 const season = (...commands: readonly ContestCommand[]) => contestAfter(make(), ...commands);
 
-const codeOf = (said: ReturnType<typeof decide>) => (said.ok ? 'ok' : said.error.code);
+const codeOf = (answer: ReturnType<typeof decide>) => (answer.ok ? 'ok' : answer.error.code);
 
 const mesterskab = item('a', ['2027-01-08', '2027-01-15']);
 
@@ -144,8 +144,8 @@ describe('everybody', () => {
     );
     const shown = publicContest(state);
     expect(shown.entries.map(({ id }) => id)).toEqual(['ida', 'bo']);
-    const said = JSON.stringify(shown);
-    for (const hidden of ['hemmelig', 'Aflyst', 'EVA', '1800']) expect(said).not.toContain(hidden);
+    const text = JSON.stringify(shown);
+    for (const hidden of ['hemmelig', 'Aflyst', 'EVA', '1800']) expect(text).not.toContain(hidden);
     expect(seasonView(shown)?.items).toMatchObject([{ entered: ['ida'], champions: ['bo'] }]);
   });
 });

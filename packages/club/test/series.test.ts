@@ -31,7 +31,7 @@ const plan = (leg: string, what: string, more: Record<string, unknown> = {}) =>
   });
 
 /** Results in order of entry; null: the player was absent. */
-const held = (leg: string, values: readonly (number | null)[], games = 0) =>
+const legPlayed = (leg: string, values: readonly (number | null)[], games = 0) =>
   note({
     kind: 'leg-held',
     leg,
@@ -71,7 +71,7 @@ const tableAfter = (...commands: readonly ContestCommand[]) =>
   viewAfter(...commands).lines.map(({ entry, rank, total }) => [entry, rank, toNumber(total)]);
 
 describe('the combined event', () => {
-  const bowling = [plan('x', 'bowling'), held('x', [300, 200, 250, 100, 150, 50])];
+  const bowling = [plan('x', 'bowling'), legPlayed('x', [300, 200, 250, 100, 150, 50])];
 
   test('III.J.5: places bring 10 m / n, and the smallest sum wins', () => {
     expect(tableAfter(...mehrkampf, ...bowling)[0]).toEqual(['a', 1, 10 / 6]);
@@ -79,13 +79,13 @@ describe('the combined event', () => {
   });
 
   test('III.J.2: a discipline of four does not count, and says so', () => {
-    const four = viewAfter(...mehrkampf, plan('x', 'bowling'), held('x', [4, 3, 2, 1]));
+    const four = viewAfter(...mehrkampf, plan('x', 'bowling'), legPlayed('x', [4, 3, 2, 1]));
     expect(four.lines).toEqual([]);
     expect(four.warnings.map(({ kind }) => kind)).toEqual(['no-blitz', 'few-legs', 'few-players']);
   });
 
   test('III.J.2: a discipline that nobody came to can be said to be over, and does not count', () => {
-    const none = viewAfter(...mehrkampf, ...bowling, plan('y', 'skat'), held('y', []));
+    const none = viewAfter(...mehrkampf, ...bowling, plan('y', 'skat'), legPlayed('y', []));
     expect(none.legs.find(({ id }) => id === 'y')).toMatchObject({
       held: '2026-05-01',
       scores: [],
@@ -93,12 +93,12 @@ describe('the combined event', () => {
     expect(none.lines.map(({ entry }) => entry)).toEqual(['a', 'c', 'b', 'e', 'd', 'f']);
     expect(none.warnings.at(-1)).toMatchObject({ kind: 'few-players', leg: { id: 'y' } });
     expect(
-      refusalOf([...blitz, plan('x', 'monthly', { on: '2026-05-01' })], held('x', [], 5)),
+      refusalOf([...blitz, plan('x', 'monthly', { on: '2026-05-01' })], legPlayed('x', [], 5)),
     ).toBe('contest.field-invalid');
   });
 
   test('III.J.5: says why somebody with a smaller sum stands behind', () => {
-    const skat = [plan('y', 'skat'), held('y', [null, 500, 400, 300, 200, 100])];
+    const skat = [plan('y', 'skat'), legPlayed('y', [null, 500, 400, 300, 200, 100])];
     const view = viewAfter(...mehrkampf, ...bowling, ...skat);
     // a was first of six at bowling, in that leg only: 1⅔, and comes last.
     expect(view.lines.at(-1)).toMatchObject({ entry: 'a', rank: 6 });
@@ -131,10 +131,15 @@ describe('the combined event', () => {
       'contest.under-way',
     ],
     ['nobody knows it', [], plan('x', 'chess-boxing'), 'contest.field-invalid'],
-    ['results of nothing', [], held('x', [1]), 'contest.unknown-leg'],
-    ['pins below nothing', [plan('x', 'bowling')], held('x', [-1]), 'contest.score-invalid'],
-    ['points at cards', [plan('x', 'skat')], held('x', [-120]), null],
-    ['what is no number', [plan('x', 'bowling')], held('x', [Number.NaN]), 'contest.score-invalid'],
+    ['results of nothing', [], legPlayed('x', [1]), 'contest.unknown-leg'],
+    ['pins below nothing', [plan('x', 'bowling')], legPlayed('x', [-1]), 'contest.score-invalid'],
+    ['points at cards', [plan('x', 'skat')], legPlayed('x', [-120]), null],
+    [
+      'what is no number',
+      [plan('x', 'bowling')],
+      legPlayed('x', [Number.NaN]),
+      'contest.score-invalid',
+    ],
     [
       'III.J.7: a penalty below nothing',
       [plan('x', 'minigolf')],
@@ -143,19 +148,19 @@ describe('the combined event', () => {
     ],
     ['III.J.7: more strokes than 288', [plan('x', 'minigolf')], fined(89), 'contest.score-beyond'],
     ['288 with penalties', [plan('x', 'minigolf')], fined(88), null],
-    ['pins of four games', [plan('x', 'bowling')], held('x', [901]), 'contest.score-beyond'],
+    ['pins of four games', [plan('x', 'bowling')], legPlayed('x', [901]), 'contest.score-beyond'],
     [
       'III.J.7: a game of table tennis missing',
       [plan('x', 'table-tennis')],
-      held('x', [5, 4, 3, 2, 0, 0]),
+      legPlayed('x', [5, 4, 3, 2, 0, 0]),
       'contest.sum-differs',
     ],
-    ['all of them', [plan('x', 'table-tennis')], held('x', [5, 4, 3, 2, 1, 0]), null],
-    ['blitz, twice all', [plan('x', 'blitz')], held('x', [20, 16, 12, 8, 4, 0]), null],
+    ['all of them', [plan('x', 'table-tennis')], legPlayed('x', [5, 4, 3, 2, 1, 0]), null],
+    ['blitz, twice all', [plan('x', 'blitz')], legPlayed('x', [20, 16, 12, 8, 4, 0]), null],
     [
       'III.D.1: half a point of blitz too many',
       [plan('x', 'blitz')],
-      held('x', [10, 8, 6, 4, 2, 1]),
+      legPlayed('x', [10, 8, 6, 4, 2, 1]),
       'contest.sum-differs',
     ],
     [
@@ -170,7 +175,7 @@ describe('the combined event', () => {
 
   test('what does not add up says by how much, and can be meant', () => {
     const before = [...mehrkampf, plan('x', 'blitz')];
-    const results = held('x', [10, 8, 6, 4, 2, 1]);
+    const results = legPlayed('x', [10, 8, 6, 4, 2, 1]);
     const decided = decide(contestAfter(...before), results);
     const error = { code: 'contest.sum-differs', sum: 15.5, wanted: 15 };
     expect(decided).toMatchObject({ ok: false, error });
@@ -182,7 +187,7 @@ describe('the combined event', () => {
   });
 
   test('III.J.5: lots or games divide the first place, until there are other results', () => {
-    const tied = [...mehrkampf, plan('x', 'bowling'), held('x', [9, 9, 3, 2, 1])];
+    const tied = [...mehrkampf, plan('x', 'bowling'), legPlayed('x', [9, 9, 3, 2, 1])];
     const draw = note({ kind: 'title-drawn', day: '2026-06-01' });
     const play = (winner: string) => note({ kind: 'title-played', winner, day: '2026-06-01' });
     expect(viewAfter(...tied).title).toEqual({
@@ -196,13 +201,13 @@ describe('the combined event', () => {
     const drawn = viewAfter(...tied, draw).title;
     expect(drawn.how).toBe('drawn');
     expect(drawn.tied).toContain(drawn.winner);
-    expect(viewAfter(...tied, draw, held('x', [9, 9, 3, 2, 0])).title.how).toBeNull();
+    expect(viewAfter(...tied, draw, legPlayed('x', [9, 9, 3, 2, 0])).title.how).toBeNull();
     expect(refusalOf([...mehrkampf, ...bowling], draw)).toBe('contest.no-tie');
   });
 
   test('III.J.3: whoever organises a discipline enters its results', () => {
     const contest = contestAfter(...mehrkampf, plan('x', 'bowling', { organiser: 'b' }));
-    const { act } = held('x', [1]) as Extract<ContestCommand, { kind: 'note-act' }>;
+    const { act } = legPlayed('x', [1]) as Extract<ContestCommand, { kind: 'note-act' }>;
     expect(isOwnAct(contest, 'b', act)).toBe(true);
     expect(isOwnAct(contest, 'a', act)).toBe(false);
   });
@@ -212,7 +217,7 @@ describe('the combined event', () => {
       ({ kind: 'change-entry', entry, changes: { born: year } }) as ContestCommand;
     const contest = contestAfter(
       ...[...mehrkampf, born('a', '1950'), born('b', '2012'), born('f', '1950')],
-      ...[plan('x', 'walking'), held('x', [3000, 2900, 2800, 2700, 2600])],
+      ...[plan('x', 'walking'), legPlayed('x', [3000, 2900, 2800, 2700, 2600])],
     );
     const shown = publicContest(contest);
     expect(seriesView(shown)).toEqual(seriesView(contest));
@@ -250,30 +255,35 @@ describe('the blitz year', () => {
       null,
     ],
     ['without a day', [], plan('x', 'monthly'), 'contest.field-invalid'],
-    ['without games', [evening('x', '2026-03-06')], held('x', [4, 2]), 'contest.field-invalid'],
+    [
+      'without games',
+      [evening('x', '2026-03-06')],
+      legPlayed('x', [4, 2]),
+      'contest.field-invalid',
+    ],
     [
       'more than there is',
       [evening('x', '2026-03-06')],
-      held('x', [3, 0], 1),
+      legPlayed('x', [3, 0], 1),
       'contest.score-invalid',
     ],
     [
       'all against all must add up',
       [evening('x', '2026-03-06')],
-      held('x', [4, 2, 1], 2),
+      legPlayed('x', [4, 2, 1], 2),
       'contest.sum-differs',
     ],
-    ['as they do here', [evening('x', '2026-03-06')], held('x', [4, 2, 0], 2), null],
+    ['as they do here', [evening('x', '2026-03-06')], legPlayed('x', [4, 2, 0], 2), null],
     [
       'a Swiss of an odd number has a point without a game in each round',
       [evening('x', '2026-03-06')],
-      held('x', [3, 2, 2, 2, 2], 2),
+      legPlayed('x', [3, 2, 2, 2, 2], 2),
       null,
     ],
     [
       'and no more than that',
       [evening('x', '2026-03-06')],
-      held('x', [4, 4, 3, 2, 0], 2),
+      legPlayed('x', [4, 4, 3, 2, 0], 2),
       'contest.sum-differs',
     ],
     ['no lots', [], note({ kind: 'title-drawn', day: '2026-05-01' }), 'contest.other-format'],
@@ -316,7 +326,7 @@ describe('the blitz year', () => {
     const months = ['02', '03', '04', '05'];
     const tied = months.flatMap((month) => [
       evening(`x${month}`, `2026-${month}-06`),
-      held(`x${month}`, [1, 1], 1),
+      legPlayed(`x${month}`, [1, 1], 1),
     ]);
     const play = (winner: string, ...games: readonly (readonly [string, string, number])[]) =>
       note({
@@ -352,7 +362,7 @@ describe('the blitz year', () => {
   ])('III.D.3: %s: %s', (rules, _, ranks) => {
     const four = ['02', '03', '04', '05'].flatMap((month) => [
       evening(`x${month}`, `2026-${month}-06`),
-      held(`x${month}`, [2, 0], 1),
+      legPlayed(`x${month}`, [2, 0], 1),
     ]);
     const { lines } = viewAfter(make('blitz-year', rules), ...six, ...four);
     expect(lines.map(({ rank }) => rank)).toEqual(ranks);
@@ -362,7 +372,7 @@ describe('the blitz year', () => {
     const months = ['02', '03', '04', '05', '06', '07', '08'];
     const all = months.flatMap((month, index) => [
       evening(`x${month}`, `2026-${month}-06`),
-      held(`x${month}`, [index === 0 ? 0 : 4, index === 0 ? 4 : 0], 2),
+      legPlayed(`x${month}`, [index === 0 ? 0 : 4, index === 0 ? 4 : 0], 2),
     ]);
     expect(tableAfter(...blitz, ...all)).toEqual([
       ['a', 1, 100],
@@ -401,7 +411,7 @@ describe('whom a tournament’s player is', () => {
       null,
     ],
     ['nobody', { person: '', name: 'Dahl, Per' }, null],
-  ] as const)('%s', (_, said, expected) => {
-    expect(matchedEntry(contest, said)).toBe(expected);
+  ] as const)('%s', (_, acts, expected) => {
+    expect(matchedEntry(contest, acts)).toBe(expected);
   });
 });

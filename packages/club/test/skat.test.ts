@@ -19,7 +19,7 @@ const draw = (round: number, players: readonly string[] = ids) =>
 
 const empty = { points: 0, won: 0, lost: 0, ramsch: 0, total: null };
 
-type Said = Readonly<Record<string, Record<string, unknown>>>;
+type Scores = Readonly<Record<string, Record<string, unknown>>>;
 
 /**
  * A list with a correct sum: the first player at the table won all eighteen games, and has this number
@@ -29,7 +29,7 @@ function list(
   { round, tables }: SkatRound,
   at: number,
   points: number,
-  more: Said = {},
+  more: Scores = {},
 ): ContestCommand {
   const seats = tables[at - 1]?.players ?? [];
   const lines = seats.map((entry, index) => ({

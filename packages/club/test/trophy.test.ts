@@ -7,7 +7,7 @@ const day = '2026-11-20';
 const entered = [make('trophy', 'tempelhof-2018'), ...['a', 'b', 'c'].map((id) => enter(id))];
 const won = (year: number, winner: string) => note({ kind: 'trophy-won', year, winner, day });
 const struck = (year: number) => note({ kind: 'trophy-struck', year, day });
-const given = (year: number, players: readonly string[], places = 2) =>
+const awarded = (year: number, players: readonly string[], places = 2) =>
   note({ kind: 'places-given', year, cup: 'Berliner Pokal', places, players, day });
 
 const viewAfter = (...commands: readonly ContestCommand[]) =>
@@ -40,13 +40,13 @@ describe('a trophy', () => {
     ['another winner is asked about', [won(2025, 'a')], won(2025, 'b'), 'contest.won-already'],
     ['the same is not', [won(2025, 'a')], won(2025, 'a'), null],
     ['a year nobody won', [], struck(2025), 'contest.not-won'],
-    ['III.H.7: places of a year nobody won', [], given(2025, ['a']), 'contest.not-won'],
-    ['the winner and another', [won(2025, 'a')], given(2025, ['a', 'b']), null],
-    ['not without the winner', [won(2025, 'a')], given(2025, ['b']), 'contest.winner-left-out'],
+    ['III.H.7: places of a year nobody won', [], awarded(2025, ['a']), 'contest.not-won'],
+    ['the winner and another', [won(2025, 'a')], awarded(2025, ['a', 'b']), null],
+    ['not without the winner', [won(2025, 'a')], awarded(2025, ['b']), 'contest.winner-left-out'],
     [
       'no more than there are',
       [won(2025, 'a')],
-      given(2025, ['a', 'b', 'c']),
+      awarded(2025, ['a', 'b', 'c']),
       'contest.too-many-places',
     ],
     ['acts of others', [], note({ kind: 'title-drawn', day }), 'contest.other-format'],
@@ -55,12 +55,12 @@ describe('a trophy', () => {
   });
 
   test('III.H.7: a winner who does not go is left out on purpose', () => {
-    expect(refusal([won(2025, 'a')], given(2025, ['b']), true)).toBeNull();
-    const view = viewAfter(won(2025, 'a'), given(2025, ['b']), given(2025, ['a']));
+    expect(refusal([won(2025, 'a')], awarded(2025, ['b']), true)).toBeNull();
+    const view = viewAfter(won(2025, 'a'), awarded(2025, ['b']), awarded(2025, ['a']));
     expect(view?.places).toEqual([
       { year: 2025, cup: 'Berliner Pokal', places: 2, players: ['a'] },
     ]);
-    expect(viewAfter(won(2025, 'a'), given(2025, ['a']), struck(2025))?.places).toEqual([]);
+    expect(viewAfter(won(2025, 'a'), awarded(2025, ['a']), struck(2025))?.places).toEqual([]);
   });
 });
 

@@ -54,12 +54,12 @@ function carriedOut(commands: readonly EventCommand[], confirmed = false): Writt
   let written: Written = { state: null, happened: [] };
   for (const command of commands) {
     const decided = eventBook.decide(written.state, { command, reason: '', confirmed });
-    if (decided.ok) written = told(written, decided.value);
+    if (decided.ok) written = changed(written, decided.value);
   }
   return written;
 }
 
-function told({ state, happened }: Written, events: readonly Happening[]): Written {
+function changed({ state, happened }: Written, events: readonly Happening[]): Written {
   let after = state;
   for (const event of events) {
     const entry: Entry<Happening> = {
@@ -202,13 +202,13 @@ describe('an event', () => {
   });
 
   it('keeps what is said in its invitation, and shows of it what is for everybody', () => {
-    const said = { address: 'Klostergade 34\n8000 Aarhus C', announcedOn: '2026-11-01' };
-    const event = state(invite(said), invite({ entryFee: '200 kr.' }), invite({ entryFee: '' }));
-    expect(event.invitation).toEqual({ ...unsaidInvitation, ...said });
+    const details = { address: 'Klostergade 34\n8000 Aarhus C', announcedOn: '2026-11-01' };
+    const event = state(invite(details), invite({ entryFee: '200 kr.' }), invite({ entryFee: '' }));
+    expect(event.invitation).toEqual({ ...unsaidInvitation, ...details });
     expect(publicEvent(event).invitation).toBeNull();
-    expect(carriedOut([make, invite(said), invite(said)]).happened).toHaveLength(2);
-    const open = state(invite(said), invite({ publication: 'public' }));
-    expect(publicEvent(open).invitation).toEqual({ address: said.address });
+    expect(carriedOut([make, invite(details), invite(details)]).happened).toHaveLength(2);
+    const open = state(invite(details), invite({ publication: 'public' }));
+    expect(publicEvent(open).invitation).toEqual({ address: details.address });
     const change = invite({ entryFee: '100 kr.' });
     const rests = (values: Partial<Invitation>) =>
       eventBook.restsOn(change, { kind: 'invitation-changed', values });
@@ -277,11 +277,11 @@ function afterTakingOver(
 ): readonly GroupPlayers[] {
   const plan = planTakingOver(event, there);
   return there.map((group) => {
-    const told = plan.find((one) => one.group === group.group);
+    const plannedGroup = plan.find((one) => one.group === group.group);
     const players = new Map(group.players);
-    for (const left of told?.leaves ?? []) players.delete(left);
-    for (const one of told?.enters ?? []) players.set(one.id, one.values);
-    for (const { id: who, changes } of told?.changes ?? []) {
+    for (const left of plannedGroup?.leaves ?? []) players.delete(left);
+    for (const one of plannedGroup?.enters ?? []) players.set(one.id, one.values);
+    for (const { id: who, changes } of plannedGroup?.changes ?? []) {
       const before = players.get(who);
       if (before !== undefined) players.set(who, { ...before, ...changes });
     }

@@ -43,7 +43,7 @@ function written(commands: readonly MoneyCommand[], confirmed = false) {
 
 const currency: MoneyCommand = { kind: 'change-money', changes: { currency: 'DKK' } };
 
-const booked = (id: string, said: Partial<BookingValues>): BookingValues => ({
+const booked = (id: string, values: Partial<BookingValues>): BookingValues => ({
   booking: id as BookingId,
   on: '2026-12-27',
   way: 'cash',
@@ -54,7 +54,7 @@ const booked = (id: string, said: Partial<BookingValues>): BookingValues => ({
   appeal: '',
   club: '',
   values: { who: '', what: '' },
-  ...said,
+  ...values,
 });
 const book = (...bookings: readonly BookingValues[]): MoneyCommand => ({ kind: 'book', bookings });
 
@@ -191,11 +191,11 @@ describe('a book of an event’s money', () => {
 
   test('two treasurers are told of each other where they take the same money, and nowhere else', () => {
     const happened = { kind: 'booked', ...booked('a', {}) } as const;
-    const isAsked = (said: Partial<BookingValues>) =>
-      moneyBook.restsOn(book(booked('b', said)), happened);
-    expect(isAsked({})).toBe(true);
-    expect(isAsked({ player: 'ib' })).toBe(false);
-    expect(isAsked({ matter: 'prize', group: 'g' })).toBe(false);
+    const isRefused = (values: Partial<BookingValues>) =>
+      moneyBook.restsOn(book(booked('b', values)), happened);
+    expect(isRefused({})).toBe(true);
+    expect(isRefused({ player: 'ib' })).toBe(false);
+    expect(isRefused({ matter: 'prize', group: 'g' })).toBe(false);
     const due = { kind: 'due-set', player: 'bo', due: null } as const;
     expect(moneyBook.restsOn(book(booked('b', {})), due)).toBe(true);
     const twoHalls = { kind: 'booked', ...booked('a', { matter: 'hall', player: '' }) } as const;
@@ -282,8 +282,8 @@ describe('who owes what', () => {
       { amount: 5_000, way: 'other', matter: 'grant' },
       { amount: -10_000, way: 'cash', matter: 'hall' },
     ] as const;
-    const bookings = paid.map((said, no) => {
-      return { ...booked(`b${no}`, said), id: `b${no}` as BookingId, no, isTakenBack: false };
+    const bookings = paid.map((values, no) => {
+      return { ...booked(`b${no}`, values), id: `b${no}` as BookingId, no, isTakenBack: false };
     });
     expect(statementOf({ ...state, bookings })).toMatchObject({ result: 65_000, cash: 30_000 });
   });
@@ -299,8 +299,8 @@ describe('who owes what', () => {
       fc.property(fc.array(one), (rows) => {
         const bookings = rows.map(({ amount, matter, isTakenBack }, no) => {
           const isOut = ['hall', 'prize', 'federation'].includes(matter);
-          const said = { matter, amount: isOut ? -amount : amount } as Partial<BookingValues>;
-          return { ...booked('a', said), id: 'a' as BookingId, no, isTakenBack };
+          const values = { matter, amount: isOut ? -amount : amount } as Partial<BookingValues>;
+          return { ...booked('a', values), id: 'a' as BookingId, no, isTakenBack };
         });
         const { result, cash } = statementOf({ ...state, bookings });
         const counted = bookings.filter((row) => !row.isTakenBack);

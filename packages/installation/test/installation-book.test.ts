@@ -97,17 +97,17 @@ describe('the installation’s book', () => {
     const arbiter = { role: 'arbiter', for: { kind: 'event', event: 'open' } } as const;
     const give = (...rights: readonly Right[]) =>
       ({ kind: 'set-rights', account: 'b', name: 'Bo', rights }) as const;
-    const given = [change({ name: 'Skakklubben' }), give(arbiter, arbiter)] as const;
-    expect(journal(...given).at(-1)?.event).toEqual({
+    const commands = [change({ name: 'Skakklubben' }), give(arbiter, arbiter)] as const;
+    expect(journal(...commands).at(-1)?.event).toEqual({
       kind: 'rights-set',
       account: 'b',
       name: 'Bo',
       rights: [arbiter],
     });
     const back = { kind: 'return-to', toVersion: 1 } as const;
-    expect(stateAfter(...given, back)).toMatchObject({ name: '', rights: { b: [arbiter] } });
-    expect(stateAfter(...given, back, give())?.rights).toEqual({ b: [] });
-    const state = stateAfter(...given);
+    expect(stateAfter(...commands, back)).toMatchObject({ name: '', rights: { b: [arbiter] } });
+    expect(stateAfter(...commands, back, give())?.rights).toEqual({ b: [] });
+    const state = stateAfter(...commands);
     expect(decide(state, { kind: 'return-to', toVersion: 2 }, state)).toMatchObject({
       error: { code: 'installation.nothing-to-return' },
     });
@@ -117,9 +117,9 @@ describe('the installation’s book', () => {
       ok: false,
       error: { code: 'rights.other-scope', role: 'captain', scope: 'organisation' },
     });
-    expect(conflictsWith(installationBook, give(), journal(...given))).toBe(true);
+    expect(conflictsWith(installationBook, give(), journal(...commands))).toBe(true);
     const other = { ...give(), account: 'c' };
-    expect(conflictsWith(installationBook, other, journal(...given))).toBe(false);
+    expect(conflictsWith(installationBook, other, journal(...commands))).toBe(false);
   });
 
   it('is changed by two at once where they change different things', () => {

@@ -28,9 +28,9 @@ export function decideRequest<
   const { command } = request;
   if (!isReturnTo(command)) return book.decide(state, { ...request, command });
   const { toVersion } = command;
-  const isKnown =
+  const isVersion =
     Number.isInteger(toVersion) && toVersion >= 1 && toVersion < (state?.version ?? 0);
-  if (!isKnown) return err({ code: 'journal.unknown-version', version: toVersion });
+  if (!isVersion) return err({ code: 'journal.unknown-version', version: toVersion });
   const objection =
     state === null || earlier === null ? null : book.objectionToReturn(state, earlier, request);
   return objection === null ? ok([{ kind: 'returned-to', toVersion }]) : err(objection);

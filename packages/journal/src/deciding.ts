@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@rokade/rules';
 import type { Versioned } from './decider.ts';
 import type { Entry, OfKind } from './entry.ts';
 import type { Request } from './request.ts';
-import { differing } from './said-values.ts';
+import { differing } from './value-problems.ts';
 
 /** A handler for each member of a union by its `kind`; a missing handler does not compile. */
 export type ByKind<Union extends OfKind, State, Answer, More = void> = {

@@ -1,5 +1,5 @@
 import { isDay } from '@rokade/rules';
-import { type FieldProblem, textProblem } from './said-values.ts';
+import { type FieldProblem, textProblem } from './value-problems.ts';
 
 /** Why a value is refused, and the field it was given for. */
 export interface FieldFault {

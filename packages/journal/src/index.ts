@@ -58,7 +58,6 @@ export {
   personErasedBy,
 } from './personal.ts';
 export { isReturnTo, type Request, type ReturnTo, returnTo } from './request.ts';
-export { differing, type FieldProblem, textProblem } from './said-values.ts';
 export {
   anything,
   type Description,
@@ -103,4 +102,5 @@ export {
   type ValueFields,
   type ValuesOf,
 } from './value-field.ts';
+export { differing, type FieldProblem, textProblem } from './value-problems.ts';
 export { isWebSite } from './web-site.ts';

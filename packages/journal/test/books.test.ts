@@ -100,28 +100,28 @@ describe('a request', () => {
   });
 
   it('to return asks the book for objections alone', () => {
-    const asked = { ...plain, command: returnTo(1) };
-    expect(decideRequest(countingBook, state, asked, earlier)).toEqual({
+    const request = { ...plain, command: returnTo(1) };
+    expect(decideRequest(countingBook, state, request, earlier)).toEqual({
       ok: false,
       error: { code: 'count.asks' },
     });
-    expect(decideRequest(countingBook, state, { ...asked, confirmed: true }, earlier)).toEqual({
+    expect(decideRequest(countingBook, state, { ...request, confirmed: true }, earlier)).toEqual({
       ok: true,
       value: [{ kind: 'returned-to', toVersion: 1 }],
     });
   });
 
   it.each([0, 3, 4, 1.5, Number.NaN])('cannot return from version 3 to %d', (version) => {
-    const asked = { ...plain, command: returnTo(version) };
-    expect(decideRequest(countingBook, state, asked, earlier)).toEqual({
+    const request = { ...plain, command: returnTo(version) };
+    expect(decideRequest(countingBook, state, request, earlier)).toEqual({
       ok: false,
       error: { code: 'journal.unknown-version', version },
     });
   });
 
   it('cannot return where nothing was written', () => {
-    const asked = { ...plain, command: returnTo(1) };
-    expect(decideRequest(countingBook, null, asked, null).ok).toBe(false);
+    const request = { ...plain, command: returnTo(1) };
+    expect(decideRequest(countingBook, null, request, null).ok).toBe(false);
   });
 });
 

@@ -15,7 +15,7 @@ const personal: PersonalValues = {
   erasures: { forgotten: 'whom' },
 };
 
-const entered = (said: object) => ({ kind: 'entered', member: 'm7', said, board: 3 });
+const entered = (payload: object) => ({ kind: 'entered', member: 'm7', said: payload, board: 3 });
 
 describe('what is personal in an event', () => {
   it('is taken out, the rest stays where it was', () => {

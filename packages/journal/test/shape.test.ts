@@ -33,8 +33,8 @@ describe('a shape says', () => {
     ],
     ['what may be missing', () => orNull(text), { kind: 'or-null', of: text }],
     ['what may be left out', () => leftOut(text), { kind: 'text', most: 2000, optional: true }],
-  ])('what is held: %s', (_, shape, said) => {
-    expect(shape()).toStrictEqual(said);
+  ])('what is held: %s', (_, shape, value) => {
+    expect(shape()).toStrictEqual(value);
   });
 
   it('some of the fields of an object', () => {

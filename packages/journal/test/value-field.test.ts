@@ -63,7 +63,7 @@ test('the shapes, the empty, public and erased values and the copy of a value fo
 test('a field of which nobody said who sees it, whether it is personal and how it is copied is none', () => {
   const line = { shape: text, input: { kind: 'line' } } as const;
   const whole = { ...line, seenBy: 'desk', personal: false, copied: 'kept' } as const;
-  const said: readonly CopiedField[] = [
+  const fields: readonly CopiedField[] = [
     whole,
     // @ts-expect-error Nobody said who sees it.
     { ...line, personal: false, copied: 'kept' },
@@ -72,6 +72,6 @@ test('a field of which nobody said who sees it, whether it is personal and how i
     // @ts-expect-error Nobody said how it is copied.
     { ...line, seenBy: 'desk', personal: false },
   ];
-  const values: readonly ValueField[] = said;
+  const values: readonly ValueField[] = fields;
   expect(values).toHaveLength(4);
 });

@@ -106,5 +106,5 @@ export {
 } from './views/shown-match.ts';
 export { againstRatings, faultsOfSquad } from './views/squad-order.ts';
 export { matchesOfTeam, nextMatchOf, roundNow, roundsOf } from './views/team-season.ts';
-export { toldWishes } from './views/wish-outcomes.ts';
+export { judgedWishes } from './views/wish-outcomes.ts';
 export { unsaidWish, wishFields } from './wish-fields.ts';

@@ -483,7 +483,7 @@ describe('a line-up', () => {
       by: team('a'),
     });
     expect(codeOf(state, call('a1'))).toBe('league.not-lower');
-    const asked = leagueAfter(...oneClub, call('y1'));
+    const withCall = leagueAfter(...oneClub, call('y1'));
     const answer = (by?: string): LeagueCommand => ({
       kind: 'answer-call',
       call: 'k' as CallId,
@@ -491,8 +491,8 @@ describe('a line-up', () => {
       reason: '',
       ...(by === undefined ? {} : { by: team(by) }),
     });
-    expect(codeOf(asked, answer('b'))).toBe('league.other-team');
-    expect(codeOf(asked, answer('y'))).toBe('done');
+    expect(codeOf(withCall, answer('b'))).toBe('league.other-team');
+    expect(codeOf(withCall, answer('y'))).toBe('done');
     const answered = leagueAfter(...oneClub, call('y1'), answer('y'));
     expect(codeOf(answered, answer('y'))).toBe('league.answered-already');
     expect(codeOf(answered, { ...answer(), granted: true } as LeagueCommand)).toBe('done');

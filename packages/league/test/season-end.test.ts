@@ -69,7 +69,7 @@ const season: readonly LeagueCommand[] = [
   ...played(lower, low),
 ];
 
-const told = (...more: readonly LeagueCommand[]) =>
+const movesAfter = (...more: readonly LeagueCommand[]) =>
   seasonEnds(leagueAfter(...season, ...more))
     .filter(({ because }) => because !== null)
     .map((end) => `${end.team} ${end.move} ${end.because} ${end.next}`);
@@ -92,7 +92,7 @@ const inLower = (changes: object): LeagueCommand => ({
 
 describe('the end of a season', () => {
   it('is by place, up and down', () => {
-    expect(told()).toEqual(['c down relegated-by-place low', 'x up promoted-by-place top']);
+    expect(movesAfter()).toEqual(['c down relegated-by-place low', 'x up promoted-by-place top']);
     expect(isSeasonOver(leagueAfter(...season))).toBe(true);
     expect(isSeasonOver(leagueAfter(...season, planned('open', 'a', 'b', { round: 9 })))).toBe(
       false,
@@ -100,14 +100,14 @@ describe('the end of a season', () => {
   });
 
   it('keeps the last team where nobody goes up', () => {
-    expect(told(refusing)).toEqual([
+    expect(movesAfter(refusing)).toEqual([
       'c stays stays-in-vacancy top',
       'x stays stays-by-refusal low',
     ]);
   });
 
   it('takes the next team instead, down to the last place for it', () => {
-    expect(told(refusing, inLower({ lastPlace: 2 }))).toEqual([
+    expect(movesAfter(refusing, inLower({ lastPlace: 2 }))).toEqual([
       'c down relegated-by-place low',
       'x stays stays-by-refusal low',
       'y up promoted-instead top',
@@ -115,7 +115,7 @@ describe('the end of a season', () => {
   });
 
   it('keeps a second team below its club', () => {
-    expect(told(inUpper({ mostOfClub: 1 }), inLower({ lastPlace: 2 }))).toEqual([
+    expect(movesAfter(inUpper({ mostOfClub: 1 }), inLower({ lastPlace: 2 }))).toEqual([
       'c down relegated-by-place low',
       'x stays stays-below-own-club low',
       'y up promoted-instead top',
@@ -123,7 +123,7 @@ describe('the end of a season', () => {
   });
 
   it('lets teams without a club stand beside each other', () => {
-    const ends = told(inUpper({ mostOfClub: 1 }), {
+    const ends = movesAfter(inUpper({ mostOfClub: 1 }), {
       kind: 'change-team',
       team: team('x'),
       changes: { club: '' },
@@ -132,7 +132,7 @@ describe('the end of a season', () => {
   });
 
   it('sends a team that has withdrawn down, and from the lowest division out of the league', () => {
-    expect(told({ kind: 'withdraw-team', team: team('z'), how: 'struck' })).toContain(
+    expect(movesAfter({ kind: 'withdraw-team', team: team('z'), how: 'struck' })).toContain(
       'z down withdrawn null',
     );
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  judgedWishes,
   type League,
   type LeagueCommand,
   leagueSeenBy,
   parseWishId,
-  toldWishes,
   unsaidWish,
   type WishId,
 } from '../src/index.ts';
@@ -41,8 +41,8 @@ const drawn = (teams: readonly string[], where = top): LeagueCommand => ({
   double: false,
 });
 
-const told = (state: League, where = top) =>
-  toldWishes(state, where).map(({ wish: { id }, outcome }) => [id, outcome?.kept ?? null]);
+const outcomes = (state: League, where = top) =>
+  judgedWishes(state, where).map(({ wish: { id }, outcome }) => [id, outcome?.kept ?? null]);
 
 const pairs = ({ matches }: League) =>
   matches.map(({ round, home, away }) => `${round} ${home}-${away}`);
@@ -61,16 +61,16 @@ describe('the wishes for a schedule', () => {
 
   it('for a place to play in a round count for each team that is named', () => {
     const added = wish('w', ['d', 'b'], { wish: 'home', round: 2 });
-    expect(told(leagueAfter(...league, drawn(names), added))).toEqual([['w', false]]);
+    expect(outcomes(leagueAfter(...league, drawn(names), added))).toEqual([['w', false]]);
     const state = leagueAfter(...league, added, drawn(names));
-    expect(told(state)).toEqual([['w', true]]);
+    expect(outcomes(state)).toEqual([['w', true]]);
     const atHome = state.matches.filter(({ round }) => round === 2).map(({ home }) => home);
     expect(atHome.toSorted()).toEqual(['b', 'd']);
   });
 
   it('are not told to be kept in a round that is not planned', () => {
     const late = wish('w', ['d'], { wish: 'home', round: 9 });
-    expect(told(leagueAfter(...league, drawn(names), late))).toEqual([['w', null]]);
+    expect(outcomes(leagueAfter(...league, drawn(names), late))).toEqual([['w', null]]);
   });
 
   it.each<[string, LeagueCommand]>([
@@ -80,9 +80,9 @@ describe('the wishes for a schedule', () => {
     ['an early derby', wish('w', ['a', 'c'], { wish: 'meet-by', round: 1 })],
     ['a late derby', wish('w', ['a', 'd'], { wish: 'meet-from', round: 3 })],
   ])('are kept by the next draw: %s', (_, added) => {
-    expect(told(leagueAfter(...league, added))).toEqual([['w', null]]);
-    expect(told(leagueAfter(...league, drawn(names), added))).toEqual([['w', false]]);
-    expect(told(leagueAfter(...league, added, drawn(names)))).toEqual([['w', true]]);
+    expect(outcomes(leagueAfter(...league, added))).toEqual([['w', null]]);
+    expect(outcomes(leagueAfter(...league, drawn(names), added))).toEqual([['w', false]]);
+    expect(outcomes(leagueAfter(...league, added, drawn(names)))).toEqual([['w', true]]);
   });
 
   it('give way to those of greater weight, and say what stands against them', () => {
@@ -92,11 +92,11 @@ describe('the wishes for a schedule', () => {
       wish('heavy', ['a'], { wish: 'away', round: 1, weight: 5 }),
       drawn(names),
     );
-    expect(told(state)).toEqual([
+    expect(outcomes(state)).toEqual([
       ['light', false],
       ['heavy', true],
     ]);
-    const [light] = toldWishes(state, top);
+    const [light] = judgedWishes(state, top);
     expect(light?.outcome?.against).toMatchObject([{ round: 1, away: 'a' }]);
   });
 
@@ -104,10 +104,10 @@ describe('the wishes for a schedule', () => {
     const shared = wish('hall', ['a', 'x'], { wish: 'not-home-together' }, low);
     const lower = ['x', 'y', 'z', 'w'];
     const without = leagueAfter(...league, drawn(names), drawn(lower, low), shared);
-    expect(told(without, low)).toEqual([['hall', false]]);
+    expect(outcomes(without, low)).toEqual([['hall', false]]);
     const state = leagueAfter(...league, drawn(names), shared, drawn(lower, low));
-    expect(told(state, low)).toEqual([['hall', true]]);
-    expect(told(state, top)).toEqual([['hall', true]]);
+    expect(outcomes(state, low)).toEqual([['hall', true]]);
+    expect(outcomes(state, top)).toEqual([['hall', true]]);
   });
 
   it('stay with the leader', () => {

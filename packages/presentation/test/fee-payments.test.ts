@@ -19,8 +19,8 @@ const booking = (no: number, more: Partial<Booking> = {}): Booking => ({
 });
 
 const entry = (one: Booking, at: string): Pick<MoneyEntry, 'at' | 'event'> => {
-  const { id, no: _, isTakenBack: __, ...said } = one;
-  return { at, event: { kind: 'booked', booking: id, ...said } };
+  const { id, no: _, isTakenBack: __, ...payload } = one;
+  return { at, event: { kind: 'booked', booking: id, ...payload } };
 };
 
 describe('the receipt of a payment', () => {

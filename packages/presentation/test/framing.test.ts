@@ -11,9 +11,9 @@ describe('who may show a page in a frame', () => {
       ['https://klub.example', 'http://10.0.0.7:8080'],
       'frame-ancestors https://klub.example http://10.0.0.7:8080',
     ],
-  ])('%j', (sites, said) => {
-    const told = framedOnlyBy(policy, sites);
-    expect(told).toBe(`default-src 'self'; ${said}; form-action 'self'`);
+  ])('%j', (sites, directive) => {
+    const header = framedOnlyBy(policy, sites);
+    expect(header).toBe(`default-src 'self'; ${directive}; form-action 'self'`);
   });
 
   test('where the policy ends with it', () => {

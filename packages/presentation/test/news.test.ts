@@ -27,8 +27,8 @@ describe('a public page', () => {
     ['a result with something else', news(['result-entered', 'settings-changed'], 5)],
     ['what it missed while it did not listen', newsIn('{"version":7,"within":0}')],
     ['a kind of a later version of the server', news(['something-new'], 5)],
-  ])('is touched by %s whatever it shows', (_, told) => {
-    expect(isTouched({ route: '/t/[id]/players' }, told)).toBe(true);
-    expect(isTouched({ route: '/t/[id]/round/[round]', round: 1 }, told)).toBe(true);
+  ])('is touched by %s whatever it shows', (_, message) => {
+    expect(isTouched({ route: '/t/[id]/players' }, message)).toBe(true);
+    expect(isTouched({ route: '/t/[id]/round/[round]', round: 1 }, message)).toBe(true);
   });
 });

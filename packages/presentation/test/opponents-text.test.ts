@@ -5,6 +5,6 @@ it.each([
   ['Møller, Bo', 'Holm, Ida', 'Møller – Holm'],
   ['Hansen, Bo', 'Hansen, Ida', 'Hansen, Bo – Hansen, Ida'],
   ['Bo Møller', 'Holm, Ida', 'Bo Møller – Holm'],
-])('%s against %s is said "%s"', (white, black, said) => {
-  expect(opponentsText(white, black)).toBe(said);
+])('%s against %s is said "%s"', (white, black, expected) => {
+  expect(opponentsText(white, black)).toBe(expected);
 });

@@ -46,15 +46,15 @@ describe('a faulty sealed move', () => {
       ['laws-2001', 'Laws 2001 A8'],
       ['laws-2023', 'Laws 2023 I.8'],
     ] as const) {
-      const told = answer(fen, text, laws);
-      expect(told).toMatchObject({
+      const found = answer(fen, text, laws);
+      expect(found).toMatchObject({
         text: says,
         article,
         effect: 'faulty',
         opponentCanMate: canMate,
       });
-      expect(told.follows[0]).toContain(canMate === 'yes' ? 'lost for the player' : 'drawn');
-      expect(told.why).not.toBe('');
+      expect(found.follows[0]).toContain(canMate === 'yes' ? 'lost for the player' : 'drawn');
+      expect(found.why).not.toBe('');
     }
   });
 });
@@ -62,14 +62,14 @@ describe('a faulty sealed move', () => {
 /** @article Laws 2001 A9a, A10; FIDE Laws 2023 I.9.1, I.10 */
 describe('a sealed move that stands', () => {
   it('is made, and the clock of who replies is started', () => {
-    const told = answer('6k1/8/8/8/8/8/4R3/4K3 w - - 0 40', 'Re7');
-    expect(told).toMatchObject({
+    const found = answer('6k1/8/8/8/8/8/4R3/4K3 w - - 0 40', 'Re7');
+    expect(found).toMatchObject({
       text: '40. Re7 stands.',
       effect: 'goes-on',
       article: 'Laws 2001 A9a',
     });
-    expect(told.fen).toBe('6k1/4R3/8/8/8/8/8/4K3 b - - 1 40');
-    expect(told.follows[0]).toContain('Open the envelope');
+    expect(found.fen).toBe('6k1/4R3/8/8/8/8/8/4K3 b - - 1 40');
+    expect(found.follows[0]).toContain('Open the envelope');
   });
 
   it.each([

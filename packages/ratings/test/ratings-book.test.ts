@@ -176,14 +176,14 @@ describe('who plays without a registered number', () => {
     ['§2', 'DEU', 'national', 1650, 1650],
   ] as const)(
     '4.5.5.2 %s: a foreigner (%s) plays with the %s number',
-    (_, federation, from, given, expected) => {
+    (_, federation, from, stated, expected) => {
       const ratings = bookOf(
         list,
         report(
           'open',
           [
             ['alm', '2+'],
-            ['gast', '1-', { rating: given, from }],
+            ['gast', '1-', { rating: stated, from }],
           ],
           {
             people: [named('gast', { federation })],
@@ -295,10 +295,10 @@ describe('granting', () => {
     ['on no day', { day: '1 May' }, { field: 'day', problem: 'not-a-date' }],
     ['without a day', { day: '' }, { field: 'day', problem: 'missing' }],
   ] as const)('%s is refused', (_, more, expected) => {
-    const { grant: asked } = grant();
+    const { grant: request } = grant();
     const command = {
       kind: 'grant-number',
-      grant: { ...asked, person: person('alm'), ...more },
+      grant: { ...request, person: person('alm'), ...more },
       people: [],
     } as const;
     expect(refusal(bookOf(list), command)).toMatchObject(expected);
@@ -505,8 +505,8 @@ describe('the lift of June 2024, which is inferred', () => {
     expect(numbers(bookOf(before, lift(), running, back))).toEqual(
       numbers(bookOf(before, running)),
     );
-    const asked = refusal(bookOf(before, lift()), back);
-    expect(asked).toMatchObject({ code: 'ratings.confirm-taking-back', people: 3 });
+    const question = refusal(bookOf(before, lift()), back);
+    expect(question).toMatchObject({ code: 'ratings.confirm-taking-back', people: 3 });
   });
 
   it.each([

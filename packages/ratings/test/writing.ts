@@ -90,13 +90,13 @@ const halfPointsOf = { '+': 2, '=': 1, '-': 0 } as const;
  * Players with their rounds: `['alm', '2+ 3=']`, an unplayed game `2+f`, numbered in their order; the
  * third part is a number granted to the player.
  */
-export type Line = readonly [who: string, rounds: string, given?: ReportedPlayer['given']];
+export type Line = readonly [who: string, rounds: string, stated?: ReportedPlayer['given']];
 
 const playersOf = (lines: readonly Line[]): readonly ReportedPlayer[] =>
-  lines.map(([who, rounds, given = null], index) => ({
+  lines.map(([who, rounds, stated = null], index) => ({
     no: index + 1,
     person: person(who),
-    given,
+    given: stated,
     reported: null,
     rounds: rounds.split(' ').map((text): ReportedPlayer['rounds'][number] => {
       const [, opponent = '', sign = '', absent = ''] = /^(\d+)([-+=])(f?)$/.exec(text) ?? [];
@@ -116,8 +116,8 @@ export function report(
     readonly people?: Extract<RatingsCommand, { kind: 'report-event' }>['people'];
   } = {},
 ): Extract<RatingsCommand, { kind: 'report-event' }> {
-  const { people, ...said } = more;
-  const lastDay = said.lastDay ?? '2026-03-01';
+  const { people, ...values } = more;
+  const lastDay = values.lastDay ?? '2026-03-01';
   return {
     kind: 'report-event',
     event: {
@@ -131,7 +131,7 @@ export function report(
       edition: 'dsu-2010',
       tournament: '',
       groups: [{ name: '', inTeams: false, players: playersOf(lines) }],
-      ...said,
+      ...values,
     },
     people: people ?? [],
   };

@@ -83,8 +83,8 @@ describe('doubles', () => {
     const register = registerAfter(enter('a', bo));
     const values = { surname: 'Oestergaard', firstName: 'Bo Kim', birth: '1990' };
     const command = { kind: 'enter-person', person: personId('b'), values } as const;
-    const asked = registerBook.decide(register, { command, reason: '', confirmed: false });
-    expect(asked).toMatchObject({
+    const answer = registerBook.decide(register, { command, reason: '', confirmed: false });
+    expect(answer).toMatchObject({
       error: { code: 'register.double', person: 'a', name: 'Østergård, Bo Kim', born: '1990' },
     });
     expect(registerBook.decide(register, { command, reason: '', confirmed: true }).ok).toBe(true);

@@ -16,7 +16,7 @@ const club = enterClub('c', 'Tempelhof', 'GER');
 const union = { ...enterClub('f', 'DSU'), level: 'federation' } as const;
 const people = ['a', 'b', 'c', 'd'].map((id) => enter(id, { surname: id.toUpperCase() }));
 
-const held = (more: Partial<OfficeTermValues> = {}): OfficeTermValues => ({
+const officeTerm = (more: Partial<OfficeTermValues> = {}): OfficeTermValues => ({
   regulation: 'tempelhof-2018',
   office: 'spielleiter',
   association: clubId('c'),
@@ -34,7 +34,7 @@ const give = (term: string, person: string, more: Partial<OfficeTermValues> = {}
     kind: 'begin-office',
     term: termId(term),
     person: personId(person),
-    values: held(more),
+    values: officeTerm(more),
   }) as const;
 
 const su = { regulation: 'dsu-2002', office: 'su', association: clubId('f') } as const;

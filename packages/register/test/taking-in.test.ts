@@ -55,7 +55,7 @@ const enterAll = (rows: readonly ListedPerson[]) =>
   registerAfter(enter('first', { surname: 'Zobel' }), commandOf(empty, rows));
 
 /** The content of a register, without ids. */
-const said = (register: Register) =>
+const contentOf = (register: Register) =>
   registerLines(register, { reader: 'contact', day: '2026-11-22' }).map(
     ({ values, memberships }) => ({
       values,
@@ -117,7 +117,7 @@ describe('a list that has all members of its clubs', () => {
 describe('taking in a list', () => {
   it('enters who is new, a person in two clubs once, playing for one', () => {
     expect(statesOf(empty, list)).toEqual(['new', 'new', 'new']);
-    expect(said(enterAll(list))).toMatchObject([
+    expect(contentOf(enterAll(list))).toMatchObject([
       { values: { surname: 'Alm' }, memberships: ['Bakken playing', 'Brønden member'] },
       { values: { surname: 'Beck' }, memberships: ['Brønden playing'] },
       { values: { surname: 'Krog' } },
@@ -135,7 +135,7 @@ describe('taking in a list', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...list], { minLength: list.length }), (shuffled) => {
         const numbered = shuffled.map((row, index) => ({ ...row, row: index + 2 }));
-        expect(said(enterAll(numbered))).toEqual(said(enterAll(list)));
+        expect(contentOf(enterAll(numbered))).toEqual(contentOf(enterAll(list)));
       }),
     );
   });
@@ -165,8 +165,8 @@ describe('taking in a list', () => {
         ),
       );
     const order = lists.map((_, index) => index);
-    const told = said(afterAll(order));
-    expect(told).toMatchObject([
+    const content = contentOf(afterAll(order));
+    expect(content).toMatchObject([
       {
         values: { ...alm, birth: '2001', fideId: '7', title: 'FM' },
         memberships: ['Bakken member', 'Brønden playing'],
@@ -177,7 +177,7 @@ describe('taking in a list', () => {
     ]);
     fc.assert(
       fc.property(fc.shuffledSubarray(order, { minLength: order.length }), (shuffled) => {
-        expect(said(afterAll(shuffled))).toEqual(told);
+        expect(contentOf(afterAll(shuffled))).toEqual(content);
       }),
     );
   });

@@ -1,11 +1,11 @@
 import { evolvingFrom } from '@rokade/journal';
 import type { SanctionsHappened } from './happened.ts';
-import { type GivenSanction, noSanctions, type Sanctions } from './sanctions.ts';
+import { noSanctions, type RecordedSanction, type Sanctions } from './sanctions.ts';
 
 const withOne = (
   sanctions: Sanctions,
   id: string,
-  change: (one: GivenSanction) => Partial<GivenSanction>,
+  change: (one: RecordedSanction) => Partial<RecordedSanction>,
 ): Sanctions => ({
   ...sanctions,
   given: sanctions.given.map((one) => (one.id === id ? { ...one, ...change(one) } : one)),

@@ -22,4 +22,4 @@ export {
   everybodySanctioned,
   sanctionStateOn,
   suspensionIn,
-} from './views/standing.ts';
+} from './views/sanction-states.ts';

@@ -8,7 +8,7 @@ export interface SuspensionTime extends SuspensionTerm {
 }
 
 /** A warning or suspension as it was given. */
-export interface GivenSanction {
+export interface RecordedSanction {
   readonly id: SanctionId;
   readonly values: SanctionValues;
   /** null: not lifted. */
@@ -22,12 +22,14 @@ export interface GivenSanction {
 /** The book's state: the sanctions still kept, in the order of entering. */
 export interface Sanctions {
   readonly version: number;
-  readonly given: readonly GivenSanction[];
+  readonly given: readonly RecordedSanction[];
 }
 
 /** The empty book. */
 export const noSanctions: Sanctions = { version: 0, given: [] };
 
 /** The sanction with an id, if it is still kept. */
-export const sanctionOf = ({ given: all }: Sanctions, id: SanctionId): GivenSanction | undefined =>
-  all.find((one) => one.id === id);
+export const sanctionOf = (
+  { given: all }: Sanctions,
+  id: SanctionId,
+): RecordedSanction | undefined => all.find((one) => one.id === id);

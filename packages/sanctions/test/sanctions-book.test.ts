@@ -283,7 +283,7 @@ describe('what cannot be', () => {
 });
 
 describe('two officers at once', () => {
-  const given = {
+  const sanction = {
     kind: 'sanction-given',
     sanction: sanctionId('x'),
     values: warn('x', '2026-01-10').values,
@@ -295,7 +295,7 @@ describe('two officers at once', () => {
     ['lift another one', lift('y', '2026-03-01'), false],
     ['lift the same', lift('x', '2026-03-01'), true],
   ])('%s: %s', (_, command, expected) => {
-    expect(sanctionsBook.restsOn(command, given)).toBe(expected);
+    expect(sanctionsBook.restsOn(command, sanction)).toBe(expected);
   });
 });
 

@@ -49,7 +49,7 @@ export function bookAfter(...commands: readonly AnyCommand[]): Sanctions {
   return sanctions;
 }
 
-const said: SanctionValues = {
+const noValues: SanctionValues = {
   ...unsaidSanction,
   person: 'alm',
   rules: 'dsu-2002',
@@ -59,11 +59,11 @@ const said: SanctionValues = {
   reasons: 'Forlod brættet uden at melde afbud.',
 };
 
-export const warn = (id: string, given: string, more: Partial<SanctionValues> = {}) =>
+export const warn = (id: string, day: string, more: Partial<SanctionValues> = {}) =>
   ({
     kind: 'give-sanction',
     sanction: sanctionId(id),
-    values: { ...said, given, eventEnds: given, ...more },
+    values: { ...noValues, given: day, eventEnds: day, ...more },
   }) as const;
 
 export const suspend = (
@@ -75,7 +75,7 @@ export const suspend = (
   ({
     kind: 'give-sanction',
     sanction: sanctionId(id),
-    values: { ...said, kind: 'suspension', given: from, from, months, ...more },
+    values: { ...noValues, kind: 'suspension', given: from, from, months, ...more },
   }) as const;
 
 export const lift = (id: string, day: string) =>

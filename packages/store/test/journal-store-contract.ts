@@ -190,7 +190,7 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
       const found = async (question: Partial<ListQuestion>) =>
         (await ask(question)).heads.map(({ id }) => id);
 
-      const asked: readonly (readonly [string, Partial<ListQuestion>, readonly string[]])[] = [
+      const questions: readonly (readonly [string, Partial<ListQuestion>, readonly string[]])[] = [
         ['all of the kind, by id', {}, names],
         ['by a word', { words: ['open'] }, ['autumn', 'spring']],
         ['by all the words, in any order', { words: ['arhus', 'open'] }, ['autumn']],
@@ -220,7 +220,7 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
           ['winter', 'spring', 'easter', 'autumn'],
         ],
       ];
-      it.each(asked)('finds %s', async (_, question, ids) => {
+      it.each(questions)('finds %s', async (_, question, ids) => {
         expect(await found(question)).toEqual(ids);
       });
 
@@ -315,7 +315,7 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
         ]);
       });
 
-      const asked: readonly (readonly [string, Partial<ListQuestion>, readonly string[]])[] = [
+      const questions: readonly (readonly [string, Partial<ListQuestion>, readonly string[]])[] = [
         ['those of one', { organisation: 'corner' }, ['spring', 'winter']],
         ['none of another', { organisation: 'corn' }, []],
         ['what was handed in', { handedTo: 'union' }, ['winter']],
@@ -328,17 +328,17 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
           ['autumn', 'spring'],
         ],
       ];
-      it.each(asked)('lists %s', async (_, question, ids) => {
+      it.each(questions)('lists %s', async (_, question, ids) => {
         expect(await found(question)).toEqual(ids);
       });
 
       it('gives one to another, and tells so; it goes on as before', async () => {
-        const told: JournalChange<TournamentEvent>[] = [];
-        store.subscribe((change) => told.push(change));
+        const changes: JournalChange<TournamentEvent>[] = [];
+        store.subscribe((change) => changes.push(change));
         expect(await store.assign('autumn', 'union')).toEqual({ ok: true, value: null });
         expect(await store.assign('autumn', 'own')).toEqual({ ok: true, value: null });
         expect(await store.assign('autumn', 'corner')).toEqual({ ok: true, value: null });
-        expect(told).toEqual(Array(3).fill({ id: 'autumn', version: 1, entries: [] }));
+        expect(changes).toEqual(Array(3).fill({ id: 'autumn', version: 1, entries: [] }));
         expect(await found({ organisation: 'corner' })).toEqual(['autumn', 'spring', 'winter']);
         expect(await store.read('autumn', 0)).toMatchObject({ ok: true });
       });
@@ -365,11 +365,11 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
       });
 
       it('never gives up one in which a book begins', async () => {
-        const [begun, given] = await Promise.all([
+        const [begun, givenUp] = await Promise.all([
           begin('easter', 'union'),
           storage.organisations.giveUp('union'),
         ]);
-        expect(begun.ok).toBe(!given.ok);
+        expect(begun.ok).toBe(!givenUp.ok);
       });
 
       it('gives an address to whoever is first; a former one leads on', async () => {

@@ -19,22 +19,22 @@ const acknowledgedFirst = 15;
 /** Lets a writer live for some milliseconds after its first acknowledgements; returns the last one. */
 function killWriterAfter(folder: string, milliseconds: number): Promise<number> {
   const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   let complaint = '';
   child.stderr.on('data', (chunk) => {
     complaint += chunk;
   });
   let isDoomed = false;
   child.stdout.on('data', (chunk) => {
-    said += chunk;
-    if (isDoomed || said.split('\n').length <= acknowledgedFirst) return;
+    output += chunk;
+    if (isDoomed || output.split('\n').length <= acknowledgedFirst) return;
     isDoomed = true;
     setTimeout(() => child.kill('SIGKILL'), milliseconds);
   });
   return new Promise((resolve, reject) => {
     child.once('close', (_, signal) => {
       // The text after the last line break may be half a number.
-      const acknowledged = said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1);
+      const acknowledged = output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1);
       if (signal === 'SIGKILL') resolve(Number(acknowledged));
       else reject(new Error(complaint));
     });

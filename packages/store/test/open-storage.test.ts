@@ -179,12 +179,12 @@ it('notices once what another connection wrote, and not what it reads itself', a
   const opened = await openDatabase(fileIn(folder));
   if (!opened.ok) throw new Error(opened.error.code);
   const { mayHaveChanged, close } = opened.value;
-  const asked = () => [mayHaveChanged(), mayHaveChanged(), mayHaveChanged()];
-  expect(asked()).toEqual([true, false, false]);
+  const threeAnswers = () => [mayHaveChanged(), mayHaveChanged(), mayHaveChanged()];
+  expect(threeAnswers()).toEqual([true, false, false]);
   const other = new DatabaseSync(fileIn(folder));
   other.exec("INSERT INTO meta VALUES ('some', 'thing')");
   other.close();
-  expect(asked()).toEqual([true, false, false]);
+  expect(threeAnswers()).toEqual([true, false, false]);
   await close();
 });
 

@@ -63,16 +63,16 @@ interface Attempt {
 
 /** The process's results for each seed, and its memory; it is stopped when it is silent too long. */
 async function damageInMany(originals: string, first: number, last: number) {
-  const given = ['--expose-gc', program, originals, folderForTest(), `${first}`, `${last}`];
-  const child = spawn(process.execPath, given, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = ['--expose-gc', program, originals, folderForTest(), `${first}`, `${last}`];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const attempts: Attempt[] = [];
   let kilobytes = Number.NaN;
   const watch = setTimeout(() => child.kill('SIGKILL'), longestSilence);
   for await (const line of createInterface(child.stdout)) {
     watch.refresh();
-    const told = JSON.parse(line) as Attempt | { readonly kilobytes: number };
-    if ('kilobytes' in told) kilobytes = told.kilobytes;
-    else attempts.push(told);
+    const message = JSON.parse(line) as Attempt | { readonly kilobytes: number };
+    if ('kilobytes' in message) kilobytes = message.kilobytes;
+    else attempts.push(message);
   }
   clearTimeout(watch);
   expect(attempts.length, `the seed after these hung, ${seedMessage}`).toBe(last - first + 1);

@@ -108,7 +108,7 @@ export const transferColumns = ({
 ];
 
 /** A deposit, for its table. */
-interface HeldDeposit {
+interface DepositLine {
   readonly group: string;
   readonly groupName: string;
   readonly appeal: string;
@@ -119,7 +119,7 @@ interface HeldDeposit {
 }
 
 /** For each deposit, what was paid and what is held. */
-export const depositRows = (locale: MoneyLocale, deposits: readonly HeldDeposit[]) =>
+export const depositRows = (locale: MoneyLocale, deposits: readonly DepositLine[]) =>
   deposits.map(({ group, groupName, appeal, name, held, owed, isPart }) => ({
     key: `${group} ${appeal}`,
     name: name || locale.t('money.erased'),

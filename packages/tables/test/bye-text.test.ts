@@ -11,8 +11,8 @@ it.each([
   ['half-point', 2, 'Fri (1 point)', 'Ausgesetzt (1 Punkt)', 'Bye asked for (1 point)'],
   ['zero-point', 0, 'Fri (0 point)', 'Ausgesetzt (0 Punkte)', 'Bye asked for (0 points)'],
 ] as const)('%s of %i half-points', (bye, halfPoints, da, de, en) => {
-  const said = { bye, halfPoints };
-  expect(byeText(translator('da'), said)).toBe(da);
-  expect(byeText(translator('de'), said)).toBe(de);
-  expect(byeText(translator('en'), said)).toBe(en);
+  const entry = { bye, halfPoints };
+  expect(byeText(translator('da'), entry)).toBe(da);
+  expect(byeText(translator('de'), entry)).toBe(de);
+  expect(byeText(translator('en'), entry)).toBe(en);
 });

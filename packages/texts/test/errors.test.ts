@@ -35,17 +35,17 @@ const rows: readonly [TextKey, Record<string, string | number>, string, string, 
 
 describe('errors in three languages', () => {
   it.each(rows)('%s', (key, facts, ...expected) => {
-    const said = (['da', 'de', 'en'] as const).map((language) => translator(language)(key, facts));
-    expect(said).toEqual(expected);
+    const texts = (['da', 'de', 'en'] as const).map((language) => translator(language)(key, facts));
+    expect(texts).toEqual(expected);
   });
 
   it('says in the language what a file is that is no text', () => {
-    const said = translator('da')('error.input.not-text', { kind: 'binary' });
-    expect(said).toBe('er hverken en tekst eller et regneark (binære data)');
+    const text = translator('da')('error.input.not-text', { kind: 'binary' });
+    expect(text).toBe('er hverken en tekst eller et regneark (binære data)');
   });
 
   it('leaves a problem it has no word for as it is', () => {
-    const said = translator('en')('error.store.failed', { problem: 'quantum' });
-    expect(said).toBe('It was not saved: quantum. Nothing was changed.');
+    const text = translator('en')('error.store.failed', { problem: 'quantum' });
+    expect(text).toBe('It was not saved: quantum. Nothing was changed.');
   });
 });

@@ -18,8 +18,8 @@ describe('the folders of the languages', () => {
     const english = translator('en');
     const other = translator(language);
     const unknown = textKeys.filter((key) => {
-      const known = factsOf(english(key));
-      return factsOf(other(key)).some((name) => !known.includes(name));
+      const facts = factsOf(english(key));
+      return factsOf(other(key)).some((name) => !facts.includes(name));
     });
     expect(unknown).toEqual([]);
   });

@@ -32,13 +32,13 @@ const localeOf = (t: Translate): TieBreakLocale => ({
   number: (value: Fraction) => String(toNumber(value)),
   nameOf: (no: PlayerNo) => names[no] ?? `#${no}`,
   reason: ({ code, facts }) => {
-    const known = reasonCodes.find((candidate) => candidate === code);
-    if (known === undefined) throw new Error(code);
-    const said = Object.entries(facts).map(([key, fact]) => [
+    const reasonCode = reasonCodes.find((candidate) => candidate === code);
+    if (reasonCode === undefined) throw new Error(code);
+    const factTexts = Object.entries(facts).map(([key, fact]) => [
       key,
       key.endsWith('alfPoints') ? Number(fact) / 2 : String(fact),
     ]);
-    return t(`reason.${known}`, Object.fromEntries(said));
+    return t(`reason.${reasonCode}`, Object.fromEntries(factTexts));
   },
 });
 

@@ -292,7 +292,7 @@ export {
   timeControlShort,
 } from './values/time-control-text.ts';
 export { advanceResultsFrom, keptBackUntil } from './views/advance-results.ts';
-export { hasClassesGiven, placeOfBoard } from './views/championship-classes.ts';
+export { hasClassedPlayers, placeOfBoard } from './views/championship-classes.ts';
 export {
   type ProposalSources,
   type ProposedRow,

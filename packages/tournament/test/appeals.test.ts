@@ -143,8 +143,8 @@ describe('a protest', () => {
       },
       'committee missing',
     ],
-  ])('%s is refused', (_, command, told) => {
-    expect(fieldOf(noted, command)).toBe(told);
+  ])('%s is refused', (_, command, expected) => {
+    expect(fieldOf(noted, command)).toBe(expected);
   });
 
   test('is decided with who sat and why, once', () => {

@@ -25,7 +25,7 @@ import {
 const rules = 'tempelhof-2018';
 const swiss = makeSystem('tempelhof', { firstRound: 'rating-halves' });
 
-const given = (
+const classOf = (
   no: number,
   to: number,
   more: Partial<Omit<PlayerClass, 'player' | 'class'>> = {},
@@ -46,7 +46,7 @@ const give = (...list: readonly PlayerClass[]): Command => ({
 
 /** Forty players, ten in each class. */
 const forty = Array.from({ length: 40 }, (_, index) =>
-  given(index + 1, Math.ceil((index + 1) / 10)),
+  classOf(index + 1, Math.ceil((index + 1) / 10)),
 );
 const fresh = withPlayers(40, { system: swiss, roundsPlanned: 11, roundDates: ['2026-09-04'] });
 const classed = run(fresh, give(...forty));
@@ -95,8 +95,8 @@ describe('III.A.3, III.A.6: one Swiss of four classes', () => {
   });
 
   test('asks before a class is another one, not for whoever had none', () => {
-    expect(refusalOf(published, give(given(1, 2))).code).toBe('command.needs-confirmation');
-    expect(run(published, give(given(1, 1, { code: 'championship.cup' }))).refusal).toBeNull();
+    expect(refusalOf(published, give(classOf(1, 2))).code).toBe('command.needs-confirmation');
+    expect(run(published, give(classOf(1, 1, { code: 'championship.cup' }))).refusal).toBeNull();
   });
 
   test('is late without them when round 2 is out', () => {
@@ -147,7 +147,7 @@ describe('III.A.3, III.A.6: one Swiss of four classes', () => {
   });
 
   test('a right for one year: they rise from the class that is theirs', () => {
-    const right = run(classed, give(given(40, 1, { own: 4, code: 'championship.cup' })));
+    const right = run(classed, give(classOf(40, 1, { own: 4, code: 'championship.cup' })));
     expect(rowOf(right, 40).goals.map(({ about, class: to }) => `${about} ${to}`)).toEqual([
       'up 3',
       'up 2',
@@ -159,19 +159,19 @@ describe('what is refused', () => {
   test.each<[string, Command, object]>([
     [
       'other rules',
-      { ...give(given(1, 1)), rules: 'x' } as Command,
+      { ...give(classOf(1, 1)), rules: 'x' } as Command,
       { code: 'championship.rules-unknown' },
     ],
     [
       'two classes',
-      { ...give(given(1, 1)), of: 2 } as Command,
+      { ...give(classOf(1, 1)), of: 2 } as Command,
       { code: 'championship.classes-invalid', least: 3, most: 4 },
     ],
-    ['a fifth class', give(given(1, 5)), { code: 'championship.class-invalid', most: 4 }],
-    ['nobody', give(given(99, 1)), { code: 'player.unknown' }],
+    ['a fifth class', give(classOf(1, 5)), { code: 'championship.class-invalid', most: 4 }],
+    ['nobody', give(classOf(99, 1)), { code: 'player.unknown' }],
     [
       'by hand without a reason',
-      give(given(1, 1, { code: 'championship.by-hand', note: ' ' })),
+      give(classOf(1, 1, { code: 'championship.by-hand', note: ' ' })),
       { code: 'championship.reason-missing' },
     ],
     ['numbers before classes', publish, { code: 'championship.none' }],
@@ -180,7 +180,7 @@ describe('what is refused', () => {
   });
 
   test('three classes while somebody is in the fourth', () => {
-    expect(refusalOf(classed, { ...give(given(1, 1)), of: 3 } as Command).code).toBe(
+    expect(refusalOf(classed, { ...give(classOf(1, 1)), of: 3 } as Command).code).toBe(
       'championship.class-invalid',
     );
   });
@@ -192,7 +192,7 @@ function roundRobin(of = 7): Driver {
     system: makeSystem('tempelhof-table'),
     roundDates: ['2025-09-05'],
   });
-  const list = robin.state.players.map(({ id }) => given(Number(id.slice(1)), 2));
+  const list = robin.state.players.map(({ id }) => classOf(Number(id.slice(1)), 2));
   const paired = run(robin, give(...list), { kind: 'pair-all-rounds' });
   return paired.state.rounds.reduce<Driver>(
     (now, { number: round, games }) =>
@@ -276,7 +276,10 @@ describe('III.A.1, III.A.8: the classes of next year', () => {
       ),
     );
     expect(propose(taken.state, [last]).every(({ stands }) => stands)).toBe(true);
-    const byHand = run(taken, give(given(1, 3, { code: 'championship.by-hand', note: 'Wunsch' })));
+    const byHand = run(
+      taken,
+      give(classOf(1, 3, { code: 'championship.by-hand', note: 'Wunsch' })),
+    );
     expect(propose(byHand.state, [last])[0]).toMatchObject({ now: 3, stands: true });
   });
 });

@@ -10,9 +10,9 @@ import {
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
 
-const enter = (id: string, said: Partial<PlayerDetails> = {}): Command => ({
+const enter = (id: string, changes: Partial<PlayerDetails> = {}): Command => ({
   kind: 'enter-players',
-  players: [{ id: playerId(id), details: details('Holm, Ida', { club: '', ...said }) }],
+  players: [{ id: playerId(id), details: details('Holm, Ida', { club: '', ...changes }) }],
 });
 const two = (one: Partial<PlayerDetails>, other: Partial<PlayerDetails>) =>
   run(run(withPlayers(2), enter('a', one)), enter('b', other));

@@ -73,13 +73,13 @@ describe('a tournament made of players of another', () => {
   });
 
   it('keeps byes asked for, where the new tournament has such a round and no table', () => {
-    const asked = run(withPlayers(4), {
+    const withBye = run(withPlayers(4), {
       kind: 'request-bye',
       player: playerId('p2'),
       request: { round: 2, bye: 'half-point' },
     }).state;
     const byesIn = (change: Partial<Settings>) => {
-      const { state } = found(null, { ...newTournamentOf([], change), players: asked.players });
+      const { state } = found(null, { ...newTournamentOf([], change), players: withBye.players });
       return state.players.flatMap(({ id, byeRequests }) =>
         byeRequests.map(({ round }) => [id, round]),
       );

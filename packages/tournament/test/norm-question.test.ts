@@ -9,6 +9,6 @@ test('norms of women are asked about for those who are said to be women, and nob
     ...player,
     details: { ...player.details, sex: sexes[index] ?? '' },
   }));
-  const { players: asked } = normQuestion({ ...state, players });
-  expect(asked.map(({ isWoman }) => isWoman)).toEqual([true, false, false]);
+  const { players: normPlayers } = normQuestion({ ...state, players });
+  expect(normPlayers.map(({ isWoman }) => isWoman)).toEqual([true, false, false]);
 });

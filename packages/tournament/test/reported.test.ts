@@ -15,7 +15,7 @@ const results = {
   '½-½': { kind: 'played', white: 1, black: 1 },
   '0-1': { kind: 'played', white: 0, black: 2 },
 } as const satisfies Readonly<Record<string, GameResult>>;
-type Said = keyof typeof results;
+type Score = keyof typeof results;
 type Who = 'table' | 'white' | 'black';
 
 const withReports = (phoneReports: Settings['phoneReports']): Driver =>
@@ -30,14 +30,14 @@ function report({ state }: Driver, who: Who, result: GameResult): Command {
   return { kind: 'report-result', round: 1, board: 1, white, black, by, result };
 }
 
-const reported = (driver: Driver, ...all: readonly (readonly [Who, Said])[]): Driver =>
-  all.reduce((now, [who, said]) => run(now, report(now, who, results[said])), driver);
+const reported = (driver: Driver, ...all: readonly (readonly [Who, Score])[]): Driver =>
+  all.reduce((now, [who, score]) => run(now, report(now, who, results[score])), driver);
 
-const enter = (said: Said): Command => ({
+const enter = (score: Score): Command => ({
   kind: 'enter-result',
   round: 1,
   board: 1,
-  result: results[said],
+  result: results[score],
 });
 
 const gameOf = ({ state }: Driver) => {
@@ -58,8 +58,8 @@ const same = (one: GameResult, other: GameResult | null) =>
 type Row = readonly [
   string,
   'by-table' | 'by-both',
-  readonly (readonly [Who, Said] | readonly ['arbiter', Said])[],
-  readonly [Said | null, ReturnType<typeof reportState>],
+  readonly (readonly [Who, Score] | readonly ['arbiter', Score])[],
+  readonly [Score | null, ReturnType<typeof reportState>],
 ];
 
 const rows: readonly Row[] = [
@@ -165,8 +165,8 @@ const rows: readonly Row[] = [
 describe('results reported from the boards (§15)', () => {
   test.each(rows)('%s', (_, mode, acts, expected) => {
     const done = acts.reduce(
-      (now, [who, said]) =>
-        who === 'arbiter' ? run(now, enter(said)) : reported(now, [who, said]),
+      (now, [who, score]) =>
+        who === 'arbiter' ? run(now, enter(score)) : reported(now, [who, score]),
       withReports(mode),
     );
     expect(resultAndReports(done)).toEqual(expected);
@@ -176,9 +176,9 @@ describe('results reported from the boards (§15)', () => {
     ['a table where both are asked', 'by-both', 'table', '1-0', 'reported.not-asked-for'],
     ['a player where the table is asked', 'by-table', 'white', '1-0', 'reported.not-asked-for'],
     ['anybody where nobody is asked', 'off', 'table', '1-0', 'reported.not-asked-for'],
-  ] as const)('%s is refused', (_, mode, who, said, code) => {
+  ] as const)('%s is refused', (_, mode, who, score, code) => {
     const before = withReports(mode);
-    expect(refusalOf(before, report(before, who, results[said])).code).toBe(code);
+    expect(refusalOf(before, report(before, who, results[score])).code).toBe(code);
   });
 
   test.each([

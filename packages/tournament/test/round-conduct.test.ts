@@ -55,15 +55,15 @@ const adjourned = (change: Partial<Settings>): Driver =>
   whiteWinsAll(run(started(4, change), enter(1, 1, pending())));
 
 /** The consequences that a command needs confirmed at a moment; empty if it is carried out. */
-function asked(driver: Driver, command: Command, now: string) {
+function consequencesOf(driver: Driver, command: Command, now: string) {
   const { refusal } = put(driver, { command, reason: '', confirmed: false, now });
   if (refusal === null) return [];
   if (refusal.code !== 'command.needs-confirmation') throw new Error(refusal.code);
   return refusal.consequences;
 }
 
-const codes = (...[driver, command, now]: Parameters<typeof asked>): readonly string[] =>
-  asked(driver, command, now).map((consequence) =>
+const codes = (...[driver, command, now]: Parameters<typeof consequencesOf>): readonly string[] =>
+  consequencesOf(driver, command, now).map((consequence) =>
     'article' in consequence ? `${consequence.code} ${consequence.article}` : consequence.code,
   );
 

@@ -279,8 +279,8 @@ describe('which games are rated (DSU 2002 4.5.3; DSU 2010 4.5.3)', () => {
     ['blitz of more than three minutes', { timeControl: time(3, 2) }, 2400, 1500, null],
     ['blitz of three', { timeControl: time(3) }, 1500, 1500, { minutes: 3, least: 4 }],
     ['where the organiser has it rated', { timeControl: time(3), rated: 'yes' }, 1500, 1500, null],
-  ])('for FIDE a game is long enough for its players, or is not rated: %s (B.02)', (...given) => {
-    const [, change, white, black, facts] = given;
+  ])('for FIDE a game is long enough for its players, or is not rated: %s (B.02)', (...row) => {
+    const [, change, white, black, facts] = row;
     const found = viewNotRated(whiteWinsAll(elo(white, black, change)).state, fideList);
     expect(found.map(({ because }) => because)).toMatchObject(
       facts === null ? [] : [{ code: 'rating.time-too-short', article: 'FIDE B.02 2024', facts }],

@@ -17,7 +17,7 @@ import {
   whiteWinsAll,
 } from '../../../test/tournament/journal-driver.ts';
 
-const asked = (driver: Driver, change: Partial<Settings> = {}): Driver =>
+const withReports = (driver: Driver, change: Partial<Settings> = {}): Driver =>
   run(driver, { kind: 'change-settings', changes: { phoneReports: 'by-table', ...change } });
 
 const table = (number: number, round: number | null = null): CodeSubject => ({
@@ -46,14 +46,14 @@ describe('what a code leads to', () => {
   });
 
   test('a table has the board that is played at it, by the numbers of the hall', () => {
-    const { state } = asked(started(4), { firstTable: 41 });
+    const { state } = withReports(started(4), { firstTable: 41 });
     expect(shown(viewCode(state, table(42), null, now))).toEqual([1, 2, 42]);
     expect(shown(viewCode(state, table(2), null, now))).toBe('no-game');
     expect(tablesInUse(state)).toEqual([41, 42]);
   });
 
   test('a player has their own board, where both are asked', () => {
-    const { state } = asked(started(4), { phoneReports: 'by-both' });
+    const { state } = withReports(started(4), { phoneReports: 'by-both' });
     const player = state.rounds[0]?.games[1]?.black ?? playerId('p1');
     const view = viewCode(state, { kind: 'player', player }, null, now);
     expect(view).toMatchObject({ kind: 'board', board: 2, by: player, black: { id: player } });
@@ -61,7 +61,7 @@ describe('what a code leads to', () => {
   });
 
   test('the next round is shown once it is out, and an old slip only its own', () => {
-    const first = whiteWinsAll(asked(started(4)));
+    const first = whiteWinsAll(withReports(started(4)));
     const paired = run(first, { kind: 'pair-round' });
     expect(shown(viewCode(paired.state, table(1), null, now))).toEqual([1, 1, 1]);
     const { state } = run(paired, { kind: 'publish-round' });
@@ -71,18 +71,18 @@ describe('what a code leads to', () => {
   });
 
   test('a round whose day has not come is not reported yet', () => {
-    const { state } = asked(started(4));
+    const { state } = withReports(started(4));
     expect(shown(viewCode(state, table(1), null, '2026-11-01T20:00'))).toBe('no-round');
   });
 
   test('a finished tournament takes nothing', () => {
-    const { state } = runConfirmed(asked(started(4)), { kind: 'finish-tournament' });
+    const { state } = runConfirmed(withReports(started(4)), { kind: 'finish-tournament' });
     expect(shown(viewCode(state, table(1), null, now))).toBe('finished');
   });
 
   test('an open game of an earlier round stays within reach', () => {
     const first = run(
-      asked(started(4)),
+      withReports(started(4)),
       {
         kind: 'enter-result',
         round: 1,

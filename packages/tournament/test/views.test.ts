@@ -23,8 +23,8 @@ const win: GameResult = { kind: 'played', white: 2, black: 0 };
 const draw: GameResult = { kind: 'played', white: 1, black: 1 };
 const loss: GameResult = { kind: 'played', white: 0, black: 2 };
 
-function results(driver: Driver, round: number, ...given: readonly GameResult[]): Driver {
-  return given.reduce<Driver>(
+function results(driver: Driver, round: number, ...list: readonly GameResult[]): Driver {
+  return list.reduce<Driver>(
     (now, result, index) => run(now, { kind: 'enter-result', round, board: index + 1, result }),
     driver,
   );

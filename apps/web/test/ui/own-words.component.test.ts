@@ -9,8 +9,8 @@ afterEach(async () => {
   mounted = null;
 });
 
-const open = (language: 'da' | 'de' | 'en', type: 'date' | 'time' | 'month', given: string) => {
-  mounted = mount(FieldRoom, { target: document.body, props: { language, type, given } });
+const open = (language: 'da' | 'de' | 'en', type: 'date' | 'time' | 'month', initial: string) => {
+  mounted = mount(FieldRoom, { target: document.body, props: { language, type, initial } });
   flushSync();
 };
 const said = () => document.querySelector('.said')?.textContent.trim();
@@ -24,8 +24,8 @@ test.each([
   ['en', 'month', '', 'month and year'],
   ['de', 'month', '2026-12', 'Dezember 2026'],
   ['da', 'month', '2026-12', 'december 2026'],
-] as const)('in %s a field for a %s with “%s” says %s', (language, type, given, words) => {
-  open(language, type, given);
+] as const)('in %s a field for a %s with “%s” says %s', (language, type, initial, words) => {
+  open(language, type, initial);
   expect(said()).toBe(words);
 });
 

@@ -224,8 +224,8 @@ export function beginnersOf(
   { before }: Pick<LadderCourse, 'before'>,
   { ratings = [] }: Pick<ActOf<'ladder-begun'>, 'ratings'>,
 ): LadderCourse['before'] {
-  const given = new Map(ratings.map(({ entry, rating }) => [numberOf(contest, entry), rating]));
-  return before.map(({ no, rating }) => ({ no, rating: rating ?? given.get(no) ?? null }));
+  const ratingOf = new Map(ratings.map(({ entry, rating }) => [numberOf(contest, entry), rating]));
+  return before.map(({ no, rating }) => ({ no, rating: rating ?? ratingOf.get(no) ?? null }));
 }
 
 function after(contest: Contest, course: LadderCourse, act: CourseAct): LadderCourse {

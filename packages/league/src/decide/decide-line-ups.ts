@@ -61,10 +61,10 @@ function lateRefusal(match: Match, { by }: Acting, facts: Facts): LeagueRefusal 
   const start = beginningOf(match);
   const isLate = start !== '' && facts.now !== '' && facts.now >= start;
   if (!isLate && match.scores.every((score) => score === '')) return null;
-  const known = match.meeting.time === '' ? match.meeting.day : start;
+  const begins = match.meeting.time === '' ? match.meeting.day : start;
   return by === undefined
-    ? asking(facts, { code: 'league.begun-already', start: known })
-    : { code: 'league.line-up-late', start: known };
+    ? asking(facts, { code: 'league.begun-already', start: begins })
+    : { code: 'league.line-up-late', start: begins };
 }
 
 /** The question about a fault of a line-up. */

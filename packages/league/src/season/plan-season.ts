@@ -81,7 +81,7 @@ function newPlayers(
 }
 
 /** The match of the division that stands for one of the season; undefined: none does yet. */
-const standing = (
+const matchOf = (
   { league, division }: Planning,
   { round }: SeasonMatch,
   { home, away }: SeasonPair,
@@ -154,8 +154,8 @@ function planMatches(planning: Planning, season: Season, sought: SquadSought): P
     const { where, row, round, day, time, place } = match;
     const pair = pairOf(planning, match, seen);
     if (pair === null) continue;
-    const before = standing(planning, match, pair);
-    if (before === undefined && standing(planning, match, { home: pair.away, away: pair.home })) {
+    const before = matchOf(planning, match, pair);
+    if (before === undefined && matchOf(planning, match, { home: pair.away, away: pair.home })) {
       planning.faults.push({ where, row, code: 'match-stands', text: betweenOf(match) });
       continue;
     }

@@ -57,14 +57,14 @@ export function wishesFor(league: League, division: DivisionId): readonly Schedu
 }
 
 /** A wish with what became of it in the matches that are planned. */
-interface ToldWish {
+interface JudgedWish {
   readonly wish: Wish;
   /** null: nothing is planned yet, or not in the round that is wished for. */
   readonly outcome: Pick<WishOutcome, 'kept' | 'against'> | null;
 }
 
 /** The wishes in which a division has a part, each with whether it is kept and what stands against it. */
-export function toldWishes(league: League, division: DivisionId): readonly ToldWish[] {
+export function judgedWishes(league: League, division: DivisionId): readonly JudgedWish[] {
   const matches = league.matches.filter(({ isPlayOff }) => !isPlayOff);
   const isPlanned = matches.some((match) => match.division === division);
   const divisionOfTeam = new Map<string, string>(

@@ -2,7 +2,7 @@ import { type Reason, type ReasonCode, reasonCodes } from '@rokade/rules';
 import { type Namer, plainFacts } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 
-const knownCodes = new Map<string, ReasonCode>(reasonCodes.map((code) => [code, code]));
+const reasonCodeByText = new Map<string, ReasonCode>(reasonCodes.map((code) => [code, code]));
 
 /**
  * The text of a reason, with the names of its players; a code without a text (from a newer program)
@@ -13,6 +13,6 @@ export function reasonText(
   namer: Namer,
   { code, facts }: Reason,
 ): string {
-  const knownCode = knownCodes.get(code);
-  return knownCode === undefined ? code : t(`reason.${knownCode}`, plainFacts(namer, facts));
+  const reasonCode = reasonCodeByText.get(code);
+  return reasonCode === undefined ? code : t(`reason.${reasonCode}`, plainFacts(namer, facts));
 }

@@ -20,7 +20,7 @@ export type ResultAct = (typeof resultActs)[number];
 
 /** Whether an act enters a result. */
 export const isResultAct = (act: string): act is ResultAct =>
-  resultActs.some((known) => known === act);
+  resultActs.some((resultAct) => resultAct === act);
 
 /** The result that an act enters. `notice`: whether the absent players had given notice. */
 export function resultOfAct(act: ResultAct, notice: boolean): GameResult {

@@ -17,9 +17,9 @@ export interface RulingLine {
   readonly text: string;
 }
 
-const toldRulings = { 12: 'rulings.text-12', 42: 'rulings.text-42' } as const;
+const rulingTexts = { 12: 'rulings.text-12', 42: 'rulings.text-42' } as const;
 
-const isTold = (number: string): number is `${keyof typeof toldRulings}` => number in toldRulings;
+const hasText = (number: string): number is `${keyof typeof rulingTexts}` => number in rulingTexts;
 
 function rulingLine({ t, language }: Reading, ruling: Ruling): RulingLine {
   const { number, day, subject, laws, regulations, withdrawn } = ruling;
@@ -34,7 +34,7 @@ function rulingLine({ t, language }: Reading, ruling: Ruling): RulingLine {
     about: [...laws.map((law) => `Laws 2001 ${law}`), ...regulations].join(' · '),
     withdrawn:
       withdrawn === '' ? '' : t('rulings.withdrawn', { why: t(`rulings.withdrawn-${withdrawn}`) }),
-    text: isTold(number) ? t(toldRulings[number]) : '',
+    text: hasText(number) ? t(rulingTexts[number]) : '',
   };
 }
 

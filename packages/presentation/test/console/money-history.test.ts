@@ -15,9 +15,9 @@ const entry = (version: number, event: MoneyHappened): MoneyEntry => ({
 });
 
 test('a booking taken back has its number, also where a few lines of the journal are told', () => {
-  const said = { on: '2026-12-27', way: 'cash', amount: 40_000, matter: 'fee' } as const;
+  const payment = { on: '2026-12-27', way: 'cash', amount: 40_000, matter: 'fee' } as const;
   const about = { player: 'bo', group: '', appeal: '', club: '', values: { who: '', what: '' } };
-  const booked = { ...said, ...about, isTakenBack: true };
+  const booked = { ...payment, ...about, isTakenBack: true };
   const bookings = [
     { ...booked, id: 'b1' as BookingId, no: 1 },
     { ...booked, id: booking, no: 2 },

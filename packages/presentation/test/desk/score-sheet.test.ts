@@ -93,7 +93,7 @@ const repeated = 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8';
 
 /** @article FIDE Laws 2023 9.2.1, 9.2.2, 9.3.2, 9.6.1 */
 describe('a claim', () => {
-  const asked = (moves: string, ply: number, intended = '') =>
+  const claimOf = (moves: string, ply: number, intended = '') =>
     claimAnswer(
       english,
       readKept(moves, 'laws-2023'),
@@ -110,11 +110,11 @@ describe('a claim', () => {
     [repeated, 7, 'Qh5', null],
     [`${repeated} ${repeated}`, 16, '', null],
   ])('after %s at ply %i with %j is right: %s', (moves, ply, intended, right) => {
-    expect(asked(moves, ply, intended).right).toBe(right);
+    expect(claimOf(moves, ply, intended).right).toBe(right);
   });
 
   it('counts a written move with what stood before', () => {
-    expect(asked('Nf3 Nf6 Ng1', 3, 'Ng8').text).toContain('2. time');
-    expect(asked(repeated, 7, 'Ng8').plies.map(({ ply }) => ply)).toEqual([0, 4, 7]);
+    expect(claimOf('Nf3 Nf6 Ng1', 3, 'Ng8').text).toContain('2. time');
+    expect(claimOf(repeated, 7, 'Ng8').plies.map(({ ply }) => ply)).toEqual([0, 4, 7]);
   });
 });

@@ -34,26 +34,26 @@ describe('comparing results with the slips', () => {
   });
 
   it('stops at a difference until somebody says which stands', () => {
-    const asked = typedFromSlip(begunVerification(boards), boards, drawn);
-    expect(asked).toMatchObject({
+    const compared = typedFromSlip(begunVerification(boards), boards, drawn);
+    expect(compared).toMatchObject({
       at: 1,
       openDifference: { board: 1, typed: drawn },
       differences: 1,
     });
-    expect(typedFromSlip(asked, boards, won)).toBe(asked);
-    expect(settledAs(asked, boards, won)).toMatchObject({
+    expect(typedFromSlip(compared, boards, won)).toBe(compared);
+    expect(settledAs(compared, boards, won)).toMatchObject({
       at: 3,
       openDifference: null,
       differences: 1,
     });
-    const left = wentToSlip(asked, null);
+    const left = wentToSlip(compared, null);
     expect([left.at, left.openDifference, left.confirmed.size]).toEqual([1, null, 0]);
   });
 
   it('takes what the slip said once it is entered', () => {
-    const asked = typedFromSlip(begunVerification(boards), boards, drawn);
+    const compared = typedFromSlip(begunVerification(boards), boards, drawn);
     const corrected = boards.with(0, { board: 1, stands: drawn });
-    const settled = settledAs(asked, corrected, drawn);
+    const settled = settledAs(compared, corrected, drawn);
     expect(corrected.map((board) => isConfirmed(settled, board))).toEqual([true, false, false]);
   });
 
@@ -88,8 +88,8 @@ describe('comparing results with the slips', () => {
 
   it('asks in words about what no key says, which is no difference', () => {
     const there = only(odd);
-    const asked = typedFromSlip(begunVerification(there), there, null);
-    expect(asked).toMatchObject({ openDifference: { board: 1, typed: null }, differences: 0 });
-    expect(settledAs(asked, there, odd).at).toBeNull();
+    const compared = typedFromSlip(begunVerification(there), there, null);
+    expect(compared).toMatchObject({ openDifference: { board: 1, typed: null }, differences: 0 });
+    expect(settledAs(compared, there, odd).at).toBeNull();
   });
 });

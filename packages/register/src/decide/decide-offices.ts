@@ -7,7 +7,7 @@ import { type AssociationLevel, partUnder, type Register, whoStays } from '../re
 import { type Decides, refuse, unknownPerson } from './decide-people.ts';
 
 /** Whether an office can be held in an association of this level; offices of a competition in any. */
-const isHeldIn = (office: OfficeRecord, level: AssociationLevel): boolean =>
+const isOfficeOf = (office: OfficeRecord, level: AssociationLevel): boolean =>
   isOfCompetition(office) || office.level === level;
 
 const isOfCompetition = ({ level }: OfficeRecord): boolean =>
@@ -47,7 +47,7 @@ function officeRefusal(register: Register, values: OfficeTermValues): RegisterRe
   const { association } = values;
   const of = byId(register.associations, association);
   if (of === undefined) return { code: 'register.unknown-association', association };
-  if (!isHeldIn(office, of.level)) return { code: 'register.office-elsewhere', association };
+  if (!isOfficeOf(office, of.level)) return { code: 'register.office-elsewhere', association };
   return invalidPlace(office, values) ?? invalidDays(values);
 }
 

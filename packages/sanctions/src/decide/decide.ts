@@ -12,7 +12,7 @@ import type { SanctionsHappened } from '../happened.ts';
 import type { SanctionId } from '../ids.ts';
 import type { SanctionsRefusal } from '../refusal.ts';
 import type { SanctionValues } from '../sanction-values.ts';
-import { type GivenSanction, noSanctions, type Sanctions, sanctionOf } from '../sanctions.ts';
+import { noSanctions, type RecordedSanction, type Sanctions, sanctionOf } from '../sanctions.ts';
 import {
   idsOf,
   type Merged,
@@ -20,9 +20,9 @@ import {
   outcomesOf,
   sanctionsAgainst,
 } from '../views/outcomes.ts';
-import { sanctionStateOn } from '../views/standing.ts';
+import { sanctionStateOn } from '../views/sanction-states.ts';
+import { outcomesToKeep } from './kept-outcomes.ts';
 import { endRefusal, sanctionRefusal } from './sanction-refusal.ts';
-import { outcomesToKeep } from './standing.ts';
 
 type Decision = Result<readonly SanctionsHappened[], SanctionsRefusal>;
 type Decides<Kind extends SanctionsCommand['kind']> = (
@@ -38,7 +38,7 @@ const unknown = (sanction: SanctionId) =>
 function outcomeWith(
   { given: sanctions }: Sanctions,
   merged: Merged,
-  one: GivenSanction,
+  one: RecordedSanction,
 ): Outcome | undefined {
   const ids = idsOf(merged, one.values.person);
   const others = sanctions.filter(({ id, values }) => id !== one.id && ids.includes(values.person));
@@ -117,7 +117,7 @@ const end: Decides<'lift-sanction' | 'annul-sanction'> = (
 const deletionOf = (
   { given: sanctions }: Sanctions,
   merged: Merged,
-  gone: readonly GivenSanction[],
+  gone: readonly RecordedSanction[],
 ): readonly SanctionsHappened[] => {
   const ids = gone.map(({ id }) => id);
   const people = new Map(
@@ -140,7 +140,7 @@ const deleteDue: Decides<'delete-due'> = (
   { sanctions: ids, merged = [] },
   { isConfirmed, today },
 ) => {
-  const gone: GivenSanction[] = [];
+  const gone: RecordedSanction[] = [];
   for (const id of new Set(ids)) {
     const one = sanctionOf(sanctions, id);
     if (one === undefined) return unknown(id);

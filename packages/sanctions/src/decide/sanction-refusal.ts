@@ -95,10 +95,12 @@ export function sanctionRefusal(values: SanctionValues): SanctionsRefusal | null
 }
 
 /** Why the end of a sanction is refused; null: it is valid. */
-export const endRefusal = (values: EndValues, given: string): SanctionsRefusal | null => {
+export const endRefusal = (values: EndValues, issuedOn: string): SanctionsRefusal | null => {
   const { day } = values;
   const refusal = wrongText(values) ?? missing(values, ['day', 'endedBy', 'endedFor']);
   if (refusal !== null) return refusal;
   if (!isDay(day)) return invalid('day', 'not-a-date');
-  return day < given ? { code: 'sanctions.days-reversed', field: 'day', given, day } : null;
+  return day < issuedOn
+    ? { code: 'sanctions.days-reversed', field: 'day', given: issuedOn, day }
+    : null;
 };

@@ -9,10 +9,10 @@ import {
   sanctionRules,
 } from '@rokade/rules';
 import type { SanctionValues } from '../sanction-values.ts';
-import type { GivenSanction, Sanctions } from '../sanctions.ts';
+import type { RecordedSanction, Sanctions } from '../sanctions.ts';
 
 /** A person's sanction with its outcome by its rule set. */
-export interface Outcome extends GivenSanction {
+export interface Outcome extends RecordedSanction {
   /** Its number among the person's, in order of time; 0 for an annulled one. */
   readonly no: number;
   /** null: annulled, it counts as never given. */
@@ -28,7 +28,7 @@ export type Merged = readonly (readonly string[])[];
 export const idsOf = (merged: Merged, person: string): readonly string[] =>
   merged.find((ids) => ids.includes(person)) ?? [person];
 
-const firstDay = ({ stands, values }: GivenSanction): string =>
+const firstDay = ({ stands, values }: RecordedSanction): string =>
   stands?.from ?? (values.kind === 'warning' ? values.given : values.from);
 
 /** A suspension's duration: in months, or in days (from weeks or to a day). */
@@ -37,7 +37,7 @@ export const termOf = ({ from, months, weeks, lastDay }: SanctionValues): Suspen
   days: 7 * weeks + (isDay(lastDay) && isDay(from) ? daysBetween(from, lastDay) + 1 : 0),
 });
 
-function actOf({ values, stands, lifted }: GivenSanction, no: number): RegisteredAct {
+function actOf({ values, stands, lifted }: RecordedSanction, no: number): RegisteredAct {
   const { given, eventEnds, from } = values;
   const ended = { lifted: lifted?.day ?? null };
   if (stands !== null) return { kind: 'standing', no, ...stands, ...ended };
@@ -46,7 +46,7 @@ function actOf({ values, stands, lifted }: GivenSanction, no: number): Registere
     : { kind: 'suspension', no, from, ...termOf(values), given, ...ended };
 }
 
-function worked(code: string, counting: readonly GivenSanction[]): readonly Outcome[] {
+function worked(code: string, counting: readonly RecordedSanction[]): readonly Outcome[] {
   const rules = sanctionRules(code);
   if (rules === undefined) return [];
   const acts = counting.map((one, index) => actOf(one, index + 1));
@@ -64,7 +64,7 @@ function worked(code: string, counting: readonly GivenSanction[]): readonly Outc
  *
  * @article DSU 2002 §19
  */
-export function outcomesOf(sanctions: readonly GivenSanction[]): readonly Outcome[] {
+export function outcomesOf(sanctions: readonly RecordedSanction[]): readonly Outcome[] {
   const counting = sanctions
     .filter(({ annulled }) => annulled === null)
     .toSorted((a, b) => (firstDay(a) < firstDay(b) ? -1 : firstDay(a) > firstDay(b) ? 1 : 0));
@@ -81,4 +81,4 @@ export function outcomesOf(sanctions: readonly GivenSanction[]): readonly Outcom
 export const sanctionsAgainst = (
   { given: all }: Sanctions,
   ids: readonly string[],
-): readonly GivenSanction[] => all.filter(({ values }) => ids.includes(values.person));
+): readonly RecordedSanction[] => all.filter(({ values }) => ids.includes(values.person));

@@ -30,7 +30,7 @@ import { attachedGame } from '../values/game-moves.ts';
 import { gameResult } from '../values/game-result.ts';
 import { playerId, tournamentId } from '../values/ids.ts';
 import { incidentShapes, incidentWords } from '../values/incidents.ts';
-import { askedPlayOff } from '../values/place-play-off.ts';
+import { placePlayOffRequest } from '../values/place-play-off.ts';
 import { byeRequest, excuseShapes, listed, month, wish } from '../values/player.ts';
 import { prizes } from '../values/prizes.ts';
 import { reportKind } from '../values/report-kind.ts';
@@ -203,7 +203,7 @@ const commands = {
    * play-off; if all do, the command comes first without games, to draw colours, and then with results,
    * with the same seed.
    */
-  'draw-tie-lots': { seed: text, players: listOf(playerId), playOff: leftOut(askedPlayOff) },
+  'draw-tie-lots': { seed: text, players: listOf(playerId), playOff: leftOut(placePlayOffRequest) },
   /** null removes the prizes. */
   'set-prizes': { prizes: orNull(prizes) },
   /** Sets the rules for protests, who hears them, and what was announced. */

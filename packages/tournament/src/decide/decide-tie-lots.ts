@@ -4,7 +4,7 @@ import type { EventOf } from '../events/entry.ts';
 import { lotBetween } from '../questions/tie-lot.ts';
 import type { Tournament } from '../state/state.ts';
 import type { PlayerId } from '../values/ids.ts';
-import type { AskedPlayOff, PlaceGame } from '../values/place-play-off.ts';
+import type { PlaceGame, PlacePlayOffRequest } from '../values/place-play-off.ts';
 import { viewStandings } from '../views/view-standings.ts';
 import { carryOut, type Decision, refuse } from './decision.ts';
 
@@ -56,7 +56,7 @@ function gamesWith(
 function decidePlayOff(
   t: Tournament,
   command: DrawTieLots,
-  { declined, games: came, allWish = false }: AskedPlayOff,
+  { declined, games: came, allWish = false }: PlacePlayOffRequest,
 ): Decision {
   const { seed, players } = command;
   const lot = drawn(t, command);

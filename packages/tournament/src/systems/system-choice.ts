@@ -103,9 +103,9 @@ export function copiedSystem(system: SystemChoice): SystemChoice {
 
 /** Why a choice is refused; null: it is valid. A seed given with a colour must give that colour. */
 export function systemProblem(system: SystemChoice): 'unknown' | 'out-of-range' | null {
-  const isKnown =
+  const hasRecord =
     Object.hasOwn(systems, system.code) && Object.hasOwn(recordOf(system).editions, system.edition);
-  if (!isKnown) return 'unknown';
+  if (!hasRecord) return 'unknown';
   const chosen = chosenIn(system);
   const isWrong = Object.entries(recordOf(system).options).some(([name, option]) => {
     const value = chosen[name];

@@ -21,5 +21,5 @@ export const placePlayOff = fieldsOf(answersAndGames);
 export interface PlacePlayOff extends ValueOf<typeof placePlayOff> {}
 
 /** The same as it is asked for; `allWish`: the play-off is wanted, so nobody may have declined. */
-export const askedPlayOff = fieldsOf({ ...answersAndGames, allWish: leftOut(yesOrNo) });
-export interface AskedPlayOff extends ValueOf<typeof askedPlayOff> {}
+export const placePlayOffRequest = fieldsOf({ ...answersAndGames, allWish: leftOut(yesOrNo) });
+export interface PlacePlayOffRequest extends ValueOf<typeof placePlayOffRequest> {}

@@ -17,15 +17,15 @@ export const placeOfBoard = <Of extends { readonly round: number; readonly board
   place: Of,
 ): Of & { readonly classes: readonly number[] } => {
   const game = t.rounds[place.round - 1]?.games.find(({ board }) => board === place.board);
-  const given = t.championship?.given ?? [];
-  const classes = given
+  const entries = t.championship?.given ?? [];
+  const classes = entries
     .filter(({ player }) => player === game?.white || player === game?.black)
     .map((one) => one.class);
   return { ...place, classes };
 };
 
 /** Whether somebody has a class of the championship, so that there is something to show. */
-export const hasClassesGiven = ({ championship }: Tournament): boolean =>
+export const hasClassedPlayers = ({ championship }: Tournament): boolean =>
   championship !== null && championship.given.length > 0;
 
 /** The only class that plays; null: there are several, or none. */

@@ -46,10 +46,10 @@ export const [useForm, setForm, isInForm] = createContext<AroundForm>();
 
 /**
  * The value at first of a field that has a state of its own: what was typed when the form around it
- * was refused, else the given one. Called while a component is made.
+ * was refused, else the initial one. Called while a component is made.
  */
-export const typedOr = (name: string, given: string): string =>
-  isInForm() ? (useForm().typed[name] ?? given) : given;
+export const typedOr = (name: string, initial: string): string =>
+  isInForm() ? (useForm().typed[name] ?? initial) : initial;
 
 /**
  * A component to sign in without leaving the page. `done` is called once somebody is signed in and

@@ -28,10 +28,10 @@ export function peopleIn(league: League): ReadonlyMap<MemberId, RatedPerson> {
   const byKey = new Map<string, Member[]>();
   for (const member of league.members) {
     const keys = keysOf(league, member);
-    const known = keys.flatMap((key) => byKey.get(key) ?? [])[0];
-    const own = known === undefined ? [] : (byKey.get(keysOf(league, known)[0] ?? '') ?? []);
+    const other = keys.flatMap((key) => byKey.get(key) ?? [])[0];
+    const own = other === undefined ? [] : (byKey.get(keysOf(league, other)[0] ?? '') ?? []);
     own.push(member);
-    for (const key of [...keys, ...(known === undefined ? [] : keysOf(league, known))]) {
+    for (const key of [...keys, ...(other === undefined ? [] : keysOf(league, other))]) {
       byKey.set(key, own);
     }
   }

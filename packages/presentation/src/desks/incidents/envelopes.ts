@@ -20,7 +20,7 @@ function articleOf(laws: LawsEdition, content: EnvelopeContent): string {
 }
 
 /** What the book knows of each content; '' is written by hand. */
-function knownOf(
+function filledContents(
   t: Tournament,
   { t: say, language }: Reading,
   game: DueGame | null,
@@ -41,22 +41,22 @@ const ticksOf = ({ t }: Reading, content: EnvelopeContent): readonly string[] =>
 };
 
 /** Times are written for each side; everything else stands on one line. */
-const writtenValue = ({ t }: Reading, content: EnvelopeContent, known: string): string =>
-  content === 'times-used' && known === ''
+const writtenValue = ({ t }: Reading, content: EnvelopeContent, filled: string): string =>
+  content === 'times-used' && filled === ''
     ? `${t('terms.white')} ________   ${t('terms.black')} ________`
-    : known;
+    : filled;
 
 function envelopeWords(t: Tournament, reading: Reading, game: DueGame | null): EnvelopeWords {
   const { t: say } = reading;
   const laws = usualLaws(t);
-  const known = knownOf(t, reading, game);
+  const filled = filledContents(t, reading, game);
   const lines = envelopeContents
     .filter((content) => content !== 'position-before')
     .map(
       (content): WrittenLine => ({
         label: say(`paper.envelope-${content}`),
         article: articleOf(laws, content),
-        value: writtenValue(reading, content, known[content] ?? ''),
+        value: writtenValue(reading, content, filled[content] ?? ''),
         ticks: ticksOf(reading, content),
       }),
     );

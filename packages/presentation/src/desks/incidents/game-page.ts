@@ -25,7 +25,7 @@ interface SealedPart extends Recordable<Omit<SealedAnswer, 'move' | 'fen'>> {
   readonly onBoard: string;
 }
 
-interface Asked {
+interface PageRequest {
   readonly game: GamePlace;
   readonly question: GameQuestion;
   readonly on: GameOnBoard;
@@ -34,7 +34,7 @@ interface Asked {
 
 /** The address of what happened at the board, with a situation chosen and the position on the board. */
 function recordQuery(
-  { game, question, on, ply }: Asked,
+  { game, question, on, ply }: PageRequest,
   side: Colour,
   situation: string,
   answers: Readonly<Record<string, string>> = {},
@@ -51,27 +51,34 @@ const claimedBy: Readonly<Record<ClaimKind, string>> = {
   fifty: 'fifty-moves',
 };
 
-const sideToMove = ({ on: { game }, ply }: Asked): Colour =>
+const sideToMove = ({ on: { game }, ply }: PageRequest): Colour =>
   positionAfter(game, ply).turn === 0 ? 'white' : 'black';
 
-const rightQuery = (asked: Asked, kind: ClaimKind): string =>
-  recordQuery(asked, sideToMove(asked), 'right-claim', { 'answer.claimed-by': claimedBy[kind] });
+const rightQuery = (request: PageRequest, kind: ClaimKind): string =>
+  recordQuery(request, sideToMove(request), 'right-claim', {
+    'answer.claimed-by': claimedBy[kind],
+  });
 
-const wrongQuery = (asked: Asked): string => recordQuery(asked, sideToMove(asked), 'wrong-claim');
+const wrongQuery = (request: PageRequest): string =>
+  recordQuery(request, sideToMove(request), 'wrong-claim');
 
 /** The answer to a claim, from the moves; null: nothing is claimed, or the moves are not known. */
-function claimed(reading: Reading, asked: Asked): Recordable<ClaimAnswer> | null {
-  const { question, on, ply } = asked;
+function claimed(reading: Reading, request: PageRequest): Recordable<ClaimAnswer> | null {
+  const { question, on, ply } = request;
   const { claim, laws } = question;
   if (claim === null || on.source === 'position' || on.source === 'none') return null;
   const answer = claimAnswer(reading, on.game, { ply, ...claim }, laws);
-  const records = { yes: rightQuery(asked, claim.kind), no: wrongQuery(asked), unknown: '' };
+  const records = { yes: rightQuery(request, claim.kind), no: wrongQuery(request), unknown: '' };
   const record = answer.right === null ? 'unknown' : answer.right ? 'yes' : 'no';
   return { ...answer, record: records[record] };
 }
 
-function flagged(t: Tournament, reading: Reading, asked: Asked): Recordable<FlagAnswer> | null {
-  const { question, on, ply, game } = asked;
+function flagged(
+  t: Tournament,
+  reading: Reading,
+  request: PageRequest,
+): Recordable<FlagAnswer> | null {
+  const { question, on, ply, game } = request;
   const { fallen, laws } = question;
   if (fallen === null || on.source === 'none') return null;
   const position = positionAfter(on.game, ply);
@@ -79,22 +86,22 @@ function flagged(t: Tournament, reading: Reading, asked: Asked): Recordable<Flag
   const answer = flagAnswer(reading, { laws, position, fallen, play });
   const { opponentCanMate } = answer;
   const answers = opponentCanMate === '' ? {} : { 'answer.opponent-can-mate': opponentCanMate };
-  return { ...answer, record: recordQuery(asked, fallen, 'flag-fallen', answers) };
+  return { ...answer, record: recordQuery(request, fallen, 'flag-fallen', answers) };
 }
 
 /** The answers with which a sealed move is recorded, by what it does to the game. */
-function sealedRecord(asked: Asked, { effect, opponentCanMate }: SealedAnswer): string {
-  const side = sideToMove(asked);
-  if (effect === 'goes-on') return recordQuery(asked, side, 'resumption');
+function sealedRecord(request: PageRequest, { effect, opponentCanMate }: SealedAnswer): string {
+  const side = sideToMove(request);
+  if (effect === 'goes-on') return recordQuery(request, side, 'resumption');
   if (effect !== 'faulty') {
-    return recordQuery(asked, side, 'game-ended', { 'answer.ended-by': effect });
+    return recordQuery(request, side, 'game-ended', { 'answer.ended-by': effect });
   }
   const answers = opponentCanMate === '' ? {} : { 'answer.opponent-can-mate': opponentCanMate };
-  return recordQuery(asked, side, 'faulty-sealed-move', answers);
+  return recordQuery(request, side, 'faulty-sealed-move', answers);
 }
 
 /** The address of the page with a sealed move made on the board; '' where it is faulty. */
-function withSealedMove({ on, ply, question }: Asked, { move, fen }: SealedAnswer): string {
+function withSealedMove({ on, ply, question }: PageRequest, { move, fen }: SealedAnswer): string {
   if (move === null) return '';
   const played = on.game.plies.slice(0, ply);
   const moves = [...played, { before: positionAfter(on.game, ply), move }];
@@ -106,14 +113,18 @@ function withSealedMove({ on, ply, question }: Asked, { move, fen }: SealedAnswe
 }
 
 /** What the envelope's move comes to in the position on the board; null: none was entered. */
-function sealed(reading: Reading, asked: Asked): SealedPart | null {
-  const { question, on, ply } = asked;
+function sealed(reading: Reading, request: PageRequest): SealedPart | null {
+  const { question, on, ply } = request;
   const { laws, sealed: text } = question;
   if (text === '') return null;
   const position = positionAfter(on.game, ply);
   const { move, fen, ...answer } = sealedAnswer(reading, { laws, position, text });
   const whole = { move, fen, ...answer };
-  return { ...answer, record: sealedRecord(asked, whole), onBoard: withSealedMove(asked, whole) };
+  return {
+    ...answer,
+    record: sealedRecord(request, whole),
+    onBoard: withSealedMove(request, whole),
+  };
 }
 
 /** What a typed sheet says of itself. */
@@ -149,7 +160,7 @@ export function gamePage(t: Tournament, reading: Reading, game: GamePlace, quest
   const on = gameOnBoard(t, reading, game, question);
   const steps = gameSteps(reading, on.start, on.game.plies);
   const ply = Math.min(question.ply ?? steps.length - 1, steps.length - 1);
-  const asked = { game, question, on, ply };
+  const request = { game, question, on, ply };
   const { laws } = question;
   return {
     source: on.source,
@@ -174,16 +185,16 @@ export function gamePage(t: Tournament, reading: Reading, game: GamePlace, quest
       fen: question.fen === '' ? (steps[ply]?.fen ?? '') : question.fen,
       fault: on.fenFault,
     },
-    claim: claimed(reading, asked),
+    claim: claimed(reading, request),
     claimed: question.claim,
     byWord: {
-      threefold: rightQuery(asked, 'threefold'),
-      fifty: rightQuery(asked, 'fifty'),
-      wrong: wrongQuery(asked),
+      threefold: rightQuery(request, 'threefold'),
+      fifty: rightQuery(request, 'fifty'),
+      wrong: wrongQuery(request),
     },
-    flag: flagged(t, reading, asked),
+    flag: flagged(t, reading, request),
     fallen: question.fallen,
-    sealed: sealed(reading, asked),
+    sealed: sealed(reading, request),
     sealedText: question.sealed,
     isAdjourned: game.result?.kind === 'pending' && game.result.why === 'adjourned',
   };

@@ -2,7 +2,7 @@ import type { Tournament } from '@rokade/tournament';
 import { type AboutPart, line } from '../../views/about/about-part.ts';
 import type { Locale } from '../../words/locale.ts';
 import { incidentLines } from './incident-lines.ts';
-import { knownPosition, type PositionDiagram } from './known-position.ts';
+import { type PositionDiagram, positionDiagram } from './position-diagram.ts';
 
 type Reading = Pick<Locale<'server'>, 't' | 'language'>;
 
@@ -16,7 +16,7 @@ function diagrams(t: Tournament, reading: Reading): ReadonlyMap<number, Position
     const isLast = t.incidents.every(
       (one) => one.round !== round || one.board !== board || one.number <= number,
     );
-    const diagram = knownPosition(t, reading, isLast ? incident : null, [words]);
+    const diagram = positionDiagram(t, reading, isLast ? incident : null, [words]);
     return diagram === null ? [] : [[number, diagram] as const];
   });
   return new Map(found);

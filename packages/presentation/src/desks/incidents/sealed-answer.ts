@@ -58,7 +58,7 @@ function effectOf(after: Position): Exclude<SealedEffect, 'faulty'> {
   return end === 'checkmate' || end === 'stalemate' || end === 'dead-position' ? end : 'goes-on';
 }
 
-function standing(reading: Reading, { laws, position }: SealedText, move: Move): SealedAnswer {
+function validMove(reading: Reading, { laws, position }: SealedText, move: Move): SealedAnswer {
   const { t } = reading;
   const after = afterMove(position, move);
   const effect = effectOf(after);
@@ -110,7 +110,7 @@ function faulty({ t }: Reading, { laws }: SealedText, outcome: SealedMoveOutcome
 export function sealedAnswer(reading: Reading, sealed: SealedText): SealedAnswer {
   const notation = notationOf(reading, sealed);
   const read = readMove(sealed.position, sealed.text, notation);
-  if (read.ok) return standing(reading, sealed, read.value);
+  if (read.ok) return validMove(reading, sealed, read.value);
   const outcome = sealedMove(Object.assign({ notation, limit: mostPositions }, sealed));
   return faulty(reading, sealed, outcome);
 }

@@ -1,4 +1,4 @@
-import { type DivisionId, type League, teamName, toldWishes } from '@rokade/league';
+import { type DivisionId, judgedWishes, type League, teamName } from '@rokade/league';
 import type { LeagueLocale } from './match-lines.ts';
 
 /** A wish for the schedule with what became of it. */
@@ -15,7 +15,7 @@ export const wishLines = (
   league: League,
   division: DivisionId,
 ): readonly WishLine[] =>
-  toldWishes(league, division).map(({ wish: { id, teams, values }, outcome }) => {
+  judgedWishes(league, division).map(({ wish: { id, teams, values }, outcome }) => {
     const facts = {
       teams: teams.map((team) => teamName(league, team)).join(', '),
       wish: t(`leagues.wish-${values.wish}`),

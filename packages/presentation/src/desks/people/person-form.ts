@@ -1,7 +1,7 @@
 import type { PersonField } from '@rokade/register';
 
 /** What is asked of everybody, whatever the federation. */
-const askedOfAll: readonly PersonField[] = [
+const fieldsForEverybody: readonly PersonField[] = [
   'surname',
   'firstName',
   'birth',
@@ -21,7 +21,7 @@ export interface PersonForm {
 
 /** Parts the fields that a reader may fill in, by the federation that the installation is of. */
 export function personForm(fields: readonly PersonField[], federation: string): PersonForm {
-  const first = [...askedOfAll, numberOf[federation] ?? 'fideId'];
+  const first = [...fieldsForEverybody, numberOf[federation] ?? 'fideId'];
   return {
     first: fields.filter((field) => first.includes(field)),
     more: fields.filter((field) => !first.includes(field)),

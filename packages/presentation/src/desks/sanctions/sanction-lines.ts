@@ -32,7 +32,7 @@ export function sanctionLine(reading: Reading, one: Outcome, day: string) {
     name: sanctionName(t, one),
     state: sanctionStateText(t, one, day),
     ground: `${groundName(t, values)} (${groundArticle(values)})`,
-    given: t('sanctions.given-by', { given: dayText(values.given), by: giverText(t, values) }),
+    origin: t('sanctions.given-by', { given: dayText(values.given), by: giverText(t, values) }),
     lastDay: last === '' ? '' : t('sanctions.last-day', { day: dayText(last) }),
     kept: one.keptUntil === '' ? '' : t('sanctions.kept-until', { day: dayText(one.keptUntil) }),
     remark: otherBodyText(t, values),

@@ -4,7 +4,7 @@ import type { PlainWord, SettingName } from '@rokade/tournament';
 
 /** The properties of a setting's field. */
 export interface PlainField {
-  readonly given: string | number;
+  readonly initial: string | number;
   readonly type?: 'number';
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -18,17 +18,17 @@ const wordKey = (name: SettingName, word: string | number): KeyFor<'console'> =>
 
 /** The field of a setting that is a text, number or word. */
 export function plainField(name: SettingName, shape: Shape, value: unknown): PlainField {
-  const given = String(value ?? '');
+  const initial = String(value ?? '');
   switch (shape.kind) {
     case 'list':
-      return { given: [value].flat().join('\n'), rows: 3 };
+      return { initial: [value].flat().join('\n'), rows: 3 };
     case 'whole':
-      return { given, type: 'number', min: shape.least, max: shape.most };
+      return { initial, type: 'number', min: shape.least, max: shape.most };
     case 'number':
-      return { given, type: 'number' };
+      return { initial, type: 'number' };
     case 'word':
       return {
-        given,
+        initial,
         words: shape.words.map((word) => ({ value: String(word), key: wordKey(name, word) })),
       };
     case 'or-null': {
@@ -36,6 +36,6 @@ export function plainField(name: SettingName, shape: Shape, value: unknown): Pla
       return words ? { ...field, words: [{ value: '', key: null }, ...words] } : field;
     }
     default:
-      return { given };
+      return { initial };
   }
 }

@@ -34,14 +34,14 @@ export interface EditionContents {
   readonly year: LawYear;
   readonly name: string;
   /** Whose it is and since when. */
-  readonly held: string;
+  readonly validity: string;
   readonly chapters: readonly ChapterLine[];
 }
 
 const contentsOf = (reading: LawReading, year: LawYear): EditionContents => ({
   year,
   name: reading.t(`law.year-${year}`),
-  held: reading.t(`law.held-${year}`),
+  validity: reading.t(`law.held-${year}`),
   chapters: lawChapters[year].map(([number]) => ({
     href: lawHref(year, number),
     name: chapterName(reading, year, number),

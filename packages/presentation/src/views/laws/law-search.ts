@@ -12,14 +12,14 @@ export interface FoundLaw {
 /** All words of a subject in one language. */
 function wordsOf(reading: LawReading, subject: ListedLaw) {
   const { title, text, editions } = lawLines(reading, subject);
-  const said = editions.filter(({ articles }) => articles.length > 0).map((each) => each.text);
+  const texts = editions.filter(({ articles }) => articles.length > 0).map((each) => each.text);
   const chapters = [
     ...subject.in2001.map((number) => chapterSubject(reading, '2001', number)),
     ...subject.in2023.map((number) => chapterSubject(reading, '2023', number)),
   ];
   return {
     title: plainLetters(title),
-    all: plainLetters([title, text, ...said, ...chapters].join(' ')),
+    all: plainLetters([title, text, ...texts, ...chapters].join(' ')),
   };
 }
 

@@ -1,5 +1,5 @@
 import {
-  hasClassesGiven,
+  hasClassedPlayers,
   hasPage,
   reportObjection,
   type Tournament,
@@ -47,7 +47,7 @@ export type PrintKind = (typeof printKinds)[number];
 /** What decides which lists a tournament has. */
 export const listsOf = (t: Tournament) => ({
   system: t.settings.system,
-  hasClasses: hasClassesGiven(t),
+  hasClasses: hasClassedPlayers(t),
   isProvisional: reportObjection(t) !== null,
 });
 

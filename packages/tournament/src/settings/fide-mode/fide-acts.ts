@@ -38,8 +38,8 @@ export interface FideAct {
 
 const frozen = { before: 1, 'under-way': 5, over: 5 } as const;
 const never = { before: 5, 'under-way': 5, over: 5 } as const;
-const asked = { before: 3, 'under-way': 3, over: 3 } as const;
-const told = { before: 2, 'under-way': 2, over: 2 } as const;
+const confirmation = { before: 3, 'under-way': 3, over: 3 } as const;
+const notice = { before: 2, 'under-way': 2, over: 2 } as const;
 
 const list = (questions: string): string => `VCL4THP ${questions}`;
 
@@ -135,7 +135,7 @@ export const fideActs = {
   numbers: {
     questions: [147, 150, 151, 153, 154],
     article: 'FIDE C.04.2 2026',
-    levels: asked,
+    levels: confirmation,
     record: 'numbers',
   },
   'numbers-against-ratings': {
@@ -153,13 +153,13 @@ export const fideActs = {
   'pairing-made': {
     questions: [64, 65, 66, 68, 69],
     article: list('66'),
-    levels: asked,
+    levels: confirmation,
     record: 'pairing-made',
   },
   'take-back-round': {
     questions: [114, 115],
     article: list('115'),
-    levels: asked,
+    levels: confirmation,
     record: null,
   },
   undo: {
@@ -171,31 +171,31 @@ export const fideActs = {
   'import-wrong-rounds': {
     questions: [54, 55, 56],
     article: list('55'),
-    levels: told,
+    levels: notice,
     record: 'import',
   },
   adjourning: {
     questions: [158, 159, 160],
     article: 'FIDE C.04.2',
-    levels: told,
+    levels: notice,
     record: 'adjourned',
   },
   'adjourned-result': {
     questions: [162, 163],
     article: 'FIDE C.04.2',
-    levels: asked,
+    levels: confirmation,
     record: null,
   },
   'full-point-bye': {
     questions: [177, 178, 179],
     article: list('178'),
-    levels: told,
+    levels: notice,
     record: 'full-point-bye',
   },
   'second-half-point-bye': {
     questions: [173, 174],
     article: list('174'),
-    levels: asked,
+    levels: confirmation,
     record: null,
   },
   'correct-previous': {
@@ -213,7 +213,7 @@ export const fideActs = {
   'correct-for-rating': {
     questions: [192, 193],
     article: 'FIDE C.04.2',
-    levels: asked,
+    levels: confirmation,
     record: 'rating-correction',
   },
   'finish-with-open-games': {
@@ -231,7 +231,7 @@ export const fideActs = {
   reopen: {
     questions: [161],
     article: list('161'),
-    levels: asked,
+    levels: confirmation,
     record: null,
   },
 } as const satisfies Readonly<Record<string, FideAct>>;

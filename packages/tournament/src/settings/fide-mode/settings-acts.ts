@@ -33,8 +33,8 @@ export function settingsActs(before: Settings, after: Settings): readonly FideAc
   const whole = fideActsInOrder.flatMap(([act, { settings = [] }]) =>
     settings.some((field) => !same(before[field], after[field])) ? [act] : [],
   );
-  const known = unsoundForFide(before);
-  const unsound = unsoundForFide(after).filter((act) => !known.includes(act));
+  const earlier = unsoundForFide(before);
+  const unsound = unsoundForFide(after).filter((act) => !earlier.includes(act));
   return [...unsound, ...inPart.filter((act) => parts[act]), ...whole];
 }
 

@@ -3,7 +3,7 @@ import { systemPages } from '@rokade/presentation/chess/system-pages.ts';
 import { roundState } from '@rokade/presentation/public/round-state.ts';
 import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import {
-  hasClassesGiven,
+  hasClassedPlayers,
   hasPage,
   isFinishedProvisionally,
   isRoundRobin,
@@ -45,7 +45,7 @@ export const load: LayoutServerLoad = async ({ params, locals }) => {
         crosstable: visibility.crosstable,
         playerCards: visibility.playerCards,
         prizes: t.prizes !== null,
-        classes: hasClassesGiven(t),
+        classes: hasClassedPlayers(t),
         crosstableFirst: visibility.crosstable && isRoundRobin(t.settings.system),
         due: t.rounds.some((one) => pendingBoards(one).length > 0),
         ofSystem: systemPages(t.settings.system).map(({ page }) => page),

@@ -1,6 +1,6 @@
 import { type Day, endOfSuspension, type Sanction } from '@rokade/rules';
 import type { SanctionsHappened } from '../happened.ts';
-import type { GivenSanction, SuspensionTime } from '../sanctions.ts';
+import type { RecordedSanction, SuspensionTime } from '../sanctions.ts';
 import { outcomesOf } from '../views/outcomes.ts';
 
 /** Compares the ends of a sanction before and after a change; for a warning, its first day. */
@@ -8,7 +8,7 @@ type Differs = (before: Day, after: Day) => boolean;
 
 const endOf = (sanction: Sanction): Day => endOfSuspension(sanction.from, sanction);
 
-const endsOf = (sanctions: readonly GivenSanction[]): ReadonlyMap<string, Day> =>
+const endsOf = (sanctions: readonly RecordedSanction[]): ReadonlyMap<string, Day> =>
   new Map(
     outcomesOf(sanctions).flatMap(({ id, sanction }) =>
       sanction === null ? [] : [[id, endOf(sanction)] as const],
@@ -20,8 +20,8 @@ const endsOf = (sanctions: readonly GivenSanction[]): ReadonlyMap<string, Day> =
  * or added. A stored one affects later ones as before, so these are calculated again.
  */
 export function outcomesToKeep(
-  before: readonly GivenSanction[],
-  after: readonly GivenSanction[],
+  before: readonly RecordedSanction[],
+  after: readonly RecordedSanction[],
   differs: Differs,
 ): readonly SanctionsHappened[] {
   const outcomes = outcomesOf(before);

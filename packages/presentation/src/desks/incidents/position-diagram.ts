@@ -46,7 +46,7 @@ function keptPosition(reading: Reading, kept: string, laws: LawsEdition): Positi
  * The position of what is told about a game: the one that its words have as a notation, else the one
  * after the last kept move; null: none is known.
  */
-export function knownPosition(
+export function positionDiagram(
   t: Tournament,
   reading: Reading,
   game: { readonly round: number; readonly board: number } | null,

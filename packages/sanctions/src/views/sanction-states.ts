@@ -6,9 +6,9 @@ import { idsOf, type Merged, type Outcome, outcomesOf, sanctionsAgainst } from '
  * A sanction's state on a day: not begun, in force, over and still kept, or due for deletion. `ended`:
  * annulled, so also due.
  */
-export const standings = ['coming', 'holds', 'kept', 'due'] as const;
+export const sanctionStates = ['coming', 'holds', 'kept', 'due'] as const;
 
-export type SanctionState = (typeof standings)[number];
+export type SanctionState = (typeof sanctionStates)[number];
 
 /** A sanction's state on a day. */
 export function sanctionStateOn({ sanction, keptUntil }: Outcome, day: Day): SanctionState {
