@@ -147,7 +147,7 @@ export const fideActs = {
   'exchange-numbers': {
     questions: [148, 150],
     article: 'FIDE C.04.2 2026',
-    levels: asked,
+    levels: confirmation,
     record: 'exchange',
   },
   'pairing-made': {
