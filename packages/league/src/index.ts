@@ -82,7 +82,7 @@ export { type ClubMember, type ClubTeam, clubPrizes } from './views/club-prizes.
 export { divisionTable, type TableLine } from './views/division-table.ts';
 export { individuals, type OwnGame, type OwnScore } from './views/individuals.ts';
 export { calledTo, judgementOf } from './views/line-up-faults.ts';
-export { matchScore } from './views/match-score.ts';
+export { hasScore, matchScore } from './views/match-score.ts';
 export { type Missing, missingIn } from './views/missing.ts';
 export { isSeasonOver, type SeasonEnd, seasonEnds } from './views/promotion.ts';
 export { type LeagueInPublic, publicLeagueAt } from './views/public-league.ts';

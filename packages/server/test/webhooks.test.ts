@@ -3,6 +3,18 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseEventId, parseGroupId, unsaidEvent } from '@rokade/event';
 import { ownInstallation, type Right } from '@rokade/installation';
+import {
+  type DivisionId,
+  type LeagueCommand,
+  type MatchId,
+  type MeetingValues,
+  type MemberId,
+  parseLeagueId,
+  type TeamId,
+  unsaidLeague,
+  unsaidMember,
+  unsaidTeam,
+} from '@rokade/league';
 import type { TournamentId } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Application, signatureOf } from '../src/index.ts';
@@ -27,6 +39,7 @@ interface Taken {
   readonly said: {
     readonly delivery: number;
     readonly tournament?: { readonly id: string; readonly name: string };
+    readonly league?: { readonly id: string; readonly name: string };
     readonly news: readonly Record<string, unknown>[];
   };
 }
@@ -76,6 +89,81 @@ const now = async (app: Application, id: TournamentId): Promise<Webhook | undefi
 
 const kinds = (taken: readonly Taken[]) =>
   taken.map(({ said }) => said.news.map(({ kind, round }) => `${kind} ${round}`));
+
+/** The news of all messages, in their order. */
+const newsIn = (taken: readonly Taken[]) => taken.flatMap(({ said }) => said.news);
+
+const planned = (match: string, values: MeetingValues): LeagueCommand => ({
+  kind: 'plan-match',
+  match: match as MatchId,
+  division: 'top' as DivisionId,
+  round: 1,
+  home: 'n' as TeamId,
+  away: 's' as TeamId,
+  values,
+});
+
+const lineUp = (
+  match: string,
+  team: string,
+  players: readonly (string | null)[],
+): LeagueCommand => ({
+  kind: 'hand-in-line-up',
+  match: match as MatchId,
+  team: team as TeamId,
+  players: players as readonly (MemberId | null)[],
+});
+
+const noted = (match: string, board: number, score: '1-0' | 'draw'): LeagueCommand => ({
+  kind: 'note-results',
+  match: match as MatchId,
+  results: [{ board, score }],
+});
+
+/** A league of two teams with two boards, and a way to carry out commands there. */
+async function smallLeague(app: Application, published = true) {
+  const id = parseLeagueId('kredsen') ?? expect.fail();
+  const carryOutHere = async (command: LeagueCommand): Promise<void> => {
+    const found = await app.leagues.get(id);
+    const basedOn = found.ok ? found.value.version : 0;
+    const request = { basedOn, command, reason: '', confirmed: true };
+    expect(await app.leagues.execute(id, request, ida)).toMatchObject({ ok: true });
+  };
+  const values = { ...unsaidLeague, name: 'Kredsen', season: '2998/99', published };
+  const division = { name: '1. række', level: 1, boards: 2, promoted: 1, relegated: 0 };
+  const member = (name: string) => ({
+    id: name.toLowerCase() as MemberId,
+    values: { ...unsaidMember, name, born: '1999' },
+  });
+  await carryOutHere({ kind: 'make-league', id, values });
+  await carryOutHere({ kind: 'add-division', division: 'top' as DivisionId, values: division });
+  await carryOutHere({
+    kind: 'enter-teams',
+    division: 'top' as DivisionId,
+    teams: [
+      { id: 'n' as TeamId, values: { ...unsaidTeam, name: 'Nord' } },
+      { id: 's' as TeamId, values: { ...unsaidTeam, name: 'Syd' } },
+    ],
+  });
+  for (const [team, names] of [
+    ['n', ['N1', 'N2']],
+    ['s', ['S1', 'S2']],
+  ] as const) {
+    await carryOutHere({
+      kind: 'name-players',
+      team: team as TeamId,
+      seat: 'regular',
+      leave: 'Hemmelig',
+      players: names.map(member),
+    });
+    await carryOutHere({
+      kind: 'name-captains',
+      team: team as TeamId,
+      changes: { captain: 'Alm, Ida', captainContact: '1234' },
+    });
+  }
+  return { id, carryOutHere };
+}
 
 /** Opens a data folder anew. */
 async function opened(folder: string): Promise<Application> {
@@ -202,6 +290,64 @@ describe('a webhook', () => {
     await carryOut(app, of, result(1, 3, 0, 2));
     await eventually(() => expect(taken).toHaveLength(1));
     expect(taken[0]?.said).toMatchObject({ tournament: { id: of }, news: [{ board: 3 }] });
+  });
+
+  it('of a league is told of match days, of line-ups once they are open, and of results', async () => {
+    const app = await hallNow();
+    app.webhooks.send(near);
+    const { taken, address } = await receiver(200);
+    const { id, carryOutHere } = await smallLeague(app);
+    const made = await app.webhooks.add({ kind: 'league', id }, { address }, ida.name);
+    expect(made.ok).toBe(true);
+    await carryOutHere(planned('m1', { day: '2999-03-06', time: '13:00', place: 'Hallen' }));
+    await eventually(() => expect(newsIn(taken)).toHaveLength(1));
+    expect(taken[0]?.said).toMatchObject({
+      league: { id, name: 'Kredsen', season: '2998/99' },
+      news: [{ kind: 'match-planned', match: 'm1', division: '1. række', round: 1, home: 'Nord' }],
+    });
+    // One line-up is nobody else's business; with the second both are open.
+    await carryOutHere(lineUp('m1', 'n', ['n1', 'n2']));
+    await carryOutHere(lineUp('m1', 's', ['s1', null]));
+    await eventually(() => expect(newsIn(taken)).toHaveLength(2));
+    expect(newsIn(taken)[1]).toMatchObject({
+      kind: 'line-ups',
+      boards: [
+        { board: 1, home: 'N1', away: 'S1', result: '' },
+        { board: 2, home: 'N2', away: null, result: '+/-' },
+      ],
+    });
+    await carryOutHere(noted('m1', 1, '1-0'));
+    await eventually(() => expect(newsIn(taken)).toHaveLength(3));
+    expect(newsIn(taken)[2]).toMatchObject({
+      kind: 'match-result',
+      score: { home: 4, away: 0 },
+      by: 'boards',
+      isOver: true,
+      boards: [{ result: '1-0' }, { result: '+/-' }],
+    });
+    const overruled = {
+      kind: 'overrule-match',
+      match: 'm1' as MatchId,
+      reason: 'Protest',
+    } as const;
+    await carryOutHere({ ...overruled, score: { home: 0, away: 4 } });
+    await eventually(() => expect(newsIn(taken)).toHaveLength(4));
+    expect(newsIn(taken)[3]).toMatchObject({ by: 'ruling', score: { home: 0, away: 4 } });
+    expect(JSON.stringify(taken.map(({ said }) => said))).not.toMatch(/1234|1999|Hemmelig/);
+  });
+
+  it('of a league that is not published hears nothing before it is', async () => {
+    const app = await hallNow();
+    app.webhooks.send(near);
+    const { taken, address } = await receiver(200);
+    const { id, carryOutHere } = await smallLeague(app, false);
+    await app.webhooks.add({ kind: 'league', id }, { address }, ida.name);
+    await carryOutHere(planned('m1', { day: '', time: '', place: '' }));
+    await carryOutHere({ kind: 'change-league', changes: { published: true } });
+    await eventually(() => expect(newsIn(taken)).toHaveLength(1));
+    await carryOutHere({ kind: 'remove-match', match: 'm1' as MatchId });
+    await eventually(() => expect(newsIn(taken)).toHaveLength(2));
+    expect(newsIn(taken).map(({ kind }) => kind)).toEqual(['match-planned', 'match-removed']);
   });
 
   it('is switched off when nobody takes anything for long, and on again by a test', async () => {

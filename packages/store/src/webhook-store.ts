@@ -4,21 +4,21 @@
  */
 export interface StoredWebhook {
   readonly id: string;
-  readonly kind: 'tournament' | 'event';
-  /** The id of the tournament or event. */
+  readonly kind: 'tournament' | 'event' | 'league';
+  /** The id of the tournament, event or league. */
   readonly place: string;
   readonly address: string;
   readonly secret: string;
   readonly madeBy: string;
   /** UTC, ISO 8601, as every time here. */
   readonly madeAt: string;
-  /** JSON: the state last sent of each tournament. */
+  /** JSON: the state last sent of each tournament or league. */
   readonly told: string;
   /** JSON: the state of sending (tries, failures). */
   readonly progress: string;
 }
 
-/** Webhooks of tournaments and events. Failures of the medium are thrown. */
+/** Webhooks of tournaments, events and leagues. Failures of the medium are thrown. */
 export interface WebhookStore {
   /** All webhooks, the oldest first. */
   webhooks(): Promise<readonly StoredWebhook[]>;

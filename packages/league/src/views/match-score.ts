@@ -15,6 +15,10 @@ export interface MatchScore {
   readonly berlin: HalfPointsOfBoth;
 }
 
+/** Whether anything of a match is decided yet. */
+export const hasScore = ({ scores, bare, ruling, forfeited }: Match): boolean =>
+  bare !== null || ruling !== null || forfeited !== '' || scores.some((score) => score !== '');
+
 /** What stands on a sheet, as the rules say it of the home team. */
 const resultFor: Readonly<Record<BoardScore, BoardResult>> = {
   '': null,

@@ -1,15 +1,11 @@
 import { type StoredWebhook, storageFailure, type WebhookStore } from '@rokade/store';
-import { parseTournamentId, type Tournament } from '@rokade/tournament';
-import type { Tournaments } from '../kinds/tournament-types.ts';
-import { groupsShown, type HallBooks } from '../screens/groups-shown.ts';
-import { progressAfter, progressOf, type SentTournaments, sentTo } from './kept-webhook.ts';
+import { progressAfter, progressOf, sentTo } from './kept-webhook.ts';
+import { isAbout, type NewsBooks, type NewsSubject, subjectsOf } from './news-subjects.ts';
 import { isTaken, sendSigned } from './send-signed.ts';
 import type { Sending, WebhookPace } from './webhooks.ts';
-import { type PublicNews, sentNow, whatIsNew } from './what-is-new.ts';
 
 /** What sending webhooks needs. */
-export interface CourierContext extends HallBooks {
-  readonly tournaments: Pick<Tournaments, 'shown' | 'subscribe'>;
+export interface CourierContext extends NewsBooks {
   readonly store: WebhookStore;
   readonly clock: () => Date;
   /** Called with a webhook's stored row whenever it is read or changed. */
@@ -36,33 +32,14 @@ const usualPace: WebhookPace = {
 /** How long a process has a webhook for itself, in milliseconds, before another may send to it. */
 const claimedFor = minute;
 
-/** The tournaments of a webhook as the public sees them. */
-async function tournamentsOf(
-  app: HallBooks,
-  place: string,
-): Promise<readonly { readonly t: Tournament; readonly keptBackUntil: string }[]> {
-  const found = (await groupsShown(app, place)).map(async (text) => {
-    const id = parseTournamentId(text);
-    const shown = id === null ? null : await app.tournaments.shown(id, 'everybody');
-    return shown?.ok ? [shown.value] : [];
-  });
-  return (await Promise.all(found)).flat();
-}
-
-/** The state of a webhook that has been sent everything public of its tournaments. */
-export async function allSentNow(app: HallBooks, place: string): Promise<SentTournaments> {
-  const all = await tournamentsOf(app, place);
-  return Object.fromEntries(all.map(({ t }) => [t.id, sentNow(t)]));
-}
-
 const bodyOf = (
-  { id, settings: { name, group } }: Tournament,
+  { about }: NewsSubject,
   content: {
     readonly delivery: number;
     readonly at: string;
-    readonly news: readonly PublicNews[];
+    readonly news: readonly object[];
   },
-): string => JSON.stringify({ ...content, tournament: { id, name, group } });
+): string => JSON.stringify({ ...content, ...about });
 
 /** Makes timers, one for each webhook, that do not keep the program running. */
 function makeWaiting(closing: AbortSignal) {
@@ -84,14 +61,14 @@ interface Tools extends CourierContext {
   lookAfter(id: string, milliseconds: number): void;
 }
 
-/** Sends the news of one tournament; returns the webhook after it, or null if the message was not taken. */
-async function tell(tools: Tools, webhook: StoredWebhook, t: Tournament) {
+/** Sends the news of one subject; returns the webhook after it, or null if the message was not taken. */
+async function tell(tools: Tools, webhook: StoredWebhook, subject: NewsSubject) {
   const { store, clock, closing, seen, pace, local } = tools;
   const sent = sentTo(webhook);
-  const news = whatIsNew(sent[t.id] ?? {}, t);
+  const news = subject.newsSince(sent[subject.id] ?? {});
   if (news.length === 0) return webhook;
   const [before, at] = [progressOf(webhook), clock().toISOString()];
-  const body = bodyOf(t, { delivery: before.taken + 1, at, news });
+  const body = bodyOf(subject, { delivery: before.taken + 1, at, news });
   const { address, secret } = webhook;
   const answer = await sendSigned({ address, secret, body, at }, local, closing);
   // A message that the end of the server interrupted is not the receiver's failure.
@@ -100,7 +77,7 @@ async function tell(tools: Tools, webhook: StoredWebhook, t: Tournament) {
   const after: StoredWebhook = {
     ...webhook,
     progress: JSON.stringify(progress),
-    told: isTaken(answer) ? JSON.stringify({ ...sent, [t.id]: sentNow(t) }) : webhook.told,
+    told: isTaken(answer) ? JSON.stringify({ ...sent, [subject.id]: subject.sent }) : webhook.told,
   };
   await store.keepWebhook(webhook.id, { progress: after.progress, told: after.told });
   seen(after);
@@ -110,13 +87,12 @@ async function tell(tools: Tools, webhook: StoredWebhook, t: Tournament) {
   return isTaken(answer) ? after : null;
 }
 
-/** Sends the news of one tournament after another, until a message is not taken. */
+/** Sends the news of one subject after another, until a message is not taken. */
 async function tellAll(tools: Tools, webhook: StoredWebhook): Promise<void> {
   let now: StoredWebhook | null = webhook;
-  for (const { t, keptBackUntil } of await tournamentsOf(tools, webhook.place)) {
-    // Results of games played in advance become public by the clock, without a change of the book.
-    if (keptBackUntil !== '') tools.lookAfter(webhook.id, minute);
-    now = await tell(tools, now, t);
+  for (const subject of await subjectsOf(tools, webhook)) {
+    if (subject.changesIn !== null) tools.lookAfter(webhook.id, subject.changesIn);
+    now = await tell(tools, now, subject);
     if (now === null) return;
   }
 }
@@ -150,32 +126,29 @@ const orLater =
     then();
   };
 
-/** Calls `look` for the webhooks of changed tournaments; changes in quick succession are handled together. */
+/** Calls `look` for the webhooks of changed books; changes in quick succession are handled together. */
 function followChanges(tools: Tools, look: (id: string) => void) {
-  const { store, tournaments, pace } = tools;
+  const { store, tournaments, leagues, pace } = tools;
   const soon = makeWaiting(tools.closing);
   let changed = new Set<string>();
   let work = Promise.resolve();
-  const isAbout = async ({ kind, place }: StoredWebhook, those: ReadonlySet<string>) =>
-    kind === 'tournament'
-      ? those.has(place)
-      : (await groupsShown(tools, place)).some((id) => those.has(id));
   const lookAtChanged = async (): Promise<void> => {
     const those = changed;
     changed = new Set();
     for (const webhook of await store.webhooks()) {
-      if (await isAbout(webhook, those)) look(webhook.id);
+      if (await isAbout(tools, webhook, those)) look(webhook.id);
     }
   };
-  const unsubscribe = tournaments.subscribe(({ id }) => {
+  const note = ({ id }: { readonly id: string }): void => {
     const start = () => {
       work = lookAtChanged().catch(orLater(() => undefined));
     };
     if (changed.size === 0) soon('', pace.together, start);
     changed.add(id);
-  });
+  };
+  const following = [tournaments.subscribe(note), leagues.subscribe(note)];
   return async (): Promise<void> => {
-    unsubscribe();
+    for (const unsubscribe of following) unsubscribe();
     await work;
   };
 }

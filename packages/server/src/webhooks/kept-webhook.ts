@@ -2,10 +2,10 @@ import { type StoredWebhook, storedJson } from '@rokade/store';
 import { z } from 'zod';
 import { isTaken, type WebhookAnswer } from './send-signed.ts';
 import type { Webhook, WebhookPace, WebhookProgress } from './webhooks.ts';
-import type { SentRounds } from './what-is-new.ts';
+import type { SentParts } from './what-is-new.ts';
 
-/** What was sent of each tournament, by the tournament's id. */
-export type SentTournaments = Readonly<Record<string, SentRounds>>;
+/** What was sent of each tournament or league, by its id. */
+export type SentBooks = Readonly<Record<string, SentParts>>;
 
 const sentShape = z.record(
   z.string(),
@@ -23,7 +23,7 @@ const progressShape = z.object({
 });
 
 /** What was sent to a webhook; nothing if that is damaged in the store, so that all is sent again. */
-export const sentTo = ({ told }: StoredWebhook): SentTournaments => {
+export const sentTo = ({ told }: StoredWebhook): SentBooks => {
   const read = sentShape.safeParse(storedJson(told));
   return read.success ? read.data : {};
 };

@@ -3,13 +3,14 @@ import { err, ok, type Result } from '@rokade/rules';
 import type { StoredWebhook } from '@rokade/store';
 import { makeToken } from '../accounts/tokens.ts';
 import type { WebhookOff } from '../values/health.ts';
-import { allSentNow, type Courier, type CourierContext, makeCourier } from './courier.ts';
+import { type Courier, type CourierContext, makeCourier } from './courier.ts';
 import { nothingSent, progressOf, webhookOf } from './kept-webhook.ts';
 import { isWrittenNear } from './may-be-reached.ts';
+import { allSentNow } from './news-subjects.ts';
 import { isTaken, sendSigned } from './send-signed.ts';
 import type { WebhookError, Webhooks } from './webhooks.ts';
 
-/** The most webhooks of a tournament or event. */
+/** The most webhooks of a tournament, event or league. */
 const most = 10;
 
 /** The address in normal form, without fragment, or why it is refused. */
@@ -59,7 +60,7 @@ const newWebhook = async (
   madeBy,
   secret: makeToken(),
   madeAt: surroundings.clock().toISOString(),
-  told: JSON.stringify(await allSentNow(surroundings, place)),
+  told: JSON.stringify(await allSentNow(surroundings, { kind, place })),
   progress: JSON.stringify(nothingSent),
 });
 

@@ -56,7 +56,7 @@ export interface Sending {
   readonly pace?: WebhookPace;
 }
 
-/** The webhooks of tournaments and events; a `place` is the id of one. */
+/** The webhooks of tournaments, events and leagues; a `place` is the id of one. */
 export interface Webhooks {
   of(place: string): Promise<readonly Webhook[]>;
   /** Creates a webhook; what is public already counts as sent. Only this result contains the secret. */

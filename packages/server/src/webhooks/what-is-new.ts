@@ -8,10 +8,11 @@ import {
   viewRound,
 } from '@rokade/tournament';
 
-/** What was sent of a tournament: the pairings and results of each round. */
-export type SentRounds = Readonly<Record<string, SentRound>>;
+/** What was sent of a book: of a tournament by round, of a league by match. */
+export type SentParts = Readonly<Record<string, SentPart>>;
 
-interface SentRound {
+export interface SentPart {
+  /** Who meets whom. */
   readonly pairs: string;
   /** The results by board; a board without a result is missing. */
   readonly results: Readonly<Record<string, string>>;
@@ -71,7 +72,7 @@ const newsBoard = ({ board, white, black, result }: BoardRow): NewsBoard => ({
 
 const newsBye = ({ player, halfPoints }: ByeRow) => ({ ...newsPlayer(player), halfPoints });
 
-const sentRound = ({ boards, byes }: RoundView): SentRound => ({
+const sentRound = ({ boards, byes }: RoundView): SentPart => ({
   pairs: [
     ...boards.map(({ board, white, black }) => `${board}:${white.no}-${black.no}`),
     ...byes.map(({ player, halfPoints }) => `${player.no}+${halfPoints}`),
@@ -87,10 +88,10 @@ const roundsOf = (t: Tournament): readonly RoundView[] =>
   Array.from({ length: publishedRounds(t) }, (_, index) => viewRound(t, index + 1) ?? []).flat();
 
 /** The record of a receiver to whom everything public of a tournament was sent. */
-export const sentNow = (t: Tournament): SentRounds =>
+export const sentNow = (t: Tournament): SentParts =>
   Object.fromEntries(roundsOf(t).map((view) => [view.round, sentRound(view)]));
 
-function newInRound(view: RoundView, before: SentRound | undefined): readonly PublicNews[] {
+function newInRound(view: RoundView, before: SentPart | undefined): readonly PublicNews[] {
   const { round, boards, byes } = view;
   const now = sentRound(view);
   if (before?.pairs !== now.pairs) {
@@ -106,7 +107,7 @@ function newInRound(view: RoundView, before: SentRound | undefined): readonly Pu
  * The news of a public tournament compared with what was sent before. So whatever was not sent, for any
  * reason, is included, and what was changed and changed back is not.
  */
-export function whatIsNew(sent: SentRounds, t: Tournament): readonly PublicNews[] {
+export function whatIsNew(sent: SentParts, t: Tournament): readonly PublicNews[] {
   const rounds = roundsOf(t);
   const published = new Set(rounds.map(({ round }) => String(round)));
   const takenBack = Object.keys(sent).filter((round) => !published.has(round));

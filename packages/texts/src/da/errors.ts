@@ -55,7 +55,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.webhook.address-invalid': 'Det er ikke en webadresse, hvor et program kan få besked.',
   'error.webhook.address-private':
     'Adressen er på denne maskine eller et netværk omkring den. Serveren sender intet dertil, medmindre den startes med --local-webhooks.',
-  'error.webhook.too-many': 'En turnering eller et stævne giver højst {most} adresser besked.',
+  'error.webhook.too-many':
+    'En turnering, et stævne eller en holdturnering giver højst {most} adresser besked.',
   'error.webhook.unknown': 'Adressen står ikke længere på listen.',
   'error.games.none': 'Der er intet parti i filen: PGN begynder hvert med linjer som [White »…«].',
   'error.games.too-many': 'En fil må have {most} partier; denne har {games}.',
@@ -82,7 +83,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.request.forged': 'Forespørgslen kom ikke fra Rokades egne sider. Indlæs siden igen.',
   'error.request.failed': 'Noget gik galt i Rokade. Alt, hvad der var gemt, er bevaret.',
   'health.webhook-off':
-    '{host} får ikke flere beskeder: i tre dage blev intet modtaget dér. På siden med links står, hvordan det slås til igen.',
+    '{host} får ikke flere beskeder: i tre dage blev intet modtaget dér. På siden med links, for en holdturnering under dens regler, står, hvordan det slås til igen.',
   'health.book-damaged':
     'En historik er beskadiget ({kind}: {id}): af {foundVersions} linjer er de første {soundVersions} i orden. Gem dem, og indlæs dem igen.',
   'health.second-place':

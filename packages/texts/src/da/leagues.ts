@@ -25,6 +25,8 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.order': 'Stillingens rækkefølge',
   'leagues.order-hint':
     'Koder i rækkefølge: MP matchpoint, GP brætpoint, SKT-BW berlinervægtning, DIRECT-BW berlinervægtningen i deres egne holdkampe, DE indbyrdes opgør, PLAY-OFF omkamp; alle koder står nedenfor.',
+  'leagues.webhook-what':
+    'Spilledage, holdopstillinger og resultater sendes til disse adresser, så snart besøgende ser dem, og intet andet. Hver besked er signeret med adressens egen hemmelighed.',
   'leagues.embed-hint':
     'Ét pr. linje, med protokol og navn: https://klub.example. På rækkens side står så det, der skal sættes ind.',
   'leagues.criteria': 'Alle kriterier for stillinger',

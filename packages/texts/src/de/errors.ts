@@ -60,7 +60,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.webhook.address-private':
     'Diese Adresse gehört zu diesem Rechner oder einem Netz um ihn. Der Server sendet nichts dorthin, wenn er nicht mit --local-webhooks gestartet wird.',
   'error.webhook.too-many':
-    'Ein Turnier oder eine Veranstaltung benachrichtigt höchstens {most} Adressen.',
+    'Ein Turnier, eine Veranstaltung oder eine Liga benachrichtigt höchstens {most} Adressen.',
   'error.webhook.unknown': 'Diese Adresse steht nicht mehr in der Liste.',
   'error.games.none': 'In der Datei ist keine Partie: PGN beginnt jede mit Zeilen wie [White „…“].',
   'error.games.too-many': 'Eine Datei darf {most} Partien haben; diese hat {games}.',
@@ -89,7 +89,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.request.failed':
     'In Rokade ist etwas schiefgegangen. Alles, was gespeichert war, ist erhalten.',
   'health.webhook-off':
-    '{host} wird nicht mehr benachrichtigt: Dort wurde drei Tage lang nichts angenommen. Auf der Seite mit den Links steht, wie es wieder eingeschaltet wird.',
+    '{host} wird nicht mehr benachrichtigt: Dort wurde drei Tage lang nichts angenommen. Auf der Seite mit den Links, bei einer Liga bei ihren Regeln, steht, wie es wieder eingeschaltet wird.',
   'health.book-damaged':
     'Eine Chronik ist beschädigt ({kind}: {id}): von {foundVersions} Zeilen sind die ersten {soundVersions} in Ordnung. Sichern Sie diese und lesen Sie sie wieder ein.',
   'health.second-place':

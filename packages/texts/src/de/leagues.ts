@@ -25,6 +25,8 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.order': 'Reihenfolge der Tabelle',
   'leagues.order-hint':
     'Kürzel in ihrer Reihenfolge: MP Mannschaftspunkte, GP Brettpunkte, SKT-BW Berliner Wertung, DIRECT-BW Berliner Wertung der Wettkämpfe untereinander, DE direkter Vergleich, PLAY-OFF Entscheidungskampf; alle stehen weiter unten.',
+  'leagues.webhook-what':
+    'Spieltage, Aufstellungen und Ergebnisse gehen an diese Adressen, sobald Besucher sie sehen, und nichts anderes. Jede Nachricht ist mit einem eigenen Geheimnis der Adresse signiert.',
   'leagues.embed-hint':
     'Eine pro Zeile, mit Protokoll und Namen: https://klub.example. Auf der Seite einer Staffel steht dann, was dort einzusetzen ist.',
   'leagues.criteria': 'Alle Wertungen für Tabellen',

@@ -54,7 +54,7 @@ export const errorsTexts = {
   'error.webhook.address-invalid': 'This is not a web address that Rokade can send messages to.',
   'error.webhook.address-private':
     'This address belongs to this machine or its local network. The server sends no messages there unless it is started with --local-webhooks.',
-  'error.webhook.too-many': 'A tournament or an event can have at most {most} addresses.',
+  'error.webhook.too-many': 'A tournament, an event or a league can have at most {most} addresses.',
   'error.webhook.unknown': 'This address is no longer in the list.',
   'error.games.none':
     'There are no games in the file: in PGN each begins with lines such as [White “…”].',
@@ -82,7 +82,7 @@ export const errorsTexts = {
   'error.request.forged': 'The request did not come from one of Rokade’s pages. Reload the page.',
   'error.request.failed': 'Something went wrong in Rokade. Everything that was saved is safe.',
   'health.webhook-off':
-    '{host} gets no more messages: it has accepted none for three days. The page of links explains how to switch it on again.',
+    '{host} gets no more messages: it has accepted none for three days. The page of links, for a league that of its rules, explains how to switch it on again.',
   'health.book-damaged':
     'A history is damaged ({kind}: {id}): of {foundVersions} lines the first {soundVersions} are sound. Save those and import them again.',
   'health.second-place':

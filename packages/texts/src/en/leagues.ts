@@ -23,6 +23,8 @@ export const leaguesTexts = {
   'leagues.order': 'Order of the table',
   'leagues.order-hint':
     'Codes in their order: MP match points, GP board points, SKT-BW Berlin weighting, DIRECT-BW the Berlin weighting of their own matches, DE direct encounter, PLAY-OFF; all of them stand below.',
+  'leagues.webhook-what':
+    'Match days, line-ups and results are sent to these addresses as soon as visitors see them, and nothing else. Each message is signed with its own secret.',
   'leagues.embed-hint':
     'One per line, with protocol and name: https://club.example. The page of a division then has the code to use there.',
   'leagues.criteria': 'All criteria of tables',

@@ -1,6 +1,7 @@
 import {
   type BoardScore,
   beginningOf,
+  hasScore,
   type League,
   type Match,
   matchScore,
@@ -22,10 +23,6 @@ export const boardScoreTexts: Readonly<Record<BoardScore, string>> = {
   '-/+': '−/+',
   '-/-': '−/−',
 };
-
-/** Whether anything of a match is decided yet. */
-const hasScore = ({ scores, bare, ruling, forfeited }: Match): boolean =>
-  bare !== null || ruling !== null || forfeited !== '' || scores.some((score) => score !== '');
 
 /** The score of a match, `5½–2½`; '' before anything is played. */
 export function scoreText(league: League, match: Match): string {

@@ -10,9 +10,10 @@ export const linkDesk = async (
   now: new Date().toISOString(),
 });
 
-/** The webhooks of a tournament or an event; null: the reader may not change them. */
+/** The webhooks of a tournament, an event or a league; null: the reader may not change them. */
 export const webhookDesk = async (
   locals: App.Locals,
   id: string,
+  act: 'change-event' | 'keep-league' = 'change-event',
 ): Promise<readonly Webhook[] | null> =>
-  mayDo(locals, 'change-event', id) ? locals.app.webhooks.of(id) : null;
+  mayDo(locals, act, id) ? locals.app.webhooks.of(id) : null;

@@ -1,6 +1,7 @@
 import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
 import { belongingTo } from '@rokade/installation';
+import { parseLeagueId } from '@rokade/league';
 import type { HealthProblem } from '@rokade/server';
 import { parseTournamentId } from '@rokade/tournament';
 import { mayDo } from '../rights/may-do.ts';
@@ -14,6 +15,8 @@ async function belongingOf({ app }: App.Locals, { kind, id }: HealthProblem) {
   if (tournament !== null) return app.tournaments.belonging(tournament);
   const contest = kind === 'contest' ? parseContestId(id) : null;
   if (contest !== null) return app.contests.belonging(contest);
+  const league = kind === 'league' ? parseLeagueId(id) : null;
+  if (league !== null) return app.leagues.belonging(league);
   const event = kind === 'event' || kind === 'money' ? parseEventId(id) : null;
   return event === null
     ? ({ ok: true, value: belongingTo(id) } as const)
@@ -21,7 +24,7 @@ async function belongingOf({ app }: App.Locals, { kind, id }: HealthProblem) {
 }
 
 /** The kinds of books whose lists already show which are damaged. */
-const listed: ReadonlySet<string> = new Set(['tournament', 'event', 'contest']);
+const listed: ReadonlySet<string> = new Set(['tournament', 'event', 'contest', 'league']);
 
 const isInList = ({ code, kind }: HealthProblem): boolean =>
   code === 'health.book-damaged' && listed.has(kind);

@@ -1,9 +1,10 @@
 import { criterionWords } from '@rokade/presentation/public/league/league-criteria.ts';
 import { leagueOwnCriteria, teamTieBreakCodes } from '@rokade/rules';
+import { webhookDesk } from '#lib/server/accounts/link-desk.ts';
 import { loadLeague } from '#lib/server/leagues/league-page.ts';
 import type { PageServerLoad } from './$types';
 
-/** The rules of a league, its clubs, and whether it is archived. */
+/** The rules of a league, its clubs, its webhooks, and whether it is archived. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { id, values, teams } = await loadLeague(locals, params);
   const clubs = [...new Set(teams.map((team) => team.values.club))].filter((club) => club !== '');
@@ -13,6 +14,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     values,
     criteria: codes.map((code) => ({ code, name: criterionWords(locals.t, code).name })),
     clubs: clubs.toSorted().map((club) => ({ value: club, text: club })),
+    webhooks: await webhookDesk(locals, id, 'keep-league'),
     archived: listed.find((one) => one.id === id)?.archived === true,
   };
 };
