@@ -502,6 +502,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'league.line-up-missing': 'Hand in the line-up first.',
   'league.not-lower': 'Ask for somebody of a lower team of the club.',
   'league.confirm-erasing': 'Confirm it, or leave it.',
+  'league.season-runs': 'Confirm it, or wait for the last match.',
   'league.unknown-club': 'Take the club as the teams name it.',
   'league.unknown-board': 'Take one of the boards of the match.',
   'league.answered-already': 'Ask the leader of the league.',

@@ -207,6 +207,33 @@ describe('a league', () => {
     expect(await faultsOn(page)).toEqual([]);
   });
 
+  test('has its end settled by the leader, which visitors read in the table', async () => {
+    const { page } = hall;
+    const { divisions, teams } = await shown();
+    await lead({ kind: 'change-league', changes: { published: true } });
+    await open(page, `/console/leagues/${league}/next`);
+    await page.locator('summary', { hasText: t('leagues.settle-ends-title') }).click();
+    const settling = actForm(page, 'settle-ends');
+    await settling.locator(`[name="command.places.${teams[1]?.id}"]`).selectOption('');
+    await settling.locator(`[name="command.reasons.${teams[1]?.id}"]`).fill('Klubben opløses');
+    await settling.getByRole('button', { name: t('leagues.settle-ends') }).click();
+    // Not every match is over: that is asked first.
+    await page.getByLabel(t('console.act-confirmed')).check();
+    await button(page, t('leagues.settle-ends')).click();
+    await page.getByText(t('leagues.ends-settled')).waitFor();
+    const table = async () => {
+      await open(page, `/league/${league}/division/${divisions[0]?.id}`);
+      return page.locator('main').innerText();
+    };
+    expect(await table()).toContain(
+      `${t('league.leaves')}, ${t('league.settled-because', { reason: 'Klubben opløses' })}`,
+    );
+    await open(page, `/console/leagues/${league}/next`);
+    await page.locator('summary', { hasText: t('leagues.settle-ends-title') }).click();
+    await button(page, t('leagues.settle-ends-off')).click();
+    expect(await table()).not.toContain('Klubben opløses');
+  });
+
   test('ends with who goes up and down, and begins anew with the teams where they are put', async () => {
     const { page } = hall;
     const { divisions, teams } = await shown();

@@ -9,7 +9,9 @@ import {
   orNull,
   type Request,
   someOf,
+  tableOf,
   text,
+  textUpTo,
   whole,
   wordOf,
   yesOrNo,
@@ -51,6 +53,14 @@ export const lineUp = listOf(orNull(memberId), { most: 40 });
 const by = factOf(leftOut(teamId));
 
 const match = { match: matchId, by };
+
+/** What becomes of teams after the season, by team. */
+export const endsShape = {
+  /** The division's id; '' = the team leaves the league. */
+  places: tableOf(text),
+  /** Why, where the leader gives a reason. */
+  reasons: tableOf(textUpTo(500)),
+};
 
 const commandKinds = {
   'make-league': {
@@ -203,6 +213,11 @@ const commandKinds = {
       }),
     ),
   },
+  /**
+   * Settles where each team plays next, against the tables where the leader decides so. Without places it is
+   * no longer settled.
+   */
+  'settle-ends': { places: leftOut(endsShape.places), reasons: leftOut(endsShape.reasons) },
   'call-player': { ...match, call: newOne(callId), team: teamId, player: memberId },
   'answer-call': { call: callId, by, granted: yesOrNo, reason: text },
 };

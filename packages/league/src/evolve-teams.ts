@@ -47,6 +47,7 @@ export const evolveTeams: Evolving<
   | 'player-erased'
   | 'points-taken'
   | 'points-given-back'
+  | 'ends-settled'
 > = {
   'league-made': (league, { values }) => ({ ...league, values: { ...league.values, ...values } }),
   'league-changed': (league, { values }) => ({
@@ -111,4 +112,5 @@ export const evolveTeams: Evolving<
     ...league,
     penalties: without(league.penalties, penalty),
   }),
+  'ends-settled': (league, { places, reasons }) => ({ ...league, ends: { places, reasons } }),
 };

@@ -73,6 +73,8 @@ export const leagueFollows = followingBy<League, LeagueHappened>('league-made', 
   'points-taken': (league, { team, penalty }) =>
     hasTeam(league, { team }) && !isPunished(league, penalty),
   'points-given-back': (league, { penalty }) => isPunished(league, penalty),
+  'ends-settled': (league, { places }) =>
+    Object.keys(places).every((team) => hasTeam(league, { team })),
   'player-called': (league, { match, team, player, call }) =>
     hasMatch(league, { match }) &&
     hasTeam(league, { team }) &&

@@ -13,7 +13,7 @@ import {
   yesOrNo,
 } from '@rokade/journal';
 import { boardScores, sides } from './board-result.ts';
-import { board, halfPoints, lineUp, round, score } from './command.ts';
+import { board, endsShape, halfPoints, lineUp, round, score } from './command.ts';
 import {
   callId,
   divisionId,
@@ -102,6 +102,7 @@ const happenedKinds = {
     reason: text,
   },
   'points-given-back': { penalty: penaltyId },
+  'ends-settled': endsShape,
   'player-called': { ...match, call: callId, team: teamId, player: memberId },
   /** `final`: the leader decided. */
   'call-answered': { call: callId, granted: yesOrNo, final: yesOrNo, reason: text },

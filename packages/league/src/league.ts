@@ -129,6 +129,14 @@ export interface Penalty {
   readonly reason: string;
 }
 
+/** What becomes of teams after the season as the leader settled it, by team. */
+export interface SettledEnds {
+  /** The division's id; '' = the team leaves the league. */
+  readonly places: Readonly<Record<string, string>>;
+  /** Why, where the leader gave a reason. */
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
 /** A request for a player of a lower team. */
 export interface Call {
   readonly id: CallId;
@@ -156,6 +164,8 @@ export interface League {
   readonly penalties: readonly Penalty[];
   readonly wishes: readonly Wish[];
   readonly calls: readonly Call[];
+  /** Nothing in it: the tables say what becomes of each team. */
+  readonly ends: SettledEnds;
 }
 
 /** A league without any values. */
@@ -170,6 +180,7 @@ export const emptyLeague = (id: LeagueId): League => ({
   penalties: [],
   wishes: [],
   calls: [],
+  ends: { places: {}, reasons: {} },
 });
 
 export const divisionOf = ({ divisions }: Pick<League, 'divisions'>, id: string) =>

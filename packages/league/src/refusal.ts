@@ -111,6 +111,8 @@ export type LeagueRefusal = ByCode<{
   'league.not-lower': { name: string };
   'league.called-already': { name: string };
   'league.answered-already': object;
+  /** To be confirmed: not every match is over. */
+  'league.season-runs': object;
   /** To be confirmed: an erasure cannot be undone. */
   'league.confirm-erasing': object;
 }>;

@@ -28,6 +28,19 @@ const atBoard = (happened: LeagueHappened, match: string, boards: readonly numbe
   sameMatch(happened, { match }) &&
   (atBoards.includes(happened.kind) || ('board' in happened && boards.includes(happened.board)));
 
+/** The events that change a table, or what was settled by it. */
+const ofTables: readonly string[] = [
+  'ends-settled',
+  'result-noted',
+  'line-up-handed-in',
+  'score-settled',
+  'match-forfeited',
+  'match-overruled',
+  'points-taken',
+  'points-given-back',
+  'team-withdrawn',
+];
+
 const changesOf =
   (kind: LeagueHappened['kind']) =>
   (happened: LeagueHappened, { changes }: { readonly changes: object }): boolean =>
@@ -107,6 +120,8 @@ export const restsOn = restingBy<LeagueCommand, LeagueHappened>({
   'overrule-match': sameMatch,
   'take-points': () => false,
   'give-back-points': sameBy('penalty'),
+  // Whoever settles has to have seen the tables by which it is done.
+  'settle-ends': ({ kind }) => ofTables.includes(kind),
   // Squads of other divisions may have the same names, but no result of theirs is touched.
   'take-season': (happened, { division, played }) =>
     sameDivision(happened, { division }) ||

@@ -2,14 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   type DivisionId,
+  divisionTable,
   isSeasonOver,
   type LeagueCommand,
   type LeagueId,
+  leagueBook,
   nextSeason,
   seasonEnds,
   squadOf,
   type TeamId,
   teamOf,
+  type WishId,
 } from '../src/index.ts';
 import {
   codeOf,
@@ -135,6 +138,75 @@ describe('the end of a season', () => {
     expect(movesAfter({ kind: 'withdraw-team', team: team('z'), how: 'struck' })).toContain(
       'z down withdrawn null',
     );
+  });
+});
+
+describe('a season in which nothing is played yet', () => {
+  const unplayed = season.filter(({ kind }) => kind !== 'settle-by-score');
+
+  it('moves nobody by its place, nor keeps anybody in a vacancy', () => {
+    const league = leagueAfter(...unplayed, inUpper({ worstNext: 1 }), inLower({ bestNext: 1 }));
+    expect(seasonEnds(league).filter(({ move, because }) => move !== 'stays' || because)).toEqual(
+      [],
+    );
+    expect(divisionTable(league, top).map(({ leads }) => leads)).toEqual(['', '', '']);
+  });
+
+  it('moves nobody by its place in a level of which one group has not begun', () => {
+    const third = 'third' as DivisionId;
+    const league = leagueAfter(...season, division(third, 2), entered(third, ['o', 'p']));
+    expect(seasonEnds(league).filter(({ move }) => move === 'up')).toEqual([]);
+  });
+});
+
+const settled = (
+  places: Readonly<Record<string, string>>,
+  reasons: Readonly<Record<string, string>> = {},
+): LeagueCommand => ({ kind: 'settle-ends', places, reasons });
+
+const usual = { a: 'top', b: 'top', c: 'low', x: 'top', y: 'low', z: 'low' };
+
+describe('the end of a season as its leader settles it', () => {
+  it('goes before the tables, with its reason', () => {
+    const league = leagueAfter(
+      ...season,
+      settled({ ...usual, c: 'top', x: '' }, { c: 'The league is to have four teams', y: '  ' }),
+    );
+    const [, , c, x, y] = seasonEnds(league);
+    expect(c).toMatchObject({
+      next: 'top',
+      move: 'stays',
+      because: null,
+      settled: 'The league is to have four teams',
+      isAgainstTable: true,
+    });
+    expect(x).toMatchObject({ next: null, isAgainstTable: true, settled: '' });
+    expect(y).toMatchObject({ next: 'low', isAgainstTable: false, settled: '' });
+    expect(league.ends.reasons).toEqual({ c: 'The league is to have four teams' });
+  });
+
+  it('keeps the reasons of the tables where it agrees with them, and is taken back by no places', () => {
+    const league = leagueAfter(...season, settled(usual));
+    expect(seasonEnds(league)[2]).toMatchObject({ because: 'relegated-by-place', settled: '' });
+    const again = leagueAfter(...season, settled({ ...usual, c: 'top' }), settled({}));
+    expect(seasonEnds(again)).toEqual(seasonEnds(leagueAfter(...season)));
+  });
+
+  it('is asked about before the last match, and refused for strangers', () => {
+    const open = leagueAfter(...season, planned('open', 'a', 'b', { round: 9 }));
+    expect(codeOf(open, settled(usual))).toBe('league.season-runs');
+    expect(codeOf(open, settled({}))).toBe('done');
+    const league = leagueAfter(...season);
+    expect(codeOf(league, settled(usual))).toBe('done');
+    expect(codeOf(league, settled({ ...usual, q: 'top' }))).toBe('league.unknown-team');
+    expect(codeOf(league, settled({ ...usual, a: 'moon' }))).toBe('league.unknown-division');
+  });
+
+  it('rests on the tables that its leader saw', () => {
+    const happened = { kind: 'score-settled', match: matchNamed('a-b'), score: null } as const;
+    const elsewhere = { kind: 'wish-dropped', wish: 'w' as WishId } as const;
+    expect(leagueBook.restsOn(settled(usual), happened)).toBe(true);
+    expect(leagueBook.restsOn(settled(usual), elsewhere)).toBe(false);
   });
 });
 

@@ -413,6 +413,7 @@ const eventKinds: Readonly<Record<LeagueHappened['kind'] | Returned['kind'], tru
   'match-forfeited': true,
   'match-overruled': true,
   'points-taken': true,
+  'ends-settled': true,
   'points-given-back': true,
   'player-called': true,
   'call-answered': true,
@@ -484,7 +485,7 @@ describe('a journal', () => {
     const parsed = parseJournalFile(leagueBook, readFileSync(kept, 'utf8'));
     expect(parsed).toMatchObject({ ok: true, value: { summary: { teams: 5, divisions: 2 } } });
     const found = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
-    const later = format < 3 ? ['wish-added', 'wish-dropped'] : [];
+    const later = [...(format < 3 ? ['wish-added', 'wish-dropped'] : []), 'ends-settled'];
     const known = Object.keys(eventKinds).filter((kind) => !later.includes(kind));
     expect(new Set<string>(found)).toEqual(new Set(known));
   });

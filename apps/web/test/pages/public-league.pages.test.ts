@@ -277,6 +277,40 @@ describe('the feeds of a division', () => {
   });
 });
 
+describe('where teams go after the season, in public', () => {
+  const tables = async () => [
+    await textAt('/league/kreds/division/top'),
+    await textAt('/embed/league/kreds/top/table'),
+  ];
+
+  it('has the reason where it is not the place alone, and what the leader settles', async () => {
+    await tell(
+      {
+        kind: 'add-division',
+        division: 'low' as DivisionId,
+        values: { name: '2. række', level: 2, boards: 2, promoted: 1, relegated: 0 },
+      },
+      { kind: 'change-team', team: team('b'), changes: { refuses: true } },
+    );
+    for (const page of await tables()) expect(page).not.toContain('decided by the leader');
+    await tell({
+      kind: 'settle-ends',
+      places: { a: 'top', b: 'low', c: '' },
+      reasons: { c: 'The club gives it up' },
+    });
+    for (const page of await tables()) {
+      expect(page).toContain('goes down to 2. række');
+      expect(page).toContain('leaves the league, decided by the leader: The club gives it up');
+    }
+    await tell(
+      { kind: 'settle-ends', places: {}, reasons: {} },
+      { kind: 'remove-division', division: 'low' as DivisionId },
+      { kind: 'change-team', team: team('b'), changes: { refuses: false } },
+    );
+    for (const page of await tables()) expect(page).not.toContain('gives it up');
+  });
+});
+
 describe('the end of the season at the desk', () => {
   it.each(['en', 'da', 'de'] as readonly Language[])('is told in %s', async (language) => {
     const path = '/console/leagues/kreds/next';

@@ -2,6 +2,7 @@ import { byKind, factsOfRequest } from '@rokade/journal';
 import { err } from '@rokade/rules';
 import type { LeagueCommand, LeagueRequest } from '../command.ts';
 import type { League } from '../league.ts';
+import { settleEnds } from './decide-ends.ts';
 import {
   addDivision,
   changeDivision,
@@ -80,6 +81,7 @@ const decideIn = byKind<LeagueCommand, League, Decision, Facts>({
   'overrule-match': overruleMatch,
   'take-points': takePoints,
   'give-back-points': giveBackPoints,
+  'settle-ends': settleEnds,
   'take-season': takeSeason,
   'call-player': callPlayer,
   'answer-call': answerCall,

@@ -41,7 +41,7 @@ export interface TableLine {
   readonly withdrawn: Withdrawal;
   /** Whether its matches count for nobody. */
   readonly isStruck: boolean;
-  /** Whether the place leads up or down; '' where it is shared with one that does not. */
+  /** Whether the place leads up or down; '' where it is shared with one that does not, or nothing is played. */
   readonly leads: 'up' | 'down' | '';
   /** Whether all is played and the place is shared with a team on the other side of a border. */
   readonly needsPlayOff: boolean;
@@ -116,7 +116,7 @@ function rulesOf(picked: Picked): LeagueRules {
   };
 }
 
-/** Where a rank leads that teams share from their first to their last place. */
+/** Where a rank leads that teams share from their first to their last place, once anything is played. */
 function leadsTo(
   { values: { promoted, relegated } }: Division,
   { first, last, teams }: { readonly first: number; readonly last: number; readonly teams: number },
@@ -170,6 +170,7 @@ function tableOf(league: League, id: DivisionId): readonly TableLine[] {
   invariant(table.ok, 'a league names criteria that there are');
   const lines = withdrawnLast(table.value, teams);
   const inPlayOff = teamsInPlayOff(picked, lines);
+  const isBegun = lines.some(({ won, drawn, lost }) => won + drawn + lost > 0);
   return lines.map((line): TableLine => {
     const { rank, won, drawn, lost, values, isStruck } = line;
     const { id: team, withdrawn } = teams[line.team - 1] as Team;
@@ -186,7 +187,7 @@ function tableOf(league: League, id: DivisionId): readonly TableLine[] {
       values,
       withdrawn,
       isStruck: isStruck || withdrawn === 'struck',
-      leads: leadsTo(division, { first: rank, last, teams: lines.length }),
+      leads: isBegun ? leadsTo(division, { first: rank, last, teams: lines.length }) : '',
       needsPlayOff: inPlayOff.has(line.team),
     };
   });

@@ -1,6 +1,7 @@
+import { oncePer } from '@rokade/journal';
 import { type FinishedLevel, groupedBy, type PromotionMark, promotionMarks } from '@rokade/rules';
 import type { DivisionId, TeamId } from '../ids.ts';
-import { type Division, type League, type Team, teamOf } from '../league.ts';
+import { type Division, divisionOf, type League, type Team, teamOf } from '../league.ts';
 import { divisionTable } from './division-table.ts';
 import { matchScore } from './match-score.ts';
 
@@ -10,10 +11,14 @@ export interface SeasonEnd {
   readonly division: DivisionId;
   readonly rank: number;
   readonly move: PromotionMark['move'];
-  /** Why it moves, or stays although its place says otherwise; null: it just stays. */
+  /** Why it moves, or stays although its place says otherwise; null: it just stays, or its leader decided. */
   readonly because: PromotionMark['because'] | null;
   /** The division in which it would play next; null: it leaves the league. */
   readonly next: DivisionId | null;
+  /** What its leader settled: the reason, '' where none is given; null: nothing yet, the tables say it. */
+  readonly settled: string | null;
+  /** Whether its leader settled otherwise than the table says. */
+  readonly isAgainstTable: boolean;
   /** Whether its place is shared at a border, so that a play-off must decide first. */
   readonly needsPlayOff: boolean;
 }
@@ -33,30 +38,38 @@ function fewest(groups: readonly Division[]): number | null {
   return bounds.length === 0 ? null : Math.min(...bounds);
 }
 
+/** Whether there is a group of a level in which nothing was played yet: there nobody moves by its place. */
+const isToBegin = (groups: FinishedLevel['groups']): boolean =>
+  groups.some(({ teams }) => teams.length > 0 && teams.every(({ matches }) => matches === 0));
+
 /** A level as the rules look at it. A team without a club is alone in a club of its own. */
-function finishedLevel(league: League, groups: readonly Division[]): FinishedLevel {
+function finishedLevel(league: League, divisions: readonly Division[]): FinishedLevel {
+  const groups = divisions.map(({ id }) => ({
+    group: id,
+    teams: divisionTable(league, id).map((line) => {
+      const team = teamOf(league, line.team);
+      return {
+        team: line.team,
+        club: team?.values.club || `team ${line.team}`,
+        matches: line.won + line.drawn + line.lost,
+        matchHalfPoints: 2 * line.matchPoints,
+        gameHalfPoints: line.halfPoints,
+        refuses: team?.values.refuses ?? false,
+        isWithdrawn: line.withdrawn !== '',
+      };
+    }),
+  }));
+  const isBegun = !isToBegin(groups);
+  const count = (of: (values: Division['values']) => number): number =>
+    isBegun ? most(divisions, of) : 0;
   return {
-    groups: groups.map(({ id }) => ({
-      group: id,
-      teams: divisionTable(league, id).map((line) => {
-        const team = teamOf(league, line.team);
-        return {
-          team: line.team,
-          club: team?.values.club || `team ${line.team}`,
-          matches: line.won + line.drawn + line.lost,
-          matchHalfPoints: 2 * line.matchPoints,
-          gameHalfPoints: line.halfPoints,
-          refuses: team?.values.refuses ?? false,
-          isWithdrawn: line.withdrawn !== '',
-        };
-      }),
-    })),
-    promoted: most(groups, ({ promoted }) => promoted),
-    bestNext: most(groups, ({ bestNext }) => bestNext ?? 0),
-    lastPlace: most(groups, ({ lastPlace }) => lastPlace ?? 0),
-    relegated: most(groups, ({ relegated }) => relegated),
-    worstNext: most(groups, ({ worstNext }) => worstNext ?? 0),
-    mostOfClub: fewest(groups),
+    groups,
+    promoted: count(({ promoted }) => promoted),
+    bestNext: count(({ bestNext }) => bestNext ?? 0),
+    lastPlace: count(({ lastPlace }) => lastPlace ?? 0),
+    relegated: count(({ relegated }) => relegated),
+    worstNext: count(({ worstNext }) => worstNext ?? 0),
+    mostOfClub: fewest(divisions),
   };
 }
 
@@ -74,13 +87,28 @@ export const isSeasonOver = (league: League): boolean =>
   league.matches.length > 0 &&
   league.matches.every((match) => matchScore(league, match).points !== null);
 
-/**
- * What becomes of each team by the tables as they stand, division by division from the highest down: who
- * goes up and down and why, with second teams, refusals and vacancies. Where groups of a level differ in
- * their numbers the greatest count. A team that moves to a level of several groups is given to the one with
- * the fewest teams; its leader may choose otherwise.
- */
-export function seasonEnds(league: League): readonly SeasonEnd[] {
+/** What becomes of a team as its leader settled it, instead of what its table says. */
+function asSettled(league: League, end: SeasonEnd): SeasonEnd {
+  const { places, reasons } = league.ends;
+  const place = places[end.team];
+  if (place === undefined) return end;
+  const level = (id: string | null) => divisionOf(league, id ?? '')?.values.level ?? 0;
+  const next = divisionOf(league, place)?.id ?? null;
+  const steps = next === null ? 0 : level(end.division) - level(next);
+  const move = steps === 0 ? 'stays' : steps > 0 ? 'up' : 'down';
+  const isAgainstTable = next !== end.next;
+  return {
+    ...end,
+    next,
+    move,
+    because: isAgainstTable ? null : end.because,
+    settled: reasons[end.team] ?? '',
+    isAgainstTable,
+    needsPlayOff: false,
+  };
+}
+
+function endsOf(league: League): readonly SeasonEnd[] {
   const levels = levelsOf(league);
   const marks = new Map(
     promotionMarks({ levels: levels.map((groups) => finishedLevel(league, groups)) }).map(
@@ -100,8 +128,18 @@ export function seasonEnds(league: League): readonly SeasonEnd[] {
         const { move = 'stays', because = null } = marks.get(team) ?? {};
         const level = levels[move === 'up' ? index - 1 : index + 1] ?? [];
         const next = move === 'stays' ? division : roomiest(level, counts);
-        return { team, division, rank, move, because, next, needsPlayOff };
+        const place = { team, division, rank, move, because, next, needsPlayOff };
+        return asSettled(league, { ...place, settled: null, isAgainstTable: false });
       }),
     ),
   );
 }
+
+/**
+ * What becomes of each team, division by division from the highest down: as its leader settled it, else by
+ * the tables as they stand: who goes up and down and why, with second teams, refusals and vacancies. Where
+ * groups of a level differ in their numbers the greatest count; in a level of which a group has not begun
+ * nobody moves by its place. A team that moves to a level of several groups is given to the one with the
+ * fewest teams; its leader may choose otherwise.
+ */
+export const seasonEnds: (league: League) => readonly SeasonEnd[] = oncePer(endsOf, () => '');

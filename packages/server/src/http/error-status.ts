@@ -54,6 +54,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'league.line-up-too-few-players': 428,
   'league.begun-already': 428,
   'league.not-begun': 428,
+  'league.season-runs': 428,
   'league.changes-settled': 428,
   'league.confirm-erasing': 428,
   'league.missing': 404,

@@ -171,6 +171,7 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.league.give-back-points': 'Giv point tilbage.',
   'tell.league.call-player': 'Anmod om en spiller fra et lavere hold.',
   'tell.league.answer-call': 'Besvar en anmodning om en spiller.',
+  'tell.league.settle-ends': 'Afgør, hvad der bliver af holdene efter sæsonen.',
   'tell.league.take-season': 'Overtag hold, styrkelister og resultater i en række andetstedsfra.',
   'tell.installation.set-law-texts':
     'Sæt arrangørens egne tekster ved siden af skaklovene, eller tag dem væk.',

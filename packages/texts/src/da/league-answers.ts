@@ -87,6 +87,7 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.answered-already':
     'Anmodningen er besvaret. Turneringslederen kan stadig afgøre den anderledes.',
   'error.league.confirm-erasing': 'Dette sletter persondata for altid.',
+  'error.league.season-runs': 'Ikke alle holdkampe er afgjort.',
   'error.league.season-unread': 'Filen kan ikke læses.',
   'season.no-heading': 'ingen række med overskrifter: intet er læst',
   'season.column': '»{text}« er ingen kendt overskrift; kolonnen er ikke læst',

@@ -38,6 +38,7 @@ export const leagueHistoryTexts: Translation<typeof reference> = {
   'league-history.match-overruled': '{match}: afgjort {score}. {reason}',
   'league-history.points-taken': '{team}: point fratrukket. {reason}',
   'league-history.points-given-back': 'Point givet tilbage',
+  'league-history.ends-settled': 'Sæsonens afslutning afgjort',
   'league-history.player-called': '{match}: {team} anmoder om {player}',
   'league-history.call-answered': 'Anmodning besvaret',
 };

@@ -184,6 +184,7 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.league.give-back-points': 'Punkte zurückgeben.',
   'tell.league.call-player': 'Einen Spieler einer tieferen Mannschaft anfordern.',
   'tell.league.answer-call': 'Eine Anforderung beantworten.',
+  'tell.league.settle-ends': 'Entscheiden, was nach der Saison aus den Mannschaften wird.',
   'tell.league.take-season':
     'Mannschaften, Meldelisten und Ergebnisse einer Staffel von anderswo übernehmen.',
   'tell.installation.set-law-texts':

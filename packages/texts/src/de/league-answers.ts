@@ -89,6 +89,7 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.answered-already':
     'Die Anforderung ist beantwortet. Die Ligaleitung kann noch anders entscheiden.',
   'error.league.confirm-erasing': 'Das löscht persönliche Daten endgültig.',
+  'error.league.season-runs': 'Noch sind nicht alle Wettkämpfe entschieden.',
   'error.league.season-unread': 'Die Datei lässt sich nicht lesen.',
   'season.no-heading': 'keine Zeile mit Überschriften: nichts davon wurde gelesen',
   'season.column': '„{text}“ ist keine bekannte Überschrift; die Spalte wurde nicht gelesen',

@@ -39,6 +39,7 @@ export const leagueHistoryTexts: Translation<typeof reference> = {
   'league-history.match-overruled': '{match}: entschieden {score}. {reason}',
   'league-history.points-taken': '{team}: Punkte abgezogen. {reason}',
   'league-history.points-given-back': 'Punkte zurückgegeben',
+  'league-history.ends-settled': 'Saisonende entschieden',
   'league-history.player-called': '{match}: {team} fordert {player} an',
   'league-history.call-answered': 'Anforderung beantwortet',
 };

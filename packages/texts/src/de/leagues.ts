@@ -156,21 +156,13 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.season-runs':
     'Noch sind nicht alle Wettkämpfe entschieden: das sagen die Tabellen, wie sie jetzt stehen.',
   'leagues.goes': 'Nächste Saison',
-  'leagues.stays': 'bleibt',
-  'leagues.leaves': 'verlässt die Liga',
-  'leagues.goes-up': 'steigt auf in {division}',
-  'leagues.goes-down': 'steigt ab in {division}',
-  'leagues.because-promoted-by-place': 'durch den Platz',
-  'leagues.because-promoted-as-best-next': 'als beste der nächsten Mannschaften',
-  'leagues.because-promoted-instead': 'anstelle einer Mannschaft, die nicht darf oder will',
-  'leagues.because-relegated-by-place': 'durch den Platz',
-  'leagues.because-relegated-as-worst-next': 'als schlechteste der Mannschaften knapp darüber',
-  'leagues.because-relegated-below-own-club':
-    'der Verein hat dort so viele Mannschaften, wie spielen dürfen',
-  'leagues.because-stays-by-refusal': 'möchte nicht aufsteigen',
-  'leagues.because-stays-below-own-club': 'der Verein ist dort schon vertreten',
-  'leagues.because-stays-in-vacancy': 'ein Platz dort bleibt frei',
-  'leagues.because-withdrawn': 'sie ist zurückgezogen',
+  'leagues.settle-ends': 'Entscheiden und öffentlich zeigen',
+  'leagues.settle-ends-what':
+    'Besucher lesen dann in den Tabellen, wo jede Mannschaft weiterspielt. Was die Tabellen sagen, ist schon gewählt; nennen Sie einen Grund, wo Sie anders entscheiden.',
+  'leagues.settle-ends-title': 'Entscheiden, wo jede Mannschaft weiterspielt',
+  'leagues.settle-ends-off': 'Nicht mehr entschieden',
+  'leagues.ends-settled': 'Das Saisonende ist entschieden, und Besucher lesen es in den Tabellen.',
+  'leagues.settle-ends-reason': 'Grund: {team}',
   'leagues.next-season': 'Nächste Saison',
   'leagues.next-season-what':
     'Die nächste Saison hat dieselben Regeln und Staffeln und ist nicht veröffentlicht. Jede Mannschaft spielt dort, wo Sie sie einordnen; was die Tabellen sagen, ist schon gewählt.',

@@ -168,6 +168,7 @@ export const bookCommandsTexts = {
   'tell.league.give-back-points': 'Give points back.',
   'tell.league.call-player': 'Ask for a player of a lower team.',
   'tell.league.answer-call': 'Answer a request for a player.',
+  'tell.league.settle-ends': 'Settle what becomes of the teams after the season.',
   'tell.league.take-season': 'Take over teams, squads and results of a division from elsewhere.',
   'tell.installation.set-law-texts':
     'Put an organiser’s own texts beside the Laws, or take them away.',

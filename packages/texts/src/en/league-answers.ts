@@ -83,6 +83,7 @@ export const leagueAnswersTexts = {
   'error.league.answered-already':
     'The request is answered. The leader of the league can still decide otherwise.',
   'error.league.confirm-erasing': 'This erases personal data for good.',
+  'error.league.season-runs': 'Not all matches are over.',
   'error.league.season-unread': 'The file cannot be read.',
   'season.no-heading': 'no row of headings: nothing of it was read',
   'season.column': '“{text}” is no heading that is known; the column was not read',

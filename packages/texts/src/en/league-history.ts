@@ -37,6 +37,7 @@ export const leagueHistoryTexts = {
   'league-history.match-overruled': '{match}: decided {score}. {reason}',
   'league-history.points-taken': '{team}: points taken. {reason}',
   'league-history.points-given-back': 'Points given back',
+  'league-history.ends-settled': 'End of the season settled',
   'league-history.player-called': '{match}: {team} asks for {player}',
   'league-history.call-answered': 'Request answered',
 } as const satisfies Texts;

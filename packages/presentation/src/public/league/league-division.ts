@@ -8,23 +8,49 @@ import {
   memberOf,
   roundNow,
   roundsOf,
+  seasonEnds,
   type TableLine,
   teamName,
 } from '@rokade/league';
 import { type LeaguePlayerRow, type LeagueTeamRow, pointsText, rankTexts } from '@rokade/tables';
+import { becauseText, moveText } from '../../views/teams/season-end-text.ts';
 import { criterionHeads } from './league-criteria.ts';
 import { type LeagueWords, matchRow } from './league-matches.ts';
 
+/** The reasons that need no word beside the place. */
+const plainReasons: readonly (string | null)[] = [
+  null,
+  'promoted-by-place',
+  'relegated-by-place',
+  'withdrawn',
+];
+
+/**
+ * Where a team goes after the season: as its leader settled it, else as the tables stand, with the reason
+ * where that is not its place alone. A place that is shared across a border leads nowhere yet, and one at
+ * the end of the league leads out of it.
+ */
+function endNote(league: League, { team, leads, needsPlayOff }: TableLine, t: LeagueWords): string {
+  const end = seasonEnds(league).find((one) => one.team === team);
+  if (end === undefined) return '';
+  const { because, settled, isAgainstTable, move } = end;
+  const isPlain = !isAgainstTable && !settled && plainReasons.includes(because);
+  if (!isPlain) return [moveText(league, end, t), becauseText(end, t)].filter(Boolean).join(', ');
+  if (settled !== null && move !== 'stays') return moveText(league, end, t);
+  const lead = leads === '' ? '' : t(`league.${leads}`);
+  return [lead, needsPlayOff ? t('league.needs-play-off') : ''].filter(Boolean).join('; ');
+}
+
 /** Where a place leads, and what was taken from the team. */
-function noteOf({ leads, taken, withdrawn, needsPlayOff }: TableLine, t: LeagueWords): string {
+function noteOf(league: League, line: TableLine, t: LeagueWords): string {
+  const { taken, withdrawn } = line;
   const { matchPoints, halfPoints } = taken;
   const points = [
     matchPoints === 0 ? '' : `${matchPoints} ${t('league.match-points')}`,
     halfPoints === 0 ? '' : `${pointsText(halfPoints)} ${t('league.board-points')}`,
   ].filter(Boolean);
   return [
-    leads === '' ? '' : t(`league.${leads}`),
-    needsPlayOff ? t('league.needs-play-off') : '',
+    endNote(league, line, t),
     points.length === 0 ? '' : t('league.taken', { points: points.join(', ') }),
     withdrawn === '' ? '' : t('league.withdrawn'),
   ]
@@ -59,7 +85,7 @@ export function divisionRows(
     matchPoints: line.matchPoints,
     halfPoints: line.halfPoints,
     values: line.values.map((value) => (value === null ? null : { stages: value.stages })),
-    note: noteOf(line, t),
+    note: noteOf(league, line, t),
   }));
 }
 

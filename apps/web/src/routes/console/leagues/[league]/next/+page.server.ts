@@ -8,10 +8,11 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const league = await loadLeague(locals, params);
   return {
     isOver: isSeasonOver(league),
+    isSettled: Object.keys(league.ends.places).length > 0,
     ends: seasonEndLines(locals, league),
     places: [
       ...league.divisions.map(({ id, values }) => ({ value: id as string, text: values.name })),
-      { value: '', text: locals.t('leagues.leaves') },
+      { value: '', text: locals.t('league.leaves') },
     ],
   };
 };
