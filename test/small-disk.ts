@@ -25,8 +25,8 @@ const limited: SmallDisk = {
 
 const ways = [mounted(['unshare', '-m']), mounted(['unshare', '-rm']), limited];
 
-function works({ command: [program, ...given] }: SmallDisk): boolean {
-  return spawnSync(program, [...given, '/tmp', 'true']).status === 0;
+function works({ command: [program, ...args] }: SmallDisk): boolean {
+  return spawnSync(program, [...args, '/tmp', 'true']).status === 0;
 }
 
 /**
@@ -36,13 +36,13 @@ function works({ command: [program, ...given] }: SmallDisk): boolean {
 export async function runOnSmallDisk(program: string, folder: string) {
   const way = ways.find(works);
   if (way === undefined) throw new Error('this machine has no way to make a disk small');
-  const [command, ...given] = way.command;
-  const said = await promisify(execFile)(command, [
-    ...given,
+  const [command, ...args] = way.command;
+  const run = await promisify(execFile)(command, [
+    ...args,
     folder,
     process.execPath,
     program,
     folder,
   ]);
-  return { problem: way.problem, said: JSON.parse(said.stdout) };
+  return { problem: way.problem, output: JSON.parse(run.stdout) };
 }

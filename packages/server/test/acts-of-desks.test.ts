@@ -209,9 +209,9 @@ describe('the ratings', () => {
       membership: 'club',
       committeeAgrees: true,
     };
-    const [status, told] = await send('/ratings/grants', grant);
-    expect([status, told]).toMatchObject([200, { person: expect.any(String) }]);
-    const { person } = told as { person: string };
+    const [status, answer] = await send('/ratings/grants', grant);
+    expect([status, answer]).toMatchObject([200, { person: expect.any(String) }]);
+    const { person } = answer as { person: string };
     expect(byId(app.ratings.now().people, person as never)?.values).toMatchObject({
       federation: 'DEN',
     });

@@ -15,8 +15,8 @@ async function owner(app: Application, api: ApiClient) {
   const signedIn = await setUpArbiter(app, api);
   const [account] = await app.accounts.list();
   const id = account?.id ?? '';
-  const make = async (given: Right) => {
-    const made = await app.accounts.makeApiToken(id, { name: 'Liveboards', right: given });
+  const make = async (right: Right) => {
+    const made = await app.accounts.makeApiToken(id, { name: 'Liveboards', right });
     if (!made.ok) throw new Error(made.error.code);
     return made.value;
   };

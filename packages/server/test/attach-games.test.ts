@@ -54,8 +54,8 @@ interface Tags {
   readonly result?: string;
 }
 
-const pgn = ({ white, black, round = '1', result: said = '*' }: Tags, moves: string): string =>
-  `[Event "Klub"]\n[Round "${round}"]\n[White "${white}"]\n[Black "${black}"]\n[Result "${said}"]\n\n${moves}\n\n`;
+const pgn = ({ white, black, round = '1', result: tag = '*' }: Tags, moves: string): string =>
+  `[Event "Klub"]\n[Round "${round}"]\n[White "${white}"]\n[Black "${black}"]\n[Result "${tag}"]\n\n${moves}\n\n`;
 
 const whys = (done: object): unknown =>
   'left' in done ? (done.left as { why: { code: string } }[]).map(({ why }) => why.code) : done;

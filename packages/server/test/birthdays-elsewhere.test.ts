@@ -30,7 +30,7 @@ it('the birthday of a minor is told by the right in the organisation whose tourn
   expect(await app.organisations.assign({ kind: 'tournament', id }, organisation)).toMatchObject({
     ok: true,
   });
-  const isTold = async (...rights: readonly Right[]) => {
+  const seesBirthday = async (...rights: readonly Right[]) => {
     const session = { accountId: 'bo', name: 'Bo', csrf: 'a token', rights };
     const accounts = { ...app.accounts, session: async () => session };
     const api = apiClient({ ...app, accounts });
@@ -40,10 +40,10 @@ it('the birthday of a minor is told by the right in the organisation whose tourn
     return text.includes('2014-05-02');
   };
   const arbiter: Right = { role: 'arbiter', for: { kind: 'event', event: id } };
-  expect(await isTold(inside('club-officer', 'taarnet'))).toBe(true);
-  expect(await isTold(arbiter)).toBe(false);
-  expect(await isTold(arbiter, inside('club-officer', 'own'))).toBe(false);
-  expect(await isTold(arbiter, inside('owner', 'own'))).toBe(false);
+  expect(await seesBirthday(inside('club-officer', 'taarnet'))).toBe(true);
+  expect(await seesBirthday(arbiter)).toBe(false);
+  expect(await seesBirthday(arbiter, inside('club-officer', 'own'))).toBe(false);
+  expect(await seesBirthday(arbiter, inside('owner', 'own'))).toBe(false);
 });
 
 describe('a form that shows only the year of a minor’s birth, sent by somebody who sees no more', () => {

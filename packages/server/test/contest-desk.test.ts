@@ -55,7 +55,7 @@ async function desk(format: string, ...commands: readonly object[]) {
     const basedOn = ['basedOn', String((await contest()).version)] as const;
     const body = bodyOfForm(route.body, [basedOn, ...fields]);
     const answer = await client.post(`/contests/${id}/${path}`, body, account);
-    return { status: answer.status, said: await answer.json() };
+    return { status: answer.status, reply: await answer.json() };
   };
   return { app, client, account, contest, send };
 }
@@ -172,9 +172,9 @@ describe('the results of an evening', () => {
       ...row('wish.held.scores.0', 'ida', ''),
       ...row('wish.held.scores.1', 'bo', '7,2'),
     ];
-    const { status, said } = await send('evenings', fields);
-    expect([status, said.code]).toEqual([400, 'request.invalid']);
-    expect(fieldAt(fields, said.at)).toBe('wish.held.scores.1.value');
+    const { status, reply } = await send('evenings', fields);
+    expect([status, reply.code]).toEqual([400, 'request.invalid']);
+    expect(fieldAt(fields, reply.at)).toBe('wish.held.scores.1.value');
   });
 });
 
@@ -222,7 +222,7 @@ describe('something of a programme', () => {
   it('is refused for a day that is none', async () => {
     const { send } = await desk('season');
     const wrong = plan(['wish.item.name', 'A'], ['wish.item.days:days', '31.2.2026']);
-    const { status, said } = await send('programme', [...wrong, ['wish.weekly', '']]);
-    expect([status, said]).toMatchObject([422, { field: 'days', problem: 'not-a-date' }]);
+    const { status, reply } = await send('programme', [...wrong, ['wish.weekly', '']]);
+    expect([status, reply]).toMatchObject([422, { field: 'days', problem: 'not-a-date' }]);
   });
 });

@@ -97,7 +97,7 @@ it('an erasure over the API asks once more where money is still owed: entry list
   const { app, group, winner, client, headers } = await eventWithDebts();
   const send = async (path: string, body: object) => {
     const answer = await client.post(path, body, headers);
-    return { status: answer.status, said: await answer.json() };
+    return { status: answer.status, reply: await answer.json() };
   };
   const [event, t] = [await app.events.get(id), await app.tournaments.get(group)];
   if (!event.ok || !t.ok) throw new Error('not there');
@@ -110,12 +110,12 @@ it('an erasure over the API asks once more where money is still owed: entry list
   };
   expect(await send(`/events/${id}/commands`, entrant)).toEqual({
     status: 428,
-    said: { code: 'money.still-owed', ...owed },
+    reply: { code: 'money.still-owed', ...owed },
   });
   const everywhere = { who: ['Voß, Bo'], persons: [`${id} ${bo}`], confirmed: true };
   expect(await send('/personal/erase', everywhere)).toEqual({
     status: 428,
-    said: { code: 'money.still-owed', ...owed },
+    reply: { code: 'money.still-owed', ...owed },
   });
   const player = {
     basedOn: t.value.version,
@@ -124,14 +124,14 @@ it('an erasure over the API asks once more where money is still owed: entry list
   };
   expect(await send(`/tournaments/${group}/commands`, player)).toMatchObject({
     status: 428,
-    said: {
+    reply: {
       code: 'command.needs-confirmation',
       consequences: [{ code: 'consequence.still-owed', amounts: '500 DKK' }],
       again: true,
     },
   });
 
-  expect((await send('/personal/erase', { ...everywhere, confirmed: 'twice' })).said).toEqual({
+  expect((await send('/personal/erase', { ...everywhere, confirmed: 'twice' })).reply).toEqual({
     erased: everywhere.persons,
   });
   const twice = { ...player, confirmed: 'twice' };

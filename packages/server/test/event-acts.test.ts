@@ -7,9 +7,9 @@ import { applicationForTest, ida } from './sample-tournament.ts';
 const id = 'christmas' as EventId;
 const plain = { reason: '', confirmed: false };
 
-const entrant = (name: string, said: Partial<PlayerDetails> = {}) => ({
+const entrant = (name: string, details: Partial<PlayerDetails> = {}) => ({
   id: name.toLowerCase() as EntrantId,
-  values: { ...emptyDetails, name: `${name}, A`, ...said },
+  values: { ...emptyDetails, name: `${name}, A`, ...details },
   group: null,
 });
 
@@ -39,7 +39,7 @@ async function desk(...commands: readonly EventCommand[]) {
   const send = async (path: string, body: object) => {
     const answer = await client.post(`/events/${id}/${path}`, body, headers);
     const text = await answer.text();
-    return { status: answer.status, told: text === '' ? null : JSON.parse(text) };
+    return { status: answer.status, reply: text === '' ? null : JSON.parse(text) };
   };
   const basedOn = (await event()).version;
   return { app, client, send, event, basedOn };
@@ -64,7 +64,7 @@ describe('each act about an event as a whole', () => {
     expect((await client.post(`/events/${id}/${act}`, {})).status).toBe(401);
     expect(await send(act, { nothing: 'known' })).toMatchObject({
       status: 400,
-      told: { code: 'request.invalid' },
+      reply: { code: 'request.invalid' },
     });
     expect((await event()).version).toBe(basedOn);
   });
@@ -74,9 +74,9 @@ describe('a group', () => {
   it('is made with the event’s name and place, and added', async () => {
     const { app, send, event, basedOn } = await desk();
     const made = await send('groups', { basedOn, group: 'A', system: 'monrad', rounds: 7 });
-    expect(made).toMatchObject({ status: 201, told: { id: expect.any(String) } });
-    expect((await event()).groups).toEqual([made.told.id]);
-    const t = await app.tournaments.get(made.told.id);
+    expect(made).toMatchObject({ status: 201, reply: { id: expect.any(String) } });
+    expect((await event()).groups).toEqual([made.reply.id]);
+    const t = await app.tournaments.get(made.reply.id);
     expect(t.ok && t.value.settings).toMatchObject({
       name: 'Juleskak',
       group: 'A',
@@ -91,7 +91,7 @@ describe('a group', () => {
     const division = { basedOn, group: ' ', system: 'monrad', rounds: 7 };
     expect(await send('groups', division)).toMatchObject({
       status: 422,
-      told: { code: 'event.field-invalid', field: 'group', problem: 'missing' },
+      reply: { code: 'event.field-invalid', field: 'group', problem: 'missing' },
     });
     expect((await event()).groups).toEqual([]);
   });
@@ -99,9 +99,9 @@ describe('a group', () => {
   it('begins with the table that is said of it; what is not named stays', async () => {
     const { app, send, event, basedOn } = await desk();
     const of = { system: 'monrad', rounds: 5 };
-    const one = (await send('groups', { basedOn, group: 'A', ...of })).told.id;
+    const one = (await send('groups', { basedOn, group: 'A', ...of })).reply.id;
     const { version } = await event();
-    const other = (await send('groups', { basedOn: version, group: 'B', ...of })).told.id;
+    const other = (await send('groups', { basedOn: version, group: 'B', ...of })).reply.id;
     expect((await send('first-tables', { firstTables: { [other]: 21 } })).status).toBe(204);
     const tables = await Promise.all(
       [one, other].map(async (group) => {
@@ -120,7 +120,7 @@ describe('a copy of an event', () => {
     await send('groups', { basedOn, group: 'A', system: 'monrad', rounds: 7 });
     const made = await send('copy', { name: 'Juleskak 2027', firstDay: '2027-12-27' });
     expect(made.status).toBe(201);
-    const copy = await event(made.told.id);
+    const copy = await event(made.reply.id);
     expect(copy.values).toMatchObject({ name: 'Juleskak 2027', place: 'Roskilde' });
     expect([copy.groups.length, copy.entrants]).toEqual([1, []]);
   });
@@ -131,12 +131,12 @@ describe('a list of players', () => {
 
   it('is looked at first, row by row', async () => {
     const { send, event, basedOn } = await desk();
-    const { status, told } = await send('list/preview', { list });
+    const { status, reply } = await send('list/preview', { list });
     expect(status).toBe(200);
-    expect(told.list.players.map((one: { details: PlayerDetails }) => one.details.name)).toEqual([
+    expect(reply.list.players.map((one: { details: PlayerDetails }) => one.details.name)).toEqual([
       'Dam, Eli',
     ]);
-    expect(told.list.faults.length).toBeGreaterThan(0);
+    expect(reply.list.faults.length).toBeGreaterThan(0);
     expect((await event()).version).toBe(basedOn);
   });
 
@@ -149,7 +149,7 @@ describe('a list of players', () => {
     const again = { basedOn: version, list: 'Navn\tRating\nBo, A\t1500', alike: true };
     expect(await send('list', again)).toMatchObject({
       status: 428,
-      told: { code: 'event.duplicate' },
+      reply: { code: 'event.duplicate' },
     });
     expect((await send('list', { ...again, confirmed: true })).status).toBe(200);
     expect(await names()).toEqual(['Bo, A', 'Ib, A', 'Dam, Eli', 'Bo, A']);
@@ -179,7 +179,7 @@ describe('classes', () => {
     });
     expect(await send('classes/groups', { basedOn })).toMatchObject({
       status: 409,
-      told: { code: 'event.classes-open' },
+      reply: { code: 'event.classes-open' },
     });
   });
 
@@ -190,7 +190,7 @@ describe('classes', () => {
     const { send, basedOn } = await desk();
     expect(await send('classes/facts', { basedOn, ...days })).toMatchObject({
       status: 422,
-      told: { code: 'event.field-invalid', field, problem },
+      reply: { code: 'event.field-invalid', field, problem },
     });
   });
 
@@ -199,7 +199,7 @@ describe('classes', () => {
     const days = { since: '2026-03-01', championship: '2026-04-06' };
     expect(await send('classes/facts', { basedOn, ...days })).toMatchObject({
       status: 200,
-      told: { taken: 0, absent: [], version: basedOn },
+      reply: { taken: 0, absent: [], version: basedOn },
     });
   });
 });

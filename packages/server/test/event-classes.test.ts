@@ -43,10 +43,10 @@ async function eventOf(
   const id = `easter-${year}` as EventId;
   const days = { firstDay: `${year}-04-01`, lastDay: `${year}-04-08` };
   const values = { ...unsaidEvent, name: `Påske ${year}`, ...days };
-  const entrants = people.map(({ id: who, ...said }) => ({
+  const entrants = people.map(({ id: who, ...details }) => ({
     id: person(who),
     group: null,
-    values: { ...emptyDetails, ...said },
+    values: { ...emptyDetails, ...details },
   }));
   const all: readonly EventCommand[] = [
     { kind: 'make-event', id, values },

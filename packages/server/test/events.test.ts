@@ -78,7 +78,7 @@ async function say(app: Application, command: EventCommand, confirmed = false) {
   return app.events.execute(id, { basedOn, command, reason: '', confirmed }, ida);
 }
 
-async function saidTo(
+async function withCommands(
   app: Application,
   ...commands: readonly EventCommand[]
 ): Promise<Application> {
@@ -94,7 +94,7 @@ async function withGroups(): Promise<Application> {
     const command = { kind: 'create-tournament', id: tournamentId(name), settings: own } as const;
     await carryOut(app, tournamentId(name), command);
   }
-  return saidTo(
+  return withCommands(
     app,
     make,
     { kind: 'add-group', group: group(tournamentId('a')) },
@@ -143,10 +143,15 @@ describe('an event', () => {
 
   it('hands its entry list to the groups, and moves people before the first round', async () => {
     const app = await withGroups();
-    await saidTo(app, enter(1, 'Alm, Ida', a), enter(2, 'Berg, Bo', a), enter(3, 'Dam, Eva', b));
+    await withCommands(
+      app,
+      enter(1, 'Alm, Ida', a),
+      enter(2, 'Berg, Bo', a),
+      enter(3, 'Dam, Eva', b),
+    );
     expect(await app.events.takeOver(id, taker)).toEqual({ ok: true, value: [] });
     expect(await namesIn(app, 'a')).toEqual(['Alm, Ida', 'Berg, Bo']);
-    await saidTo(
+    await withCommands(
       app,
       { kind: 'place-entrants', entrants: [person(2)], group: b },
       { kind: 'change-entrant', entrant: person(3), changes: { name: 'Dam, Eva M.' } },
@@ -163,7 +168,7 @@ describe('an event', () => {
 
   it('keeps who is paired in their group', async () => {
     const app = await withGroups();
-    await saidTo(app, enter(1, 'Alm, Ida', a), enter(2, 'Berg, Bo', a));
+    await withCommands(app, enter(1, 'Alm, Ida', a), enter(2, 'Berg, Bo', a));
     await app.events.takeOver(id, taker);
     await carryOut(
       app,
@@ -180,8 +185,8 @@ describe('an event', () => {
 
   it('tells a group nothing that the asker may not tell it', async () => {
     const app = await withGroups();
-    await saidTo(app, enter(1, 'Alm, Ida', a), enter(2, 'Berg, Bo', b));
-    const may = (asked: GroupId): boolean => asked === b;
+    await withCommands(app, enter(1, 'Alm, Ida', a), enter(2, 'Berg, Bo', b));
+    const may = (group: GroupId): boolean => group === b;
     expect(await app.events.takeOver(id, { actor: ida, may })).toEqual({
       ok: true,
       value: [{ group: a, error: { code: 'request.not-allowed' } }],
@@ -192,7 +197,7 @@ describe('an event', () => {
 
   it('is told that somebody changed the same person meanwhile, and not that others were', async () => {
     const app = await withGroups();
-    await saidTo(app, enter(1, 'Alm, Ida'), enter(2, 'Berg, Bo'));
+    await withCommands(app, enter(1, 'Alm, Ida'), enter(2, 'Berg, Bo'));
     const basedOn = 5;
     const change = (number: number, club: string) =>
       app.events.execute(
@@ -212,7 +217,7 @@ describe('an event', () => {
 
   it('goes out as a file and comes in whole, under a new id where its own is taken', async () => {
     const app = await withGroups();
-    await saidTo(app, enter(1, 'Alm, Ida', a));
+    await withCommands(app, enter(1, 'Alm, Ida', a));
     const text = await exported(app);
     const other = await applicationForTest();
     expect(await other.events.importJson(text)).toEqual({ ok: true, value: id });
@@ -227,7 +232,7 @@ describe('an event', () => {
 
   it('erases somebody for good, also by a search through all books', async () => {
     const app = await withGroups();
-    await saidTo(app, enter(1, 'Alm, Ida', a), enter(2, 'Berg, Bo', b), {
+    await withCommands(app, enter(1, 'Alm, Ida', a), enter(2, 'Berg, Bo', b), {
       kind: 'change-entrant',
       entrant: person(1),
       changes: { name: 'Alm-Holm, Ida' },
@@ -253,10 +258,10 @@ describe('an event', () => {
   it('is shown to everybody once it is public, without its entry list', async () => {
     const app = await withGroups();
     const api = apiClient(app);
-    await saidTo(app, enter(1, 'Alm, Ida', a));
+    await withCommands(app, enter(1, 'Alm, Ida', a));
     expect((await api.get(`/events/${id}`)).status).toBe(404);
     expect(await (await api.get('/events')).json()).toEqual({ events: [] });
-    await saidTo(app, { kind: 'change-event', changes: { published: true } });
+    await withCommands(app, { kind: 'change-event', changes: { published: true } });
     const seen = await (await api.get(`/events/${id}`)).text();
     expect(seen).toContain('Bo Møller');
     expect(seen).not.toContain('Alm');
@@ -268,12 +273,12 @@ describe('an event', () => {
     ['the house’s', {}, 'dsu-2002'],
     ['those it names', { regulations: 'tempelhof-2018' }, 'tempelhof-2018'],
     ['none, where it says so', { regulations: '' }, ''],
-  ])('is held by regulations: %s', async (_, said, regulations) => {
+  ])('is held by regulations: %s', async (_, changes, regulations) => {
     const app = await applicationForTest();
     const api = apiClient(app);
     const mine = await setUpArbiter(app, api);
     const { regulations: __, ...values } = { ...unsaidEvent, name: 'Vinter Open' };
-    const made = await api.post('/events', { values: { ...values, ...said } }, mine);
+    const made = await api.post('/events', { values: { ...values, ...changes } }, mine);
     const { id } = (await made.json()) as { id: string };
     const event = await (await api.get(`/events/${id}`, mine)).json();
     expect(event).toMatchObject({ values: { regulations } });
@@ -353,7 +358,7 @@ describe('an event', () => {
     const app = await withGroups();
     const tick = (point: string, day: string): EventCommand => ({ kind: 'tick-point', point, day });
     const days = { firstDay: '2026-12-27', lastDay: '2026-12-30' };
-    await saidTo(app, { kind: 'change-event', changes: days });
+    await withCommands(app, { kind: 'change-event', changes: days });
     expect(await say(app, tick('dsu-2002 king', '2026-12-01'))).toMatchObject({
       error: { code: 'event.field-invalid', field: 'point' },
     });
@@ -364,9 +369,13 @@ describe('an event', () => {
       const found = await app.events.get(id);
       return found.ok ? found.value.done : null;
     };
-    await saidTo(app, tick('dsu-2002 fee', '2026-12-20'), tick('dsu-2002 report', '2027-01-02'));
+    await withCommands(
+      app,
+      tick('dsu-2002 fee', '2026-12-20'),
+      tick('dsu-2002 report', '2027-01-02'),
+    );
     expect(await done()).toEqual({ 'dsu-2002 fee': '2026-12-20', 'dsu-2002 report': '2027-01-02' });
-    await saidTo(app, tick('dsu-2002 fee', ''));
+    await withCommands(app, tick('dsu-2002 fee', ''));
     expect(await done()).toEqual({ 'dsu-2002 report': '2027-01-02' });
     const api = apiClient(app);
     const mine = await setUpArbiter(app, api);
@@ -391,7 +400,7 @@ describe('an event', () => {
     const others = ['open-invitation', 'rating-notice', 'elo-notice', 'elo-report'];
     expect(await codesOf()).toEqual(expect.arrayContaining(others));
     const changes = { kind: 'closed', ratedBy: 'nobody', level: 'l4' } as const;
-    await saidTo(app, { kind: 'change-invitation', changes });
+    await withCommands(app, { kind: 'change-invitation', changes });
     const left = await codesOf();
     expect(others.filter((code) => left.includes(code))).toEqual([]);
   });
@@ -402,8 +411,8 @@ describe('an event', () => {
       kind: 'change-invitation',
       changes,
     });
-    await saidTo(app, { kind: 'change-event', changes: { published: true } });
-    await saidTo(
+    await withCommands(app, { kind: 'change-event', changes: { published: true } });
+    await withCommands(
       app,
       invite({ kind: 'closed', entriesTo: 'ida@k41.dk', announcedOn: '2026-11-01' }),
     );
@@ -419,18 +428,18 @@ describe('an event', () => {
     expect(await missing()).toContain('§61b conditions');
     expect(await missing()).not.toContain('4.9.1-4 entries-to');
     expect(await missing()).not.toContain('§61 system');
-    await saidTo(app, invite({ conditions: 'Members of K41 and Brønden' }));
+    await withCommands(app, invite({ conditions: 'Members of K41 and Brønden' }));
     expect(await missing()).not.toContain('§61b conditions');
     expect((await api.get(`/events/${id}/invitation`)).status).toBe(401);
     const shown = async () => (await (await api.get(`/events/${id}`)).json()).invitation;
     expect(await shown()).toBeNull();
-    await saidTo(app, invite({ publication: 'public' }));
+    await withCommands(app, invite({ publication: 'public' }));
     expect(await shown()).toEqual({
       kind: 'closed',
       entriesTo: 'ida@k41.dk',
       conditions: 'Members of K41 and Brønden',
     });
-    await saidTo(app, invite({ combination: 'Two groups of ten, then a final' }));
+    await withCommands(app, invite({ combination: 'Two groups of ten, then a final' }));
     expect((await stands()).problems).toEqual([
       { code: 'not-approved', edition: 'dsu-2002', article: '§65e', by: expect.any(String) },
     ]);
@@ -438,7 +447,7 @@ describe('an event', () => {
 
   it('has classes with the reason of each, by hand too, and keeps what is accepted', async () => {
     const app = await withGroups();
-    await saidTo(
+    await withCommands(
       app,
       enter(1, 'Hansen, Ida'),
       enter(2, 'Møller, Bo'),
@@ -448,7 +457,7 @@ describe('an event', () => {
       { kind: 'give-class', entrant: person(2), class: 'veterans', reason: 'FU' },
     );
     const facts = { ...unsaidClassFacts, rights: ['national-winner'] } as const;
-    await saidTo(app, { kind: 'say-class-facts', people: [{ entrant: person(1), facts }] });
+    await withCommands(app, { kind: 'say-class-facts', people: [{ entrant: person(1), facts }] });
     const api = apiClient(app);
     const mine = await setUpArbiter(app, api);
     const read = async () => (await api.get(`/events/${id}/classes`, mine)).json();
@@ -464,7 +473,7 @@ describe('an event', () => {
       kind: 'accept-classes',
       places: [{ entrant, rules: by, ...place }],
     });
-    await saidTo(app, accept(person(1), rules));
+    await withCommands(app, accept(person(1), rules));
     expect((await read()).kept.accepted).toEqual({ p1: { rules, ...place } });
     expect(await say(app, accept(person(1), 'dsu-1999'))).toMatchObject({
       error: { code: 'event.field-invalid', field: 'rules' },
@@ -472,7 +481,7 @@ describe('an event', () => {
     expect(await say(app, accept(person(9), rules))).toMatchObject({
       error: { code: 'event.unknown-entrant' },
     });
-    await saidTo(app, { kind: 'remove-entrant', entrant: person(2) });
+    await withCommands(app, { kind: 'remove-entrant', entrant: person(2) });
     expect((await read()).kept.byHand).toEqual({});
   });
 
@@ -480,7 +489,7 @@ describe('an event', () => {
     const app = await withGroups();
     const api = apiClient(app);
     const mine = await setUpArbiter(app, api);
-    await saidTo(app, enter(1, 'Hansen, Ida'), enter(2, 'Møller, Bo', a));
+    await withCommands(app, enter(1, 'Hansen, Ida'), enter(2, 'Møller, Bo', a));
     const facts = {
       ...unsaidEntry,
       way: 'once' as const,
@@ -488,7 +497,7 @@ describe('an event', () => {
       phone: '86 12 34 56',
     };
     const entries: EventCommand = { kind: 'say-entries', people: [{ entrant: person(1), facts }] };
-    await saidTo(app, entries, entries);
+    await withCommands(app, entries, entries);
     const bad = (changes: Partial<EntryFacts>): EventCommand => ({
       kind: 'say-entries',
       people: [{ entrant: person(1), facts: { ...facts, ...changes } }],
@@ -519,7 +528,7 @@ describe('an event', () => {
     }
     const gone = { ...returned, ratings: [{ entrant: person(9), rating: 1 }] };
     expect(await say(app, gone)).toMatchObject({ error: { code: 'event.unknown-entrant' } });
-    await saidTo(app, returned);
+    await withCommands(app, returned);
     const found = await api.get(`/events/${id}/entry-list`, mine);
     const { lines } = await found.json();
     expect(lines).toMatchObject([
@@ -549,18 +558,18 @@ describe('an event', () => {
       address: '',
       phone: '',
     });
-    await saidTo(app, { kind: 'remove-entrant', entrant: person(1) });
+    await withCommands(app, { kind: 'remove-entrant', entrant: person(1) });
     const left = await app.events.get(id);
     expect(left.ok && Object.keys(left.value.entries)).toEqual(['p2']);
   });
 
   it('puts nobody in a class by hand without a reason, and forgets it with whoever is erased', async () => {
     const app = await withGroups();
-    await saidTo(app, enter(1, 'Hansen, Ida'));
-    const give = (given: 'women' | '', reason: string): EventCommand => ({
+    await withCommands(app, enter(1, 'Hansen, Ida'));
+    const give = (code: 'women' | '', reason: string): EventCommand => ({
       kind: 'give-class',
       entrant: person(1),
-      class: given,
+      class: code,
       reason,
     });
     for (const [reason, problem] of [
@@ -572,7 +581,7 @@ describe('an event', () => {
         error: { code: 'event.field-invalid', field: 'reason', problem },
       });
     }
-    await saidTo(app, give('women', 'Syg til den ordinære'));
+    await withCommands(app, give('women', 'Syg til den ordinære'));
     expect(await say(app, { kind: 'erase-entrant', entrant: person(1) }, true)).toMatchObject({
       ok: true,
     });
@@ -584,7 +593,7 @@ describe('an event', () => {
       return found.ok ? found.value.classes.byHand : null;
     };
     expect(await kept()).toEqual({ p1: { class: 'women', reason: '' } });
-    await saidTo(app, give('', 'whatever'));
+    await withCommands(app, give('', 'whatever'));
     expect(await kept()).toEqual({});
   });
 

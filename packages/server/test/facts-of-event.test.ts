@@ -64,7 +64,7 @@ async function desk() {
     const headers = await setUpArbiter(app, client);
     return (await client.post(`/events/${id}/facts`, { fact }, headers)).status;
   };
-  return { app, tell, pay, at, order, begin, add, said: valuesOf, agree };
+  return { app, tell, pay, at, order, begin, add, valuesOf, agree };
 }
 
 type Desk = Awaited<ReturnType<typeof desk>>;
@@ -134,7 +134,7 @@ describe.each(eventFactNames)('the %s of an event', (fact) => {
       await all.add(group);
     }
     expect(await way.atEvent(all)).toMatchObject({ ok: true });
-    expect(await all.said(fact)).toEqual([way.text, way.text, way.text]);
+    expect(await all.valuesOf(fact)).toEqual([way.text, way.text, way.text]);
   });
 
   it('is taken over by a new group that says nothing of it', async () => {
@@ -145,7 +145,7 @@ describe.each(eventFactNames)('the %s of an event', (fact) => {
     await all.order(b, way.inGroup);
     await all.add(a);
     await all.add(b);
-    expect(await all.said(fact)).toEqual([way.text, way.text, way.own]);
+    expect(await all.valuesOf(fact)).toEqual([way.text, way.text, way.own]);
   });
 
   it('is refused to a group, but not to a tournament alone', async () => {
@@ -170,7 +170,7 @@ describe.each(eventFactNames)('the %s of an event', (fact) => {
       await all.add(group);
     }
     expect(await all.agree(fact)).toBe(204);
-    expect(await all.said(fact)).toEqual([way.text, way.text, way.text]);
+    expect(await all.valuesOf(fact)).toEqual([way.text, way.text, way.text]);
   });
 
   it('is agreed on where the event says nothing: its first group’s stands', async () => {
@@ -181,7 +181,7 @@ describe.each(eventFactNames)('the %s of an event', (fact) => {
     await all.add(a);
     await all.add(b);
     expect(await all.agree(fact)).toBe(204);
-    expect(await all.said(fact)).toEqual([way.own, way.own, way.own]);
+    expect(await all.valuesOf(fact)).toEqual([way.own, way.own, way.own]);
   });
 
   it('follows when the event goes back to before', async () => {
@@ -195,6 +195,6 @@ describe.each(eventFactNames)('the %s of an event', (fact) => {
     const back = { kind: 'return-to', toVersion: before.ok ? before.value.version : 0 } as const;
     const done = fact === 'deposit' ? all.pay({ deposit: null }) : all.tell(back);
     expect(await done).toMatchObject({ ok: true });
-    expect(await all.said(fact)).toEqual(['', '', '']);
+    expect(await all.valuesOf(fact)).toEqual(['', '', '']);
   });
 });

@@ -6,9 +6,9 @@ import { folderForTest } from './folder-for-test.ts';
 const program = fileURLToPath(new URL('./full-disk-process.ts', import.meta.url));
 
 it('says that the disk is full to whoever writes, and at the start, and goes on when there is room', async () => {
-  const { said } = await runOnSmallDisk(program, folderForTest());
+  const { output } = await runOnSmallDisk(program, folderForTest());
   const failed = { status: 503, code: 'store.failed', problem: 'disk-full' };
-  expect(said).toEqual({
+  expect(output).toEqual({
     full: { command: failed, demo: failed, signIn: failed, look: 200 },
     withRoom: { command: { status: 200, version: 2, entries: expect.anything() } },
     restarted: {

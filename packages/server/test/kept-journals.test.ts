@@ -371,9 +371,9 @@ describe('journals stay readable for ever', () => {
     [10, kindsOfFormat8],
     [13, kindsOfFormat13],
     [14, kindsOfFormat14],
-  ])('the one of format %i holds every kind of event there was', (format, known) => {
+  ])('the one of format %i holds every kind of event there was', (format, expected) => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
-    expect(new Set(kinds)).toEqual(new Set(known));
+    expect(new Set(kinds)).toEqual(new Set(expected));
   });
 });

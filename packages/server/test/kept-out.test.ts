@@ -23,7 +23,7 @@ const tell = (app: Application, command: SanctionsCommand) =>
     ida,
   );
 
-const suspend = (from: string, months: number, given = from): SanctionsCommand => ({
+const suspend = (from: string, months: number, issuedOn = from): SanctionsCommand => ({
   kind: 'give-sanction',
   sanction: `s${from}` as SanctionId,
   values: {
@@ -32,7 +32,7 @@ const suspend = (from: string, months: number, given = from): SanctionsCommand =
     rules: 'dsu-2002',
     kind: 'suspension',
     ground: 'unsporting',
-    given,
+    given: issuedOn,
     from,
     months,
     by: 'tk',

@@ -486,8 +486,8 @@ describe('a journal', () => {
     expect(parsed).toMatchObject({ ok: true, value: { summary: { teams: 5, divisions: 2 } } });
     const found = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
     const later = [...(format < 3 ? ['wish-added', 'wish-dropped'] : []), 'ends-settled'];
-    const known = Object.keys(eventKinds).filter((kind) => !later.includes(kind));
-    expect(new Set<string>(found)).toEqual(new Set(known));
+    const expected = Object.keys(eventKinds).filter((kind) => !later.includes(kind));
+    expect(new Set<string>(found)).toEqual(new Set(expected));
   });
 
   it.each([1, 2, 3])('of format %i has an order of the table and rules of line-ups', (format) => {

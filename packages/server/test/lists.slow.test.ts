@@ -9,7 +9,7 @@ import type { ListTakenIn, ListUnderWay } from '../src/index.ts';
 import { folderForTest } from './folder-for-test.ts';
 import { signIn, spawnServer } from './spawned-server.ts';
 
-interface Told {
+interface ListState {
   readonly lists: readonly RatingListHead[];
   readonly months: number;
   readonly underWay: ListUnderWay | null;
@@ -22,10 +22,10 @@ async function listsAt(folder: string) {
   const headers = await signIn(url, setupUrl);
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${url}/api/lists${path}`, { ...init, headers });
-  const listState = async (): Promise<Told> => (await ask('')).json() as Promise<Told>;
+  const listState = async (): Promise<ListState> => (await ask('')).json() as Promise<ListState>;
   const send = (name: string, bytes: Uint8Array, more = '') =>
     ask(`?name=${name}&month=2026-11${more}`, { method: 'POST', body: new Blob([bytes.slice()]) });
-  const done = async (): Promise<Told> => {
+  const done = async (): Promise<ListState> => {
     const now = await listState();
     if (now.underWay === null) return now;
     await setTimeout(50);
@@ -40,7 +40,7 @@ async function listsAt(folder: string) {
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
-  return { ask, send, told: listState, done, found, kill };
+  return { ask, send, listState, done, found, kill };
 }
 
 const table = (...rows: readonly string[]) =>
@@ -49,7 +49,7 @@ const table = (...rows: readonly string[]) =>
 it('takes a list in over HTTP while everything else is answered, and keeps the old one through a kill', async () => {
   const folder = folderForTest();
   const server = await listsAt(folder);
-  expect(await server.told()).toEqual({ lists: [], months: 4, underWay: null, last: null });
+  expect(await server.listState()).toEqual({ lists: [], months: 4, underWay: null, last: null });
 
   const people = table('Ind, Rus;1000001;2000;Nord;DEN', 'Holm, Bo;1000002;1900;Nord;IND');
   expect((await server.send('people.csv', people, '&source=fide&keep=6')).status).toBe(202);
@@ -85,7 +85,7 @@ it('takes a list in over HTTP while everything else is answered, and keeps the o
   expect(await again.found('holm')).toEqual(['Holm, Bo']);
   expect((await again.ask('/fide/2026-10', { method: 'DELETE' })).status).toBe(404);
   expect((await again.ask('/fide/2026-11', { method: 'DELETE' })).status).toBe(204);
-  expect((await again.told()).lists).toEqual([]);
+  expect((await again.listState()).lists).toEqual([]);
   await again.send('people.csv', people);
   await again.done();
   await again.kill();

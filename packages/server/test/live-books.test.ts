@@ -28,9 +28,9 @@ async function bookRead() {
   let readings = 0;
   const store: JournalStore<Event> = {
     ...kept,
-    read(...asked) {
+    read(...question) {
       readings += 1;
-      return kept.read(...asked);
+      return kept.read(...question);
     },
   };
   const { states, journals } = makeLiveBooks(installationBook, store);

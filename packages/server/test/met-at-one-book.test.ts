@@ -18,8 +18,8 @@ async function booksMeeting(often: number, error: AppendError) {
   let met = 0;
   const meeting: typeof store = {
     ...store,
-    append: (...asked): Promise<Result<number, AppendError>> =>
-      ++met <= often ? Promise.resolve(err(error)) : store.append(...asked),
+    append: (...question): Promise<Result<number, AppendError>> =>
+      ++met <= often ? Promise.resolve(err(error)) : store.append(...question),
   };
   return makeBooks(tournamentKind, meeting, { times }).books;
 }

@@ -46,7 +46,7 @@ const happenings: readonly EventCommand[] = [
   { kind: 'enter-entrants', entrants },
 ];
 
-const booked = (booking: string, said: Partial<BookingValues>): BookingValues => ({
+const booked = (booking: string, values: Partial<BookingValues>): BookingValues => ({
   booking: booking as BookingId,
   on: '2026-11-01',
   way: 'cash',
@@ -57,7 +57,7 @@ const booked = (booking: string, said: Partial<BookingValues>): BookingValues =>
   appeal: '',
   club: '',
   values: { who: '', what: '' },
-  ...said,
+  ...values,
 });
 
 const table: MoneyCommand = {
@@ -264,8 +264,8 @@ describe('what goes out', () => {
     if (first === undefined) throw new Error('nobody won');
     const { group, player } = first;
     const paid = booked('p', { matter: 'prize', group, player, amount: -first.owed });
-    const { booking, ...said } = paid;
-    const bookings = [{ ...said, id: booking, no: 1, isTakenBack: false }];
+    const { booking, ...values } = paid;
+    const bookings = [{ ...values, id: booking, no: 1, isTakenBack: false }];
     expect(prizesToPay({ ...noMoney, bookings }, [t])[0]).toMatchObject({ owed: 0 });
     // Who won it after all is owed it; who got it owes it back.
     const lost = prizesToPay({ ...noMoney, bookings }, [
@@ -291,7 +291,7 @@ describe('what goes out', () => {
     ['FIDE 2012 10.4: dismissed, it stays', true, ['kept'], 20_000, 0],
     ['FIDE 2012 10.4: without money', false, [], 0, 0],
     ['FIDE 2012 10.4: a part, of which nobody said how much', true, ['part'], 20_001, -10_001],
-  ])('%s', async (_article, paid, fates, held, owed) => {
+  ])('%s', async (_article, paid, fates, balance, owed) => {
     const app = await applicationForTest();
     const played = await app.tournaments.createDemo(ida);
     const found = played.ok ? await app.tournaments.get(played.value) : played;
@@ -303,18 +303,18 @@ describe('what goes out', () => {
       decision: { day: '', outcome: 'dismissed', deposit, panel: [], reasons: '' } as const,
     }));
     const appeal = { ...protest, appellant: player.id, lodgedOn: '', written: true, paid, steps };
-    const { booking, ...said } = booked('d', {
+    const { booking, ...payment } = booked('d', {
       matter: 'deposit',
       player: player.id,
       group: found.value.id,
       appeal: '1',
-      amount: held,
+      amount: balance,
     });
-    const bookings = held === 0 ? [] : [{ ...said, id: booking, no: 1, isTakenBack: false }];
+    const bookings = balance === 0 ? [] : [{ ...payment, id: booking, no: 1, isTakenBack: false }];
     const values = { ...unsaidMoney, deposit: 20_000 };
     const t: Tournament = { ...found.value, appeals: [appeal] };
-    const [told] = depositsToBook({ ...noMoney, values, bookings }, [t]);
-    expect([told?.held ?? 0, told?.owed ?? 0]).toEqual([held, owed]);
+    const [deposit] = depositsToBook({ ...noMoney, values, bookings }, [t]);
+    expect([deposit?.held ?? 0, deposit?.owed ?? 0]).toEqual([balance, owed]);
     // Once something went back of a part, nothing more is proposed.
     const back = bookings.map((one) => ({ ...one, amount: -500 }));
     const [after] = depositsToBook({ ...noMoney, values, bookings: [...bookings, ...back] }, [t]);

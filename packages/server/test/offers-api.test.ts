@@ -70,10 +70,13 @@ async function hall() {
   return { app, api, owner, id };
 }
 
-type Told = { player: string; by: { id: string }; kind: string; changes: object };
+type OfferBody = { player: string; by: { id: string }; kind: string; changes: object };
 
 const offersOf = async (answer: Response) => {
-  const { version, offers } = (await answer.json()) as { version: number; offers: readonly Told[] };
+  const { version, offers } = (await answer.json()) as {
+    version: number;
+    offers: readonly OfferBody[];
+  };
   return {
     version,
     offers: offers.map(({ player, by, kind, changes }) => [player, by.id, kind, changes]),

@@ -300,18 +300,15 @@ describe('what a club hands in', () => {
     const { api, asBo, asIda, asEva, open } = await handedIn();
     const path = `/tournaments/${open}/hand-in`;
     expect((await api.post(path, { to: 'own', handedIn: true }, asBo)).status).toBe(200);
-    const toldTo = async (as?: Credentials) => {
+    const handedToFor = async (as?: Credentials) => {
       const { tournaments } = await bodyOf<{
         tournaments: { id: string; handedTo: readonly string[] }[];
       }>(await api.get('/tournaments', as));
       return tournaments.find(({ id }) => id === open)?.handedTo;
     };
-    expect(await Promise.all([toldTo(asBo), toldTo(asIda), toldTo(asEva), toldTo()])).toEqual([
-      ['own'],
-      ['own'],
-      [],
-      [],
-    ]);
+    expect(
+      await Promise.all([handedToFor(asBo), handedToFor(asIda), handedToFor(asEva), handedToFor()]),
+    ).toEqual([['own'], ['own'], [], []]);
   });
 
   it('is taken back, and by a return of the club’s book', async () => {

@@ -3,16 +3,16 @@ import { passkeyPlace } from '../src/accounts/passkey-place.ts';
 import type { Accounts } from '../src/index.ts';
 import { apiClient, password, setUpArbiter } from './api-client.ts';
 import { applicationForTest, arbiter, ida, noon } from './sample-tournament.ts';
-import { type Asked, softwarePasskey } from './software-passkey.ts';
+import { type PasskeyRequest, softwarePasskey } from './software-passkey.ts';
 
 const place = { rpId: 'skak.dk', origin: 'https://skak.dk' };
 const refused = { ok: false, error: { code: 'passkey.refused' } };
 
 /** What was asked for. */
-async function asked(options: ReturnType<Accounts['askForPasskey']>): Promise<Asked> {
+async function requested(options: ReturnType<Accounts['askForPasskey']>): Promise<PasskeyRequest> {
   const made = await options;
   if (!made.ok) throw new Error(made.error.code);
-  return made.value as Asked;
+  return made.value as PasskeyRequest;
 }
 
 /** Bo signed in, with a device whose passkey is his. */
@@ -26,11 +26,11 @@ async function withPasskey(clock = () => noon) {
   const id = (await accounts.idOf('Bo Voß')) ?? '';
   const device = softwarePasskey(place);
   const add = async (one = device, name = '') => {
-    const answer = one.make(await asked(accounts.askForNewPasskey(token, password, place)));
+    const answer = one.make(await requested(accounts.askForNewPasskey(token, password, place)));
     return accounts.addPasskey(token, { name, answer, agent: 'Firefox/147.0 Linux' }, place);
   };
-  const ask = (name = '') => asked(accounts.askForPasskey(name, place, 'a'));
-  const enter = async (question?: Asked, one = device) => {
+  const ask = (name = '') => requested(accounts.askForPasskey(name, place, 'a'));
+  const enter = async (question?: PasskeyRequest, one = device) => {
     const answer = one.answer(question ?? (await ask()));
     return accounts.signInByPasskey(answer, place, { address: 'a', agent: 'Firefox/147.0' });
   };
@@ -69,7 +69,7 @@ describe('a passkey', () => {
     const late = await ask();
     now = new Date(noon.getTime() + 5 * 60_000);
     expect(await enter(late)).toEqual(refused);
-    expect(await enter(await asked(accounts.askForNewPasskey(token, password, place)))).toEqual(
+    expect(await enter(await requested(accounts.askForNewPasskey(token, password, place)))).toEqual(
       refused,
     );
     expect(await enter({ challenge: 'bWFkZSB1cA' })).toEqual(refused);
@@ -90,7 +90,7 @@ describe('a passkey', () => {
     const answer = device.answer(await ask());
     expect(await accounts.signInByPasskey(answer, elsewhere, { address: 'a' })).toEqual(refused);
     const evil = { rpId: 'evil.dk', origin: 'https://evil.dk' };
-    const there = device.answer(await asked(accounts.askForPasskey('', evil, 'a')));
+    const there = device.answer(await requested(accounts.askForPasskey('', evil, 'a')));
     expect(await accounts.signInByPasskey(there, evil, { address: 'a' })).toEqual(refused);
     expect(await enter(undefined, softwarePasskey(place))).toEqual(refused);
     expect(await accounts.passkeysOf(id)).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('a passkey', () => {
     });
     expect(await accounts.askForNewPasskey('', password, place)).toMatchObject({ ok: false });
     expect(await add()).toEqual(refused);
-    const question = await asked(accounts.askForNewPasskey(token, password, place));
+    const question = await requested(accounts.askForNewPasskey(token, password, place));
     const made = {
       name: 'x'.repeat(101),
       answer: softwarePasskey(place).make(question),
@@ -201,12 +201,12 @@ it('over the API: made, listed, used and removed where the address allows it, el
     { code: 'passkey.not-here', address: 'http://hall.local' },
   ]);
   const question = await post('/passkeys/challenge', { present: password }, who);
-  const answer = device.make((await question.json()) as Asked);
+  const answer = device.make((await question.json()) as PasskeyRequest);
   expect((await post('/passkeys', { name: 'Nøgle', answer }, who)).status).toBe(204);
   expect(await (await api.get('/passkeys', who)).json()).toMatchObject([{ name: 'Nøgle' }]);
   const asking = await post('/session/passkey/challenge', { name: 'ida hansen' });
   const entered = await post('/session/passkey', {
-    answer: device.answer((await asking.json()) as Asked),
+    answer: device.answer((await asking.json()) as PasskeyRequest),
   });
   expect(entered.headers.get('set-cookie')).toContain('rokade_session=');
   expect(await entered.json()).toMatchObject({ session: { name: 'Ida Hansen' } });

@@ -24,7 +24,7 @@ const entrant = (name: string) => ({
   group: null,
 });
 
-const booked = (booking: string, said: Partial<BookingValues>): BookingValues => ({
+const booked = (booking: string, values: Partial<BookingValues>): BookingValues => ({
   booking: booking as BookingId,
   on: '2026-11-01',
   way: 'cash',
@@ -35,7 +35,7 @@ const booked = (booking: string, said: Partial<BookingValues>): BookingValues =>
   appeal: '',
   club: '',
   values: { who: '', what: '' },
-  ...said,
+  ...values,
 });
 
 async function tellMoney(app: Application, ...commands: readonly MoneyCommand[]): Promise<void> {
@@ -87,7 +87,7 @@ async function desk() {
   const pay = async (paid: object, more: object = {}) => {
     const body = { way: 'bank', on: '2026-11-20', paid, basedOn: await version(), ...more };
     const answer = await client.post(`/events/${id}/money/payments`, body, headers);
-    return { status: answer.status, told: await answer.json() };
+    return { status: answer.status, reply: await answer.json() };
   };
   return { app, client, accounts, bookings, version, pay };
 }
@@ -108,7 +108,7 @@ describe('a fee that is paid', () => {
     await tellMoney(app, { kind: 'book', bookings: [booked('a', { amount: 10_000 })] });
     expect(await pay(paid, { basedOn: shown, confirmed: true })).toMatchObject({
       status: 409,
-      told: {
+      reply: {
         code: 'money.booked-meanwhile',
         since: [{ event: { kind: 'booked', booking: 'a' } }],
       },
@@ -125,7 +125,7 @@ describe('a fee that is paid', () => {
     const { app, bookings, pay } = await desk();
     await tellMoney(app, { kind: 'book', bookings: [booked('a', { amount: 10_000 })] });
     const question = await pay({ kind: 'player', player: 'bo' });
-    expect(question).toMatchObject({ status: 428, told: { code: 'money.booked-already' } });
+    expect(question).toMatchObject({ status: 428, reply: { code: 'money.booked-already' } });
     expect(await bookings()).toEqual([['bo', 10_000]]);
   });
 
@@ -133,8 +133,8 @@ describe('a fee that is paid', () => {
     const { app, bookings, version, pay } = await desk();
     const shown = await version();
     await tellMoney(app, { kind: 'book', bookings: [booked('a', { player: 'ib' })] });
-    const { told } = await pay({ kind: 'player', player: 'bo' }, { basedOn: shown });
-    expect(told).not.toMatchObject({ code: 'money.booked-meanwhile' });
+    const { reply } = await pay({ kind: 'player', player: 'bo' }, { basedOn: shown });
+    expect(reply).not.toMatchObject({ code: 'money.booked-meanwhile' });
     expect(await bookings()).toContainEqual(['ib', 40_000]);
   });
 
@@ -167,7 +167,7 @@ describe('a refund', () => {
     const refund = (less: string) => pay({ kind: 'fee', player: 'bo', amount: -15_000, less });
     expect(await refund('')).toMatchObject({
       status: 422,
-      told: { code: 'money.owed-again', field: 'less', amount: '150 DKK' },
+      reply: { code: 'money.owed-again', field: 'less', amount: '150 DKK' },
     });
     expect(await bookings()).toHaveLength(1);
     expect((await refund('agreed')).status).toBe(200);
@@ -200,7 +200,7 @@ describe('any other payment', () => {
     expect((await pay(paid)).status).toBe(200);
     expect(await bookings()).toEqual([['', amount]]);
     // The same form sent once more makes nothing more.
-    expect(await pay(paid)).toMatchObject({ status: 409, told: { code: 'money.id-taken' } });
+    expect(await pay(paid)).toMatchObject({ status: 409, reply: { code: 'money.id-taken' } });
     expect(await bookings()).toHaveLength(1);
   });
 
@@ -210,7 +210,7 @@ describe('any other payment', () => {
     [{ kind: 'deposit', group: 'a', appeal: '1', amount: 100 }, 'money.whose'],
   ])('%j is refused: %s', async (paid, code) => {
     const { bookings, pay } = await desk();
-    expect(await pay(paid)).toMatchObject({ status: 422, told: { code } });
+    expect(await pay(paid)).toMatchObject({ status: 422, reply: { code } });
     expect(await bookings()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { createApplication, startServer } from '../src/index.ts';
 import { clientAt, password } from './api-client.ts';
 import { organisationsContract } from './organisations-contract.ts';
 import { settings } from './sample-tournament.ts';
-import { type Asked, softwarePasskey } from './software-passkey.ts';
+import { type PasskeyRequest, softwarePasskey } from './software-passkey.ts';
 import { signIn, spawnServer } from './spawned-server.ts';
 
 let postgres: PostgresServer;
@@ -46,11 +46,11 @@ it('takes a passkey at one process that another asked for, and only once', async
   const session = made.ok ? made.value : '';
   const challenge = await one.accounts.askForNewPasskey(session, password, place);
   if (!challenge.ok) throw new Error(challenge.error.code);
-  const key = { name: '', answer: device.make(challenge.value as Asked), agent: '' };
+  const key = { name: '', answer: device.make(challenge.value as PasskeyRequest), agent: '' };
   expect((await other.accounts.addPasskey(session, key, place)).ok).toBe(true);
   const question = await other.accounts.askForPasskey('', place, 'a');
   if (!question.ok) throw new Error(question.error.code);
-  const answer = device.answer(question.value as Asked);
+  const answer = device.answer(question.value as PasskeyRequest);
   const both = await Promise.all(
     [one, other].map(({ accounts }) => accounts.signInByPasskey(answer, place, { address: 'a' })),
   );

@@ -4,9 +4,9 @@ import { emptyRegister } from '@rokade/register';
 import { describe, expect, it } from 'vitest';
 import { indexPeople } from '../src/ratings/rated-people-index.ts';
 
-const person = (id: string, said: Partial<typeof unsaidRatedPerson>) => ({
+const person = (id: string, values: Partial<typeof unsaidRatedPerson>) => ({
   id: id as RatedPersonId,
-  values: { ...unsaidRatedPerson, name: 'Hansen, Ida', ...said },
+  values: { ...unsaidRatedPerson, name: 'Hansen, Ida', ...values },
 });
 
 const nobody = { name: 'Hansen, Ida', nationalId: '', fideId: '', birth: '', federation: '' };
@@ -36,8 +36,8 @@ describe('two people alike in the book of ratings', () => {
     ['a day of the year', { birth: '1995-03-02' }, 'two'],
     ['the number', { nationalId: '4711' }, 'one'],
     ['another number', { nationalId: '4712' }, 'two'],
-  ])('are told apart by %s', (_, said, id) => {
-    expect(both.find({ ...nobody, ...said })).toBe(id);
+  ])('are told apart by %s', (_, values, id) => {
+    expect(both.find({ ...nobody, ...values })).toBe(id);
   });
 
   it('are not somebody of another year', () => {

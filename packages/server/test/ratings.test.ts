@@ -392,8 +392,8 @@ describe('the book of ratings', () => {
     const app = await withList();
     const api = apiClient(app);
     const mine = await setUpArbiter(app, api);
-    const { firstDay: _, edition: __, ...said } = own;
-    const report = { ...said, games: 'Muster, Max; GER; 1500; 1\nDupont; FRA; 1700 n; ½' };
+    const { firstDay: _, edition: __, ...values } = own;
+    const report = { ...values, games: 'Muster, Max; GER; 1500; 1\nDupont; FRA; 1700 n; ½' };
     const send = (path: string, body: object) =>
       api.post(`/ratings/own-reports${path}`, body, mine);
     expect((await api.post('/ratings/own-reports/preview', report)).status).toBe(401);

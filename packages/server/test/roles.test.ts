@@ -22,7 +22,7 @@ const scopes = {
 } as const satisfies Readonly<Record<Scope['kind'], Scope>>;
 
 /** Every role, given for everything it can be given for. */
-const givenRoles = roles.flatMap((role) => scopesOfRole[role].map((kind) => [role, kind] as const));
+const grants = roles.flatMap((role) => scopesOfRole[role].map((kind) => [role, kind] as const));
 
 const sent = { cookie: '', 'x-rokade-csrf': 'of this session' };
 
@@ -62,7 +62,7 @@ async function refusedRoutes(api: ApiClient): Promise<readonly string[]> {
 const isForCommands = (route: string): boolean => route.endsWith('/commands');
 
 describe('every route for every role', () => {
-  it.each(givenRoles)('%s, given for: %s', async (role, kind) => {
+  it.each(grants)('%s, given for: %s', async (role, kind) => {
     const api = await apiFor(role, scopes[kind]);
     const isForbidden = ({ path, act }: ApiClient['routes'][number]): boolean =>
       !may([{ role, for: scopes[kind] }], act, placeIn(own, path.includes('{id}') ? event : null));
@@ -74,7 +74,7 @@ describe('every route for every role', () => {
     expect(refused).toEqual(expect.arrayContaining(forbidden));
   });
 
-  it.each(givenRoles)('%s, given for: %s, each command', async (role, kind) => {
+  it.each(grants)('%s, given for: %s, each command', async (role, kind) => {
     const api = await apiFor(role, scopes[kind]);
     const rights = [{ role, for: scopes[kind] }];
     const place = placeIn(own, event, { round: 1, board: 1 });

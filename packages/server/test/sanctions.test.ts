@@ -32,7 +32,7 @@ const merge: RegisterCommand = {
 };
 
 /** A warning of somebody in spring; the register is asked who they are. */
-const warn = (id: string, given: string, person: string = alm) =>
+const warn = (id: string, day: string, person: string = alm) =>
   ({
     kind: 'give-sanction',
     sanction: id as SanctionId,
@@ -41,8 +41,8 @@ const warn = (id: string, given: string, person: string = alm) =>
       person,
       rules: 'dsu-2002',
       ground: 'unsporting',
-      given,
-      eventEnds: given,
+      given: day,
+      eventEnds: day,
       by: 'tk',
       reasons: 'Hemmelig begrundelse',
     },

@@ -15,9 +15,9 @@ async function desk() {
   const app = await applicationForTest();
   const client = apiClient(app);
   const headers = await setUpArbiter(app, client);
-  const post = async (path: string, said: object) => {
-    const answer = await client.post(path, said, headers);
-    return { status: answer.status, said: answer.status === 204 ? null : await answer.json() };
+  const post = async (path: string, reply: object) => {
+    const answer = await client.post(path, reply, headers);
+    return { status: answer.status, reply: answer.status === 204 ? null : await answer.json() };
   };
   return { post, get: client.get, headers };
 }
@@ -48,7 +48,7 @@ describe('a season over the API', () => {
     for (const again of [of2027, year('2027-08-01', '2028-06-30', 'Andet')]) {
       expect(await post('/contests', again)).toMatchObject({
         status: 409,
-        said: { code: 'contest.season-begun', name: 'Klubår 2027', last: '2027-12-31' },
+        reply: { code: 'contest.season-begun', name: 'Klubår 2027', last: '2027-12-31' },
       });
     }
     expect((await post('/contests', year('2028-01-01', '2028-12-31'))).status).toBe(201);
@@ -65,9 +65,9 @@ describe('a season over the API', () => {
   it('is not moved into the days of another', async () => {
     const { post } = await desk();
     await post('/contests', of2027);
-    const { said } = await post('/contests', year('2028-01-01', '2028-12-31'));
+    const { reply } = await post('/contests', year('2028-01-01', '2028-12-31'));
     const move = (firstDay: string) =>
-      post(`/contests/${said.id}/commands`, {
+      post(`/contests/${reply.id}/commands`, {
         basedOn: 1,
         command: { kind: 'change-contest', changes: { firstDay } },
       });
@@ -77,35 +77,35 @@ describe('a season over the API', () => {
 
   it('asks where two are on one day, and tells visitors of no book', async () => {
     const { post, get } = await desk();
-    const { said } = await post('/contests', of2027);
+    const { reply } = await post('/contests', of2027);
     const tell = (basedOn: number, command: object, confirmed = false) =>
-      post(`/contests/${said.id}/commands`, { basedOn, command, confirmed });
+      post(`/contests/${reply.id}/commands`, { basedOn, command, confirmed });
     expect((await tell(1, planned)).status).toBe(200);
     const act = { ...planned.act, items: [{ ...item, item: 'b', name: 'Lyn' }] };
     const clash = { kind: 'note-act', act };
     expect(await tell(2, clash)).toMatchObject({
       status: 428,
-      said: { code: 'contest.clash', name: 'Lyn', other: 'Klubmesterskab' },
+      reply: { code: 'contest.clash', name: 'Lyn', other: 'Klubmesterskab' },
     });
-    const shown = await (await get(`/contests/${said.id}`)).text();
+    const shown = await (await get(`/contests/${reply.id}`)).text();
     expect(shown).toContain('Klubmesterskab');
     expect(shown).not.toContain('hemmelig');
   });
 
   it('is followed by a copy, once', async () => {
     const { post, get, headers } = await desk();
-    const { said } = await post('/contests', of2027);
-    await post(`/contests/${said.id}/commands`, { basedOn: 1, command: planned });
-    await post(`/contests/${said.id}/commands`, { basedOn: 2, command: entered });
-    const copied = await post(`/contests/${said.id}/copy`, {});
+    const { reply } = await post('/contests', of2027);
+    await post(`/contests/${reply.id}/commands`, { basedOn: 1, command: planned });
+    await post(`/contests/${reply.id}/commands`, { basedOn: 2, command: entered });
+    const copied = await post(`/contests/${reply.id}/copy`, {});
     expect(copied.status).toBe(201);
-    const next = await (await get(`/contests/${copied.said.id}`, headers)).json();
+    const next = await (await get(`/contests/${copied.reply.id}`, headers)).json();
     expect(next.values).toMatchObject({ name: 'Klubår 2028', published: false });
     expect(next.entries).toMatchObject([{ values: { name: 'Alm, Ida' } }]);
     expect(JSON.stringify(next.acts)).toContain('2028-01-14');
-    expect(await post(`/contests/${said.id}/copy`, {})).toMatchObject({
+    expect(await post(`/contests/${reply.id}/copy`, {})).toMatchObject({
       status: 409,
-      said: { code: 'contest.season-begun' },
+      reply: { code: 'contest.season-begun' },
     });
   });
 });

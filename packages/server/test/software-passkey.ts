@@ -7,7 +7,7 @@ const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).di
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
 /** The parts of what a device is asked for that this one looks at. */
-export interface Asked {
+export interface PasskeyRequest {
   readonly challenge: string;
   readonly allowCredentials?: readonly { readonly id: string }[];
 }
@@ -34,7 +34,7 @@ export function softwarePasskey({ rpId, origin }: PasskeyPlace) {
     turnBackTo: (earlier: number) => {
       counter = earlier;
     },
-    make({ challenge }: Asked): NewPasskey {
+    make({ challenge }: PasskeyRequest): NewPasskey {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const bytes = (part: string) => new Uint8Array(Buffer.from(part, 'base64url'));
       const key = isoCBOR.encode(
@@ -69,7 +69,7 @@ export function softwarePasskey({ rpId, origin }: PasskeyPlace) {
         response: { ...response, transports: [] },
       };
     },
-    answer({ challenge }: Asked): PasskeyAnswer {
+    answer({ challenge }: PasskeyRequest): PasskeyAnswer {
       counter++;
       const data = dataOf('webauthn.get', challenge);
       const authenticator = authenticatorData(flags.used);

@@ -83,8 +83,8 @@ test.each([
     '2026-12-01',
     'list-called-for -7, list-back 0',
   ],
-])('%s', (_, asked, day, expected) => {
-  expect(deadlinesOn(eventOf(asked), day)).toBe(expected);
+])('%s', (_, plan, day, expected) => {
+  expect(deadlinesOn(eventOf(plan), day)).toBe(expected);
 });
 
 test('waits for nobody where an event is cancelled', () => {
@@ -97,8 +97,8 @@ test('is in the order of the days, in whatever order events come', () => {
     event: eventOf(one),
     groups: groups(),
   }));
-  const days = (given: typeof events) =>
-    waitingLists(given, '2026-11-20').map(({ daysLeft }) => daysLeft);
+  const days = (list: typeof events) =>
+    waitingLists(list, '2026-11-20').map(({ daysLeft }) => daysLeft);
   expect(days(events)).toEqual([4, 30]);
   expect(days(events.toReversed())).toEqual([4, 30]);
 });

@@ -36,7 +36,7 @@ import {
 interface Taken {
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  readonly said: {
+  readonly payload: {
     readonly delivery: number;
     readonly tournament?: { readonly id: string; readonly name: string };
     readonly league?: { readonly id: string; readonly name: string };
@@ -51,7 +51,7 @@ async function receiver(...statuses: number[]) {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
-    taken.push({ headers: request.headers, text, said: JSON.parse(text) });
+    taken.push({ headers: request.headers, text, payload: JSON.parse(text) });
     const status = statuses.length > 1 ? statuses.shift() : statuses[0];
     response.writeHead(status ?? 200, { location: '/elsewhere' });
     response.end();
@@ -88,7 +88,7 @@ const now = async (app: Application, id: TournamentId): Promise<Webhook | undefi
   (await app.webhooks.of(id))[0];
 
 const kinds = (taken: readonly Taken[]) =>
-  taken.map(({ said }) => said.news.map(({ kind, round }) => `${kind} ${round}`));
+  taken.map(({ payload }) => payload.news.map(({ kind, round }) => `${kind} ${round}`));
 
 /** The news of all messages, in their order. */
 const newsIn = (taken: readonly Taken[]) => taken.flatMap(({ said }) => said.news);
@@ -182,7 +182,7 @@ describe('a webhook', () => {
     await carryOut(app, id, result(1, 2, 2, 0));
     await eventually(() => expect(taken).toHaveLength(1));
     const [message] = taken;
-    expect(message?.said).toMatchObject({
+    expect(message?.payload).toMatchObject({
       delivery: 1,
       tournament: { id, name: 'Efterårsturnering' },
       news: [
@@ -211,7 +211,7 @@ describe('a webhook', () => {
     await carryOut(app, id, { kind: 'publish-round' });
     await eventually(() => expect(kinds(taken).flat()).toHaveLength(4));
     expect(kinds(taken).flat().at(-1)).toBe('round-published 2');
-    const boards = taken.at(-1)?.said.news[0]?.['boards'];
+    const boards = taken.at(-1)?.payload.news[0]?.['boards'];
     expect(boards).toHaveLength(3);
     expect(Object.keys((boards as Record<string, object>[])[0]?.['white'] ?? {})).toEqual([
       'no',
@@ -246,7 +246,9 @@ describe('a webhook', () => {
     await eventually(() => expect(taken.length).toBeGreaterThan(0));
     await carryOut(app, id, result(1, 2, 0, 2));
     await eventually(async () => {
-      const boards = taken.slice(2).flatMap(({ said }) => said.news.map(({ board }) => board));
+      const boards = taken
+        .slice(2)
+        .flatMap(({ payload }) => payload.news.map(({ board }) => board));
       expect(new Set(boards)).toEqual(new Set([1, 2]));
       expect(await now(app, id)).toMatchObject({ failures: 0, nextAt: null });
     });
@@ -289,7 +291,7 @@ describe('a webhook', () => {
     await carryOut(app, other, result(1, 1, 2, 0));
     await carryOut(app, of, result(1, 3, 0, 2));
     await eventually(() => expect(taken).toHaveLength(1));
-    expect(taken[0]?.said).toMatchObject({ tournament: { id: of }, news: [{ board: 3 }] });
+    expect(taken[0]?.payload).toMatchObject({ tournament: { id: of }, news: [{ board: 3 }] });
   });
 
   it('of a league is told of match days, of line-ups once they are open, and of results', async () => {

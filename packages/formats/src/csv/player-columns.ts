@@ -1,6 +1,6 @@
 import { parseDate } from '../input/parse-date.ts';
 import { parseTitle } from '../trf/title.ts';
-import { type ListKind, listKind } from './known-lists.ts';
+import { type ListKind, listKind } from './list-layouts.ts';
 import { fieldOf, type PlayerField } from './player-field.ts';
 import type { Row } from './split-cells.ts';
 import { headingAt, isUnknownHeading, titleLines } from './title-lines.ts';

@@ -55,8 +55,8 @@ export function tableBegunBy(row: Row): SeasonTable | null {
   const keys = row.cells.map(headingKey);
   if (keys.some((key) => names.includes(key))) return 'squads';
   // A row of data may have a team called "Team": a heading has nothing but headings.
-  const isAllKnown = keys.every((key) => key === '' || columnOf.has(key));
-  return isAllKnown ? 'teams' : null;
+  const areHeadings = keys.every((key) => key === '' || columnOf.has(key));
+  return areHeadings ? 'teams' : null;
 }
 
 export const cellAt = (row: Row, columns: SeasonColumns, column: SeasonColumn): string => {

@@ -1,4 +1,4 @@
-import type { KnownListCode } from '../csv/known-lists.ts';
+import type { ListLayoutCode } from '../csv/list-layouts.ts';
 import type { PlayerField } from '../csv/player-field.ts';
 import type { BinaryKind } from '../input/input-fault.ts';
 import type { InputFormat } from '../input/recognise-format.ts';
@@ -24,7 +24,7 @@ export interface ListFileFacts {
   /** The contents of a table's columns. */
   readonly fields: ReadonlySet<PlayerField | null>;
   /** Which of the lists known by their headings it is. */
-  readonly listCode: KnownListCode | null;
+  readonly listCode: ListLayoutCode | null;
   readonly isFideText: boolean;
   readonly isFideXml: boolean;
 }

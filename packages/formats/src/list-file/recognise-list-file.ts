@@ -1,4 +1,4 @@
-import { listKind } from '../csv/known-lists.ts';
+import { listKind } from '../csv/list-layouts.ts';
 import { findPlayerColumns } from '../csv/player-columns.ts';
 import { headingKey, type PlayerField } from '../csv/player-field.ts';
 import { splitTable } from '../csv/split-table.ts';

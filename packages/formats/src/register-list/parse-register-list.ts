@@ -1,6 +1,6 @@
 import type { ColumnChoice, ListColumnCode, ListedPerson } from '@rokade/register';
 import type { CsvFault } from '../csv/csv-fault.ts';
-import { listKind } from '../csv/known-lists.ts';
+import { listKind } from '../csv/list-layouts.ts';
 import type { Row } from '../csv/split-cells.ts';
 import { splitTable } from '../csv/split-table.ts';
 import { headingAt } from '../csv/title-lines.ts';

@@ -6,7 +6,7 @@ import {
   personFields,
 } from '@rokade/register';
 import { isNothing } from '../csv/cell-text.ts';
-import { listKind } from '../csv/known-lists.ts';
+import { listKind } from '../csv/list-layouts.ts';
 import { fieldOf, headingKey, type PlayerField } from '../csv/player-field.ts';
 import type { Row } from '../csv/split-cells.ts';
 

@@ -58,8 +58,8 @@ function takenIn(t: Tournament): Tournament {
     timeControl: { stages: [{ moves: null, minutes: 1 }], incrementSeconds: 1 },
     tieBreaks: [],
   };
-  const said = documentSettings(document, base, playerIds);
-  const events = documentEvents(document, { id: tournamentId, settings: said, playerIds });
+  const own = documentSettings(document, base, playerIds);
+  const events = documentEvents(document, { id: tournamentId, settings: own, playerIds });
   const sign = { version: 0, at: '', actor: { id: 'a', name: 'Bo' }, reason: '' };
   const state = makeEntries(events, sign).reduce<Tournament | null>(evolve, null);
   if (state === null) throw new Error('nothing');

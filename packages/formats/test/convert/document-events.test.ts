@@ -40,8 +40,8 @@ const idOf = (no: number): PlayerId => {
 
 function importedWith(document: TrfDocument, change: Partial<Settings> = {}): Tournament {
   const playerIds = new Map(document.players.map(({ no }) => [no, idOf(no)]));
-  const said = { ...documentSettings(document, settings, playerIds), ...change };
-  const events = documentEvents(document, { id: tournamentId, settings: said, playerIds });
+  const own = { ...documentSettings(document, settings, playerIds), ...change };
+  const events = documentEvents(document, { id: tournamentId, settings: own, playerIds });
   const sign = { version: 0, at: '', actor: { id: 'a', name: 'Bo' }, reason: '' };
   const state = makeEntries(events, sign).reduce<Tournament | null>(evolve, null);
   if (state === null) throw new Error('nothing');
@@ -114,8 +114,8 @@ describe('a report file taken in', () => {
         ...player,
         availability: { kind: 'present' } as const,
       }));
-      const pairsIn = (asked: typeof request) => {
-        const paired = system?.pairRound(asked);
+      const pairsIn = (pairing: typeof request) => {
+        const paired = system?.pairRound(pairing);
         return paired?.ok
           ? paired.value.pairings.map(({ white, black }) => [white, black])
           : paired;

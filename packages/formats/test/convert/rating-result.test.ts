@@ -48,7 +48,7 @@ describe('a result corrected for the rating alone, in the report file', () => {
   });
 
   test('is nothing for the rounds paired on the old one', () => {
-    const asked = journalReader(after.state, 'national').pairingRequest(2);
-    expect(asked).toEqual(journalReader(before.state, 'national').pairingRequest(2));
+    const request = journalReader(after.state, 'national').pairingRequest(2);
+    expect(request).toEqual(journalReader(before.state, 'national').pairingRequest(2));
   });
 });

@@ -48,11 +48,11 @@ describe.each(editions)('%s', (edition) => {
   it.each(files)('of %s asks the same of a pairing system', (name) => {
     const document = read(readFileSync(path.join(fixtures, name)));
     const { text, losses } = makeTrfIn(edition, document);
-    const isSaid = losses.every(({ code }) => code !== 'loss.pair-rounds');
+    const isWhole = losses.every(({ code }) => code !== 'loss.pair-rounds');
     // Pairs forbidden only in some rounds are reported as lost, and nothing else is.
-    const sayable = isSaid ? document : { ...document, forbiddenPairs: [] };
+    const sayable = isWhole ? document : { ...document, forbiddenPairs: [] };
     expect(questions(read(text))).toEqual(questions(sayable));
-    expect(isSaid || edition === 'trf16').toBe(true);
+    expect(isWhole || edition === 'trf16').toBe(true);
   });
 });
 

@@ -19,8 +19,8 @@ const names = [
 ] as const;
 
 describe('a name with its surname last', () => {
-  it.each(names)('%s is %s', (given, turned) => {
-    expect(surnameFirst(given)).toBe(turned);
+  it.each(names)('%s is %s', (name, turned) => {
+    expect(surnameFirst(name)).toBe(turned);
   });
 
   const list = [

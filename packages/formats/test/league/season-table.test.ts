@@ -20,7 +20,7 @@ function season(...files: readonly string[]): Season {
 const plan = (read: Season, league = emptyDivision(2)) =>
   planSeason(league, division, read, { ids: newIds(), source: 'a file' });
 
-const told = (read: Season) =>
+const faultsOf = (read: Season) =>
   plan(read).faults.map(({ where, row, code }) => `${where}:${row} ${code}`);
 
 const whole = `Hold;Klub;Spillested
@@ -155,6 +155,6 @@ describe('a season in tables', () => {
       '1.csv:2 player-unknown',
     ],
   ])('tells %s by its line', (_, text, fault) => {
-    expect(told(season(text))).toEqual([fault]);
+    expect(faultsOf(season(text))).toEqual([fault]);
   });
 });

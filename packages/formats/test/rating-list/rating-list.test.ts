@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { beginRatingList, type ListChoices, makePieceDecoder } from '../../src/index.ts';
 
-const nothingSaid: ListChoices = { source: null, kind: null, clubs: new Map() };
+const noChoices: ListChoices = { source: null, kind: null, clubs: new Map() };
 
 /** The result of a whole list, read at once or in pieces of another size. */
 function read(text: string, wanted: Partial<ListChoices> = {}, pieces: readonly string[] = [text]) {
-  const begun = beginRatingList(text, { ...nothingSaid, ...wanted });
+  const begun = beginRatingList(text, { ...noChoices, ...wanted });
   if (!begun.ok) return begun.error;
   const { source, month, kind, rows } = begun.value;
   const players = [];

@@ -122,13 +122,13 @@ export const mutatedBytes: fc.Arbitrary<Uint8Array> = fc
     return bytes;
   });
 
-const mostRoundsAsked = 20;
+const mostRounds = 20;
 
 function checkDocument({ document, guesses }: ParsedTrf): void {
   const source = trfReader(document);
-  const held = Math.min(source.roundsPaired, mostRoundsAsked);
-  for (let round = 1; round <= held + 1; round++) source.pairingRequest(round);
-  source.scoredPlayers(held);
+  const rounds = Math.min(source.roundsPaired, mostRounds);
+  for (let round = 1; round <= rounds + 1; round++) source.pairingRequest(round);
+  source.scoredPlayers(rounds);
   trfGames(document);
   const again = parseTrf(makeTrf(document));
   expect(again.ok ? again.value.document : again.error).toEqual({

@@ -113,7 +113,7 @@ describe('teams with numbers (310) and what the file states of their rounds', ()
   function recordsIn(
     rounds: readonly (readonly string[])[],
     lines: readonly string[],
-    held: number,
+    roundsPaired: number,
   ): readonly (readonly MatchRecord[])[] {
     const players = rounds.map((cells, index) => playerLine({ no: index + 1, cells }));
     const teams = [numbered(7, [1, 2]), numbered(4, [3, 4])];
@@ -124,7 +124,7 @@ describe('teams with numbers (310) and what the file states of their rounds', ()
       [4, 2000],
       [7, 2000],
     ]);
-    return event.scored(held).teams.map(({ records }) => records);
+    return event.scored(roundsPaired).teams.map(({ records }) => records);
   }
 
   test('three points for a won match (362), seats in another order (300)', () => {

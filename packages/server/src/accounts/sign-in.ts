@@ -43,8 +43,8 @@ export function makeSignIn(
   return async (name, password, { address, agent, deviceMark }) => {
     const now = clock().getTime();
     const account = await store.findByName(name);
-    const isKnownDevice = account !== null && isSecret(deviceMark, deviceMarkOf(account));
-    const counters = isKnownDevice
+    const isTrustedDevice = account !== null && isSecret(deviceMark, deviceMarkOf(account));
+    const counters = isTrustedDevice
       ? [{ throttle: names, key: account.id }]
       : countersOf(name, address);
     const waits = counters.map(({ throttle, key }) => throttle.waitSeconds(key, now));

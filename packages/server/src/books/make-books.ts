@@ -67,8 +67,8 @@ function stateAt<B extends BookTypes>(
   entries: readonly Recorded<B['event']>[],
   version: number,
 ): Result<B['state'], BookError<B>> {
-  const isKnown = Number.isInteger(version) && version >= 1 && version <= entries.length;
-  const state = isKnown ? foldJournal(kind, entries.slice(0, version)) : null;
+  const hasVersion = Number.isInteger(version) && version >= 1 && version <= entries.length;
+  const state = hasVersion ? foldJournal(kind, entries.slice(0, version)) : null;
   return state === null ? err({ code: 'journal.unknown-version', version }) : ok(state);
 }
 

@@ -43,9 +43,9 @@ const setUpRoutes = ({ accounts, copies }: Application): readonly ApiRoute[] => 
         return err({ code: 'account.setup-token-invalid' });
       const received = await copies.receive(piecesOf(exchange));
       if (!received.ok) return received;
-      const { id, ...held } = received.value;
+      const { id, ...copy } = received.value;
       const restored = copies.restore(id);
-      return restored.ok ? ok(held) : restored;
+      return restored.ok ? ok(copy) : restored;
     }),
   },
 ];

@@ -87,10 +87,10 @@ const bookRoutes = ({ leagues, hall }: Application): readonly ApiRoute[] => [
           : await leagues.shown(id);
         if (!found.ok) return found;
         const league = 'league' in found.value ? found.value.league : found.value;
-        const asked = exchange.req.param('division') ?? '';
-        const division = divisionOf(league, asked);
+        const name = exchange.req.param('division') ?? '';
+        const division = divisionOf(league, name);
         if (division === undefined) {
-          return err({ code: 'league.unknown-division' as const, division: asked });
+          return err({ code: 'league.unknown-division' as const, division: name });
         }
         const teams = divisionTable(league, division.id).map((line) => ({
           ...line,

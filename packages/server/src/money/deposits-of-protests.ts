@@ -36,14 +36,14 @@ function inGroup(money: Money, t: Tournament): readonly DepositToBook[] {
         matter === 'deposit' && group === t.id && appeal === String(one.number),
     );
     const amounts = booked.map(({ amount }) => amount);
-    const held = amounts.reduce((sum, amount) => sum + amount, 0);
+    const balance = amounts.reduce((sum, amount) => sum + amount, 0);
     const owed = toBook(one, amounts, money.values.deposit ?? 0);
-    if (held === 0 && owed === 0) return [];
+    if (balance === 0 && owed === 0) return [];
     const isPart = fateOf(one) === 'part';
     const groupName = t.settings.group || t.settings.name;
     const about = { group: t.id, groupName, appeal: String(one.number) };
     const whose = { player: one.appellant, name: names.get(one.appellant) ?? '' };
-    return [{ ...about, ...whose, held, owed, isPart }];
+    return [{ ...about, ...whose, held: balance, owed, isPart }];
   });
 }
 

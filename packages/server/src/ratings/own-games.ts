@@ -7,7 +7,7 @@ import type { RatingsFault } from './ratings-types.ts';
 export interface OwnGame {
   readonly opponent: string;
   readonly federation: string;
-  readonly given: NonNullable<ReportedPlayer['given']>;
+  readonly stated: NonNullable<ReportedPlayer['given']>;
   /** The reporting player's own points, doubled. */
   readonly halfPoints: number;
 }
@@ -33,7 +33,7 @@ export interface Unrated {
 }
 
 /** Reads a rating: `2010` is an Elo, `2010 n` a national rating, `~1550` an estimate; null: it is none of them. */
-function ratingIn(text: string): OwnGame['given'] | null {
+function ratingIn(text: string): OwnGame['stated'] | null {
   const [, mark = '', digits = '', national = ''] =
     /^(~?)\s*([1-9]\d{0,3})\s*(n?)$/i.exec(text) ?? [];
   if (digits === '' || (mark !== '' && national !== '')) return null;
@@ -59,7 +59,7 @@ function gameIn(
   const opponentRating = rating === '' ? estimated : ratingIn(rating);
   if (opponentRating !== null) {
     const played = { opponent, federation: federation.toUpperCase(), halfPoints };
-    return ok({ ...played, given: opponentRating });
+    return ok({ ...played, stated: opponentRating });
   }
   return rating === ''
     ? err({ code: 'ratings.own-unrated', ...inGames, ...at, name: opponent, article })

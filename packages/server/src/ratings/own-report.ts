@@ -35,14 +35,20 @@ function opponentsOf(ratedPeople: RatedPeopleIndex, games: readonly OwnGame[]) {
   const people: Entered[] = [];
   const opponents = new Map<string, ReportedPlayer>();
   for (const game of games) {
-    const { opponent: name, federation, given } = game;
+    const { opponent: name, federation, stated } = game;
     const key = `${name}|${federation}`;
     if (opponents.has(key)) continue;
     const values = { ...unsaidRatedPerson, name, federation };
     const found = ratedPeople.find(values);
     const person = found ?? ratedPeople.newId(values);
     if (found === null) people.push({ person, values });
-    opponents.set(key, { no: opponents.size + 2, person, given, reported: null, rounds: [] });
+    opponents.set(key, {
+      no: opponents.size + 2,
+      person,
+      given: stated,
+      reported: null,
+      rounds: [],
+    });
   }
   return { people, opponents };
 }

@@ -11,7 +11,7 @@ export interface Placed {
 }
 
 /** The standings of one tournament, the winner first. */
-export interface Standing<P extends Placed> {
+export interface GroupStandings<P extends Placed> {
   readonly rows: readonly P[];
 }
 
@@ -25,7 +25,7 @@ export const placedKey = ({ tournament, player }: Placed): string => `${tourname
  * @article DSU 2002 4.4 §65e
  */
 export function chosenInOrder<P extends Placed>(
-  standings: readonly Standing<P>[],
+  standings: readonly GroupStandings<P>[],
   chosen: ReadonlySet<string>,
   order: StageOrder,
 ): readonly P[] {

@@ -27,7 +27,7 @@ export type StageRefusal =
   | { readonly code: 'groups.name'; readonly name: string };
 
 /** The standings of a tournament after its published rounds, from which a stage can start. */
-const standingOf = (t: Tournament) => ({
+const standingsOf = (t: Tournament) => ({
   rows: viewStandings(t, publishedRounds(t)).rows.map(({ player }) => ({
     tournament: t.id,
     player: player.id,
@@ -72,7 +72,7 @@ export async function startStage(
 ): Promise<Result<TournamentId, AppError | StageRefusal>> {
   const [first] = from;
   const order = chosenInOrder(
-    from.map(standingOf),
+    from.map(standingsOf),
     new Set(request.players.map(placedKey)),
     request.order,
   );

@@ -150,9 +150,9 @@ function partOfFee(till: Till, { player, amount, less, booking }: PaidAs<'fee'>)
 function depositPaid(till: Till, { group, appeal, amount }: PaidAs<'deposit'>): Answer {
   const deposit = till.deposits.find((one) => one.group === group && one.appeal === appeal);
   if (deposit === undefined) return err({ code: 'money.whose', matter: 'deposit' });
-  const { player, held, isPart } = deposit;
+  const { player, held: balance, isPart } = deposit;
   const owed = isPart ? -(amount ?? 0) : deposit.owed;
-  if (isPart && !(owed < 0 && -owed <= held)) {
+  if (isPart && !(owed < 0 && -owed <= balance)) {
     return err({ code: 'money.wrong-amount', field: 'amount' });
   }
   return single(bookedIn(till, { matter: 'deposit', group, appeal, player, amount: owed }));

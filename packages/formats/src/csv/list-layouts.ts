@@ -1,11 +1,11 @@
 import { headingKey, type PlayerField } from './player-field.ts';
 
 /** The lists that are recognised by their headings. */
-export type KnownListCode = 'dsu-club' | 'dsu-members' | 'ecf';
+export type ListLayoutCode = 'dsu-club' | 'dsu-members' | 'ecf';
 
 /** A list of a federation or program that is recognised by its headings. */
-interface KnownList {
-  readonly code: KnownListCode;
+interface ListLayout {
+  readonly code: ListLayoutCode;
   /** The federation of its national numbers; null: none that Rokade distinguishes. */
   readonly source: 'dsu' | null;
   readonly firstNamesFirst: boolean;
@@ -23,7 +23,7 @@ const hasAll = (keys: ReadonlySet<string>, ...required: readonly string[]): bool
   required.every((key) => keys.has(key));
 
 /** The Danish federation's list of a club: its number is a person's, however short, and not a running one. */
-const clubOfDsu: KnownList = {
+const clubOfDsu: ListLayout = {
   code: 'dsu-club',
   source: 'dsu',
   firstNamesFirst: true,
@@ -36,7 +36,7 @@ const clubOfDsu: KnownList = {
  * The Danish federation's list of all members: two columns of numbers with one heading, and FIDE's
  * rating, which most do not have.
  */
-const membersOfDsu: KnownList = {
+const membersOfDsu: ListLayout = {
   code: 'dsu-members',
   source: 'dsu',
   firstNamesFirst: true,
@@ -48,7 +48,7 @@ const membersOfDsu: KnownList = {
  * The English federation's list: its code is a person's number, not that of a membership; revised
  * ratings count.
  */
-const ecf: KnownList = {
+const ecf: ListLayout = {
   code: 'ecf',
   source: null,
   firstNamesFirst: false,
@@ -68,12 +68,12 @@ const ecf: KnownList = {
   },
 };
 
-const knownLists: readonly KnownList[] = [clubOfDsu, membersOfDsu, ecf];
+const listLayouts: readonly ListLayout[] = [clubOfDsu, membersOfDsu, ecf];
 
 /** What the headings say about the list as a whole. */
 export interface ListKind {
-  /** Which of the known lists it is; null: none of them. */
-  readonly code: KnownListCode | null;
+  /** The layout of a federation or program that the headings have; null: none of them. */
+  readonly code: ListLayoutCode | null;
   /** The federation of its national numbers; null: not known. */
   readonly source: 'dsu' | null;
   /** Names are "First Last", without a heading that says so. */
@@ -86,7 +86,7 @@ export interface ListKind {
 export function listKind(headings: readonly string[]): ListKind {
   const keys = headings.map(headingKey);
   const all = new Set(keys);
-  const list = knownLists.find(({ isIt }) => isIt(all));
+  const list = listLayouts.find(({ isIt }) => isIt(all));
   const fields = list?.fields(all) ?? {};
   return {
     code: list?.code ?? null,
