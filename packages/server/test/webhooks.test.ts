@@ -91,7 +91,7 @@ const kinds = (taken: readonly Taken[]) =>
   taken.map(({ payload }) => payload.news.map(({ kind, round }) => `${kind} ${round}`));
 
 /** The news of all messages, in their order. */
-const newsIn = (taken: readonly Taken[]) => taken.flatMap(({ said }) => said.news);
+const newsIn = (taken: readonly Taken[]) => taken.flatMap(({ payload }) => payload.news);
 
 const planned = (match: string, values: MeetingValues): LeagueCommand => ({
   kind: 'plan-match',
@@ -303,7 +303,7 @@ describe('a webhook', () => {
     expect(made.ok).toBe(true);
     await carryOutHere(planned('m1', { day: '2999-03-06', time: '13:00', place: 'Hallen' }));
     await eventually(() => expect(newsIn(taken)).toHaveLength(1));
-    expect(taken[0]?.said).toMatchObject({
+    expect(taken[0]?.payload).toMatchObject({
       league: { id, name: 'Kredsen', season: '2998/99' },
       news: [{ kind: 'match-planned', match: 'm1', division: '1. række', round: 1, home: 'Nord' }],
     });
@@ -335,7 +335,7 @@ describe('a webhook', () => {
     await carryOutHere({ ...overruled, score: { home: 0, away: 4 } });
     await eventually(() => expect(newsIn(taken)).toHaveLength(4));
     expect(newsIn(taken)[3]).toMatchObject({ by: 'ruling', score: { home: 0, away: 4 } });
-    expect(JSON.stringify(taken.map(({ said }) => said))).not.toMatch(/1234|1999|Hemmelig/);
+    expect(JSON.stringify(taken.map(({ payload }) => payload))).not.toMatch(/1234|1999|Hemmelig/);
   });
 
   it('of a league that is not published hears nothing before it is', async () => {
