@@ -35,7 +35,7 @@ const longFiles: readonly (readonly [file: RegExp, seconds: number])[] = [
   [/\/(salvage|large-files)\.slow\./, 35],
   [/\/(check-in|keyboard|evening|groups|desk|screens|public-pages)\.browser\./, 25],
   [/\/(guide-examples|erasing|server-kill|packed|pairing-systems|club-year)[\w-]*\.slow\./, 25],
-  [/\/(allowed|each-told-form|each-route|own-words|privacy)\.pages\./, 25],
+  [/\/(allowed|each-command-form|each-route|own-words|privacy)\.pages\./, 25],
   [/\/(invitation-to-report|reader-aids|prizes|rights|search|cup|rounds)\.browser\./, 20],
   [/\/(systems|structure|installation|people)\.pages\./, 15],
 ];

@@ -12,13 +12,13 @@ import { canMate, fenOf, type Position, parsePosition } from '@rokade/rules';
 import { randomPositions } from '../test/random-positions.ts';
 
 /** A position with what is known of each side: `yes`, `no`, or an empty text. */
-interface Asked {
+interface MateQuestion {
   readonly position: Position;
   readonly white: string;
   readonly black: string;
 }
 
-const readFile = (file: string): readonly Asked[] =>
+const readFile = (file: string): readonly MateQuestion[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -31,29 +31,29 @@ const readFile = (file: string): readonly Asked[] =>
     });
 
 interface Answer {
-  readonly asked: Asked;
+  readonly question: MateQuestion;
   readonly colour: 'white' | 'black';
   readonly answer: string;
   readonly milliseconds: number;
 }
 
-const answersOf = (asked: Asked): readonly Answer[] =>
+const answersOf = (question: MateQuestion): readonly Answer[] =>
   (['white', 'black'] as const).map((colour) => {
     const begun = cpuUsage();
-    const { answer } = canMate(asked.position, colour);
+    const { answer } = canMate(question.position, colour);
     const { user, system } = cpuUsage(begun);
-    return { asked, colour, answer, milliseconds: (user + system) / 1000 };
+    return { question, colour, answer, milliseconds: (user + system) / 1000 };
   });
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-function print(name: string, all: readonly Asked[], show: number): void {
+function print(name: string, all: readonly MateQuestion[], show: number): void {
   const answers = all.flatMap(answersOf);
   const times = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
   const unknown = answers.filter(({ answer }) => answer === 'unknown');
   const wrong = answers.filter(
-    ({ asked, colour, answer }) =>
-      answer !== 'unknown' && asked[colour] !== '' && asked[colour] !== answer,
+    ({ question, colour, answer }) =>
+      answer !== 'unknown' && question[colour] !== '' && question[colour] !== answer,
   );
   const quick = times.filter((time) => time <= 10).length;
   const at = (share: number): string =>
@@ -64,8 +64,8 @@ function print(name: string, all: readonly Asked[], show: number): void {
       `within 10 ms ${percent(quick, answers.length)}, ` +
       `half ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${at(1)} ms`,
   );
-  for (const { asked, colour } of unknown.slice(0, show)) {
-    console.log(`  ${colour} ${asked[colour]} ${fenOf(asked.position)}`);
+  for (const { question, colour } of unknown.slice(0, show)) {
+    console.log(`  ${colour} ${question[colour]} ${fenOf(question.position)}`);
   }
 }
 

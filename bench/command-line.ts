@@ -58,8 +58,8 @@ for (const players of [1000, 300_000]) {
 /** Starts a server, loads its first page and ends it; the processor time of all that, in milliseconds. */
 async function servedIn(data: string): Promise<number> {
   const cpu = join(folder, 'cpu.cjs');
-  const said = 'process.stderr.write(JSON.stringify(process.cpuUsage()))';
-  writeFileSync(cpu, `process.on('exit', () => ${said});`);
+  const report = 'process.stderr.write(JSON.stringify(process.cpuUsage()))';
+  writeFileSync(cpu, `process.on('exit', () => ${report});`);
   const words = ['--require', cpu, rokade, 'serve', '--port', '0', '--data', data];
   const server = spawn(execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(server, 'exit');

@@ -111,11 +111,11 @@ function runContrived(): void {
   }
   console.log('their growth: the slowest round, in seconds');
   for (const [name, courseOf] of Object.entries(families)) {
-    const asked = familySizes[name] ?? [100, 200, 400];
-    const slowest = asked.map((size) => Math.max(...timeRounds(courseOf(size))));
+    const sizes = familySizes[name] ?? [100, 200, 400];
+    const slowest = sizes.map((size) => Math.max(...timeRounds(courseOf(size))));
     const [first = 0, last = 0] = [slowest[0], slowest.at(-1)];
-    const power = Math.log(last / first) / Math.log((asked.at(-1) ?? 1) / (asked[0] ?? 1));
-    const shown = asked.map((size, index) => `${size}: ${seconds(slowest[index] ?? 0).trim()}`);
+    const power = Math.log(last / first) / Math.log((sizes.at(-1) ?? 1) / (sizes[0] ?? 1));
+    const shown = sizes.map((size, index) => `${size}: ${seconds(slowest[index] ?? 0).trim()}`);
     console.log(`  ${name}: ${shown.join(', ')}  grows like n^${power.toFixed(2)}`);
   }
 }

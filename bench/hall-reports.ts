@@ -26,9 +26,9 @@ interface Shown {
 const json = { 'content-type': 'application/json' };
 const ms = (time: number): string => `${time.toFixed(0)} ms`;
 
-async function command(hall: Hall, basedOn: number, said: object): Promise<void> {
+async function command(hall: Hall, basedOn: number, payload: object): Promise<void> {
   const address = `${hall.url}/api/tournaments/${hall.tournament}/commands`;
-  await post(address, hall.arbiter, { basedOn, command: said });
+  await post(address, hall.arbiter, { basedOn, command: payload });
 }
 
 /** The codes of the tables as they are printed on cards, by table. */
@@ -49,8 +49,8 @@ const shownBy = async (hall: Hall, code: string): Promise<Shown> => {
 async function report(hall: Hall, code: string): Promise<number> {
   const { round, white, black } = await shownBy(hall, code);
   const start = performance.now();
-  const said = { round, white: white.id, black: black.id, result };
-  await post(`${hall.url}/api/codes/${code}`, json, said);
+  const payload = { round, white: white.id, black: black.id, result };
+  await post(`${hall.url}/api/codes/${code}`, json, payload);
   return performance.now() - start;
 }
 

@@ -26,18 +26,18 @@ async function cpuOfOne(
   path: string,
   how: { readonly times: number; readonly headers: SentHeaders },
 ): Promise<number> {
-  let asked = 0;
+  let requests = 0;
   const end = performance.now() + longest;
   const keepAsking = async (): Promise<void> => {
-    while (asked < how.times && performance.now() < end) {
-      asked++;
+    while (requests < how.times && performance.now() < end) {
+      requests++;
       const { status } = await ask(`${hall.url}${path}`, how.headers);
       if (![200, 303, 304].includes(status)) throw new Error(`${path}: ${status}`);
     }
   };
   const before = await hall.cpu();
   await Promise.all(Array.from({ length: Math.min(10, how.times) }, keepAsking));
-  return ((await hall.cpu()) - before) / asked;
+  return ((await hall.cpu()) - before) / requests;
 }
 
 async function publicPages(hall: Hall): Promise<void> {
@@ -47,8 +47,8 @@ async function publicPages(hall: Hall): Promise<void> {
     const { body, headers } = await ask(`${hall.url}${path}`, fromBrowser);
     const times = 500;
     const again = await cpuOfOne(hall, path, { times, headers: fromBrowser });
-    const known = { ...fromBrowser, 'if-none-match': headers.etag ?? '' };
-    const unchanged = await cpuOfOne(hall, path, { times, headers: known });
+    const headersKept = { ...fromBrowser, 'if-none-match': headers.etag ?? '' };
+    const unchanged = await cpuOfOne(hall, path, { times, headers: headersKept });
     const perSecond = (cpu: number): string => `${(1000 / cpu).toFixed(0)} a CPU second`;
     console.log(
       `${(page || 'overview').padEnd(12)} ${kilobytes(body.length).padStart(9)}; first ${ms(first)} of CPU, then ${perSecond(again)}, ${perSecond(unchanged)} where nothing changed`,

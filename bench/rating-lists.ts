@@ -27,14 +27,14 @@ const inMs = (ms: number): string => `${ms.toFixed(1)} ms`;
 /** Imports a list in this process, which does nothing else, and prints its time and memory. */
 async function importHere(folder: string, path: string): Promise<void> {
   const started = performance.now();
-  const said = { source: null, month: null, kind: null, keep: 4 };
+  const choices = { source: null, month: null, kind: null, keep: 4 };
   // The system's peak of memory begins with that of the program that started this one.
   let bytes = 0;
   const onProgress = (): void => {
     bytes = Math.max(bytes, process.memoryUsage.rss());
   };
-  const asked = { ...said, folder, path, name: path, now: new Date(), onProgress };
-  const imported = await importListApart(asked);
+  const request = { ...choices, folder, path, name: path, now: new Date(), onProgress };
+  const imported = await importListApart(request);
   if (!imported.ok) throw new Error(imported.error.code);
   const { userCPUTime, systemCPUTime } = process.resourceUsage();
   const cpu = (userCPUTime + systemCPUTime) / 1000;

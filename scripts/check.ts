@@ -37,13 +37,13 @@ function runStep({ name, command }: Step): Promise<Outcome> {
   const start = performance.now();
   return new Promise((resolve) => {
     const process = spawn(command, { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    const said: Buffer[] = [];
-    process.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-    process.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    const output: Buffer[] = [];
+    process.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    process.stderr.on('data', (chunk: Buffer) => output.push(chunk));
     process.on('close', (code) => {
       const ok = code === 0;
       console.log(`${ok ? '✔' : '✘'} ${name.padEnd(8)} ${seconds(start)}`);
-      resolve({ name, ok, output: Buffer.concat(said).toString() });
+      resolve({ name, ok, output: Buffer.concat(output).toString() });
     });
   });
 }

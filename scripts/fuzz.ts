@@ -18,7 +18,7 @@ interface Tally {
 }
 
 /** The most faults that are printed for each system; counting goes on. */
-const mostToldFaults = 100;
+const mostFaultsShown = 100;
 
 const nameOf = ({ code, edition }: PairingSystem): string => `${code} ${edition}`;
 
@@ -31,7 +31,7 @@ function playOne(tally: Tally, seed: string): void {
   tally.refusals += refused ? 1 : 0;
   tally.provenRefusals += refusalProven ? 1 : 0;
   tally.faults += faults.length;
-  if (tally.faults > mostToldFaults) return;
+  if (tally.faults > mostFaultsShown) return;
   for (const fault of faults) console.error(`fuzz: ${nameOf(system)}, seed "${seed}": ${fault}`);
 }
 

@@ -14,8 +14,8 @@ const english = { ...env, LC_ALL: '', LC_MESSAGES: '', LANG: 'en_GB.UTF-8' };
 
 /** The output of a program of the guide, including errors. */
 function runProgram(program: string): string {
-  const given = ['--input-type=module-typescript', '-e', program];
-  const { stdout, stderr } = spawnSync(execPath, given, { cwd: root, encoding: 'utf8' });
+  const args = ['--input-type=module-typescript', '-e', program];
+  const { stdout, stderr } = spawnSync(execPath, args, { cwd: root, encoding: 'utf8' });
   return `${stdout}${stderr}`;
 }
 

@@ -18,8 +18,8 @@ const candidates = sources.filter((file) =>
   mayBreakOwnRule(readFileSync(join(root, file), 'utf8')),
 );
 
-const lint = (...given: readonly string[]): boolean =>
-  spawnSync(execPath, [biome, 'lint', ...given], { cwd: root, stdio: 'inherit' }).status === 0;
+const lint = (...args: readonly string[]): boolean =>
+  spawnSync(execPath, [biome, 'lint', ...args], { cwd: root, stdio: 'inherit' }).status === 0;
 
 const passed = [lint('--skip=plugin', '.'), lint('--only=plugin', ...candidates)];
 process.exitCode = passed.includes(false) ? 1 : 0;

@@ -23,9 +23,9 @@ async function packAll(wanted: readonly string[]): Promise<void> {
   }
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !names.includes(name));
-if (unknown.length === 0) await packAll(asked.length === 0 ? names : asked);
+const args = process.argv.slice(2);
+const unknown = args.filter((name) => !names.includes(name));
+if (unknown.length === 0) await packAll(args.length === 0 ? names : args);
 else {
   console.error(`package: no target ${unknown.join(', ')}; there are ${names.join(', ')}`);
   process.exitCode = 2;

@@ -16,8 +16,8 @@ const root = join(import.meta.dirname, '..');
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 
 /** The projects to run, unless the caller names some. */
-function projectArguments(given: readonly string[]): readonly string[] {
-  if (given.some((argument) => argument.startsWith('--project'))) return [];
+function projectArguments(args: readonly string[]): readonly string[] {
+  if (args.some((argument) => argument.startsWith('--project'))) return [];
   const projects = [
     'fast',
     'component',
@@ -40,17 +40,17 @@ function readReport(file: string): TestReport | null {
 
 const folder = mkdtempSync(join(tmpdir(), 'rokade-tests-'));
 const reportFile = join(folder, 'report.json');
-const given = process.argv.slice(2);
+const args = process.argv.slice(2);
 const run = spawnSync(
   execPath,
   [
     vitest,
     'run',
-    ...projectArguments(given),
+    ...projectArguments(args),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
-    ...given,
+    ...args,
   ],
   { cwd: root, stdio: 'inherit' },
 );

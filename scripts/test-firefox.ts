@@ -16,10 +16,10 @@ const usual = ['desk', 'public-pages', 'standings', 'prizes'].map(
 
 const firefox = installedFirefox(env);
 if (firefox.ok) {
-  const given = argv.slice(2);
+  const args = argv.slice(2);
   const run = spawnSync(
     execPath,
-    [vitest, 'run', '--project', 'browser', ...(given.length > 0 ? given : usual)],
+    [vitest, 'run', '--project', 'browser', ...(args.length > 0 ? args : usual)],
     { cwd: root, stdio: 'inherit', env: { ...env, ROKADE_TESTS_IN_FIREFOX: firefox.path } },
   );
   process.exitCode = run.status ?? 1;

@@ -6,7 +6,7 @@ import { argv } from 'node:process';
 import { locales, shelvesOf } from '@rokade/texts';
 import { languages } from '@rokade/tournament';
 
-const asked = argv
+const chosenAreas = argv
   .slice(2)
   .map((area) => area.replace(/-./g, ([, letter = '']) => letter.toUpperCase()));
 
@@ -17,7 +17,7 @@ for (const shelf of shelvesOf('server')) {
   const folders = await Promise.all(languages.map((one) => locales[one].shelves[shelf]()));
   const areas = new Map(folders.flatMap((folder) => Object.entries(folder)));
   for (const area of areas.keys()) {
-    if (asked.length > 0 && !asked.includes(area.replace(/Texts$/, ''))) continue;
+    if (chosenAreas.length > 0 && !chosenAreas.includes(area.replace(/Texts$/, ''))) continue;
     const texts = folders.map(
       (folder) => new Map(Object.entries(new Map(Object.entries(folder)).get(area) ?? {})),
     );

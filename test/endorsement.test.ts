@@ -6,8 +6,8 @@ import { endorsementDocument } from '../scripts/endorsement-document.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const answered = (given: Readonly<Record<number, string>>) =>
-  new Map([...answers].map(([no, each]) => [no, { ...each, answer: given[no] ?? each.answer }]));
+const answered = (changes: Readonly<Record<number, string>>) =>
+  new Map([...answers].map(([no, each]) => [no, { ...each, answer: changes[no] ?? each.answer }]));
 
 /**
  * The questions whose answer fails by itself today, each with its reason in the answers. It can only
@@ -41,8 +41,8 @@ describe('FIDE’s check-list for endorsed programs', () => {
   });
 
   it('is walked as the tree has it', () => {
-    const reached = (given: Readonly<Record<number, string>>) =>
-      walk(answered(given)).map(({ question }) => question.no);
+    const reached = (changes: Readonly<Record<number, string>>) =>
+      walk(answered(changes)).map(({ question }) => question.no);
     // Windows leads past the other systems; the last question is that on work without internet.
     expect(reached({}).slice(0, 2)).toEqual([1, 7]);
     expect(reached({}).at(-1)).toBe(223);

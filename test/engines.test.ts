@@ -24,9 +24,9 @@ const made = generateTournament({
 const trf = made.ok ? makeTrf(made.value) : '';
 
 /** The files that an engine is asked with, before each round. */
-const asked: string[] = [];
+const requests: string[] = [];
 comparedWith(trf, (text) => {
-  asked.push(text);
+  requests.push(text);
   return [];
 });
 
@@ -34,7 +34,7 @@ comparedWith(trf, (text) => {
 async function paired(text: string): Promise<readonly Pair[]> {
   const input = new TextEncoder().encode(text);
   const words = ['pair', '-', '--system', 'dutch', '--format', 'javafo'];
-  const asks = asked.indexOf(text) + 1;
+  const asks = requests.indexOf(text) + 1;
   const outcome = await run([...words, '--round', String(asks)], terminalIn('.', { input }));
   const [, ...lines] = outcome.out.trim().split('\n');
   return lines.map((line): Pair => {
@@ -45,8 +45,8 @@ async function paired(text: string): Promise<readonly Pair[]> {
 
 describe('a comparison with an outside engine', () => {
   it('asks for each round with what was known before it, and finds no difference from itself', async () => {
-    const answers = await Promise.all(asked.map(paired));
-    expect(comparedWith(trf, (text) => answers[asked.indexOf(text)] ?? [])).toEqual({
+    const answers = await Promise.all(requests.map(paired));
+    expect(comparedWith(trf, (text) => answers[requests.indexOf(text)] ?? [])).toEqual({
       rounds: 5,
       differences: [],
     });
@@ -54,12 +54,12 @@ describe('a comparison with an outside engine', () => {
   });
 
   it('tells other colours, other pairs, another bye, and a refusal', async () => {
-    const [first = []] = await Promise.all(asked.map(paired));
+    const [first = []] = await Promise.all(requests.map(paired));
     const [board, ...others] = first;
     if (board === undefined) throw new Error('nothing is paired');
     const turned: readonly Pair[] = [[board[1], board[0]], ...others];
     const { differences } = comparedWith(trf, (text) =>
-      text === asked[0] ? turned : 'no pairing',
+      text === requests[0] ? turned : 'no pairing',
     );
     expect(differences).toHaveLength(5);
     expect(differences[0]).toEqual({

@@ -41,10 +41,10 @@ describe('docs/errors.md', () => {
   });
 
   test('has no advice on codes that are gone', () => {
-    const known = (key: string): boolean =>
+    const isCode = (key: string): boolean =>
       key.endsWith('.') ? codes.some((code) => code.startsWith(key)) : codes.includes(key);
     expect(
-      [...Object.keys(errorAdvice), ...Object.keys(errorMeanings)].filter((key) => !known(key)),
+      [...Object.keys(errorAdvice), ...Object.keys(errorMeanings)].filter((key) => !isCode(key)),
     ).toEqual([]);
   });
 });

@@ -292,18 +292,18 @@ function plant(folder: string): void {
 
 describe('import directions', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rokade-imports-'));
-  let said = '';
+  let report = '';
 
   beforeAll(() => {
     plant(folder);
     const program = join(root, 'scripts/import-directions.ts');
-    said = spawnSync(process.execPath, [program], { cwd: folder, encoding: 'utf8' }).stdout;
+    report = spawnSync(process.execPath, [program], { cwd: folder, encoding: 'utf8' }).stdout;
   }, 60_000);
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const rulesAgainst = (file: string): readonly string[] =>
-    [...said.matchAll(/error (.+): (\S+)(?: →|$)/gm)].flatMap(([, rule = '', from]) =>
+    [...report.matchAll(/error (.+): (\S+)(?: →|$)/gm)].flatMap(([, rule = '', from]) =>
       from === file ? [rule] : [],
     );
 

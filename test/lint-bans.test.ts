@@ -127,14 +127,14 @@ describe('the linter', () => {
       writeFileSync(join(folder, file), `${code}\n`);
     }
     const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-    const given = [
+    const args = [
       'lint',
       '--vcs-enabled=false',
       '--reporter=github',
       '--max-diagnostics=none',
       '.',
     ];
-    const run = spawnSync(process.execPath, [biome, ...given], { cwd: folder, encoding: 'utf8' });
+    const run = spawnSync(process.execPath, [biome, ...args], { cwd: folder, encoding: 'utf8' });
     findings = run.stdout.split('\n').filter((line) => line.startsWith('::error'));
   });
 

@@ -35,7 +35,7 @@ const replaced: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 /** What buttons and labels say, the same in meaning in every language. */
-const said = [
+const labels = [
   ['console.step-pair-first', ['Pair round 1', 'Læg 1. runde', '1. Runde auslosen']],
   ['times.begin-now', ['Start the round now', 'Start runden nu', 'Runde jetzt starten']],
   ['money.way', ['Payment method', 'Betalingsmåde', 'Zahlungsart']],
@@ -56,7 +56,7 @@ describe('the words of the screens', () => {
     expect(found).toEqual([]);
   });
 
-  test.each(said)('%s', (key, texts) => {
+  test.each(labels)('%s', (key, texts) => {
     expect((['en', 'da', 'de'] as const).map((language) => translator(language)(key))).toEqual(
       texts,
     );

@@ -66,13 +66,13 @@ function doubleClick(environment: Readonly<Record<string, string>> = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part) => said.push(String(part)));
+    stream.on('data', (part) => output.push(String(part)));
   }
   // Listened for at once: the process may end before the test waits for it.
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, ended, said: () => said.join('') };
+  return { child, ended, output: () => output.join('') };
 }
 
 const password = 'lange rokade';
@@ -107,8 +107,8 @@ describe.runIf(target?.system === 'linux')('the portable folder, where there is 
     const first = doubleClick();
     const link = new URL(await shown());
     expect(link.pathname).toBe('/setup');
-    expect(first.said()).toContain(`keeps its data in ${data}\n`);
-    expect(first.said()).toContain('Closing it stops Rokade; nothing is lost.');
+    expect(first.output()).toContain(`keeps its data in ${data}\n`);
+    expect(first.output()).toContain('Closing it stops Rokade; nothing is lost.');
     const page = await fetch(link.origin);
     expect(page.status).toBe(200);
     const style = /href="([^"]+\.css)"/.exec(await page.text())?.[1] ?? '';
@@ -140,7 +140,7 @@ describe.runIf(target?.system === 'linux')('the portable folder, where there is 
     const { origin } = new URL(await shown());
     const again = doubleClick();
     expect(await again.ended).toBe(0);
-    expect(again.said()).toBe(
+    expect(again.output()).toBe(
       `Rokade 0.1.0 is already running on ${origin}; opening it in the browser.\n`,
     );
     expect(await shown()).toBe(`${origin}/console`);
@@ -151,7 +151,7 @@ describe.runIf(target?.system === 'linux')('the portable folder, where there is 
     expect(await older.ended).toBe(2);
     const sentence =
       'Two versions cannot share one folder: close the window of the other one first.';
-    expect(older.said()).toContain(sentence);
+    expect(older.output()).toContain(sentence);
     expect(readFileSync(fileURLToPath(await shown()), 'utf8')).toContain(sentence);
   });
 
@@ -161,13 +161,13 @@ describe.runIf(target?.system === 'linux')('the portable folder, where there is 
     const { port } = other.address() as AddressInfo;
     const first = doubleClick({ PORT: String(port) });
     const { origin } = new URL(await shown());
-    expect(first.said()).toContain(
+    expect(first.output()).toContain(
       `Port ${port} is used by another program; trying ${port + 1}.\n`,
     );
     const elsewhere = { PORT: new URL(origin).port, ROKADE_DATA: join(home, 'elsewhere') };
     const second = doubleClick(elsewhere);
     expect(await second.ended).toBe(0);
-    expect(second.said()).toContain('already running on');
+    expect(second.output()).toContain('already running on');
     expect(await shown()).toBe(`${origin}/console`);
   });
 });

@@ -58,12 +58,12 @@ function copyPrograms(folder: string): (name: string) => string {
 /** Resolves once it accepts connections; rejects with its output if it ends before. */
 const readyServer = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stderr?.on('data', (lot) => {
-      said += lot;
-      if (said.includes('ready to accept connections')) resolve();
+      output += lot;
+      if (output.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => reject(new Error(`PostgreSQL does not start: ${said}`)));
+    server.once('exit', () => reject(new Error(`PostgreSQL does not start: ${output}`)));
   });
 
 /** Starts a PostgreSQL on a new folder; where it cannot run, the test fails. */

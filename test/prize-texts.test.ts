@@ -95,8 +95,8 @@ const met = [...new Map(plans.flatMap(reasonsOf).map((reason) => [reason.code, r
 
 describe('the texts of prizes', () => {
   test('all reasons come up', () => {
-    const known = reasonCodes.filter((code) => code.startsWith('prize.'));
-    expect(met.map(({ code }) => code).toSorted()).toEqual(known.toSorted());
+    const prizeCodes = reasonCodes.filter((code) => code.startsWith('prize.'));
+    expect(met.map(({ code }) => code).toSorted()).toEqual(prizeCodes.toSorted());
   });
 
   test.each(languages)('have every fact they name filled: %s', (language) => {

@@ -29,8 +29,8 @@ describe('the closing line of a test run', () => {
     ['an error after the tests', report(file('passed', 'passed')), 1, '1 passed, 1 failed', false],
     ['no report', null, 139, '0 passed, 1 failed', false],
     ['nothing ran', report(), 1, '0 passed, 0 failed', false],
-  ])('%s', (_, given, exitCode, line, green) => {
-    const counts = countTests(given, exitCode);
+  ])('%s', (_, result, exitCode, line, green) => {
+    const counts = countTests(result, exitCode);
     expect(countLine(counts)).toBe(line);
     expect(isGreen(counts)).toBe(green);
   });

@@ -101,13 +101,13 @@ async function measure(place: string, count: number): Promise<void> {
   const looking = ((performance.now() - lookedThrough) / 1000).toFixed(0);
   for (const [name, path] of addresses) {
     const { time, cpu } = await timeOf(served, path, arbiter);
-    const said = verdict(time, promised.answer);
-    console.log(`${name.padEnd(26)} ${said} (p95 of ${times}), ${cpu.toFixed(1)} ms of CPU`);
+    const line = verdict(time, promised.answer);
+    console.log(`${name.padEnd(26)} ${line} (p95 of ${times}), ${cpu.toFixed(1)} ms of CPU`);
   }
   const { memory } = await served.usage();
-  const { held } = await served.usageHeld();
+  const { retained } = await served.retainedUsage();
   console.log(
-    `memory ${megabytes(memory)}, of which ${megabytes(held)} are held; every journal looked through after ${looking} s`,
+    `memory ${megabytes(memory)}, of which ${megabytes(retained)} are held; every journal looked through after ${looking} s`,
   );
   await served.close();
 }

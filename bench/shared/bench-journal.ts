@@ -10,14 +10,14 @@ import {
 } from '@rokade/tournament';
 import { benchPlayer, benchSettings } from './bench-tournament.ts';
 
-function known<T>(value: T | null): T {
+function present<T>(value: T | null): T {
   if (value === null) throw new Error('the bench made a bad id');
   return value;
 }
 
-export const benchId: TournamentId = known(parseTournamentId('bench'));
+export const benchId: TournamentId = present(parseTournamentId('bench'));
 
-const playerId = (index: number): PlayerId => known(parsePlayerId(`p${index}`));
+const playerId = (index: number): PlayerId => present(parsePlayerId(`p${index}`));
 
 /** The size of a tournament, and how far it has come. */
 export interface Extent {

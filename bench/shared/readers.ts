@@ -2,7 +2,7 @@ import { type Answer, ask, fromBrowser, listen, textOf } from './asking.ts';
 import type { Hall } from './hall.ts';
 
 /** The server's message to a reader: the new version, and within how many milliseconds to load it. */
-interface Told {
+interface Message {
   readonly version: number;
   readonly within?: number;
 }
@@ -58,7 +58,7 @@ export async function openReaders(hall: Hall, count: number): Promise<Readers> {
       look();
     };
     return listen(`${hall.url}/api/tournaments/${hall.tournament}/live`, (data) => {
-      const { version, within = 0 } = JSON.parse(data) as Told;
+      const { version, within = 0 } = JSON.parse(data) as Message;
       if (isWaiting || version <= (shown[reader] ?? 0)) return;
       isWaiting = true;
       setTimeout(() => void reload(), Math.random() * within);

@@ -10,7 +10,7 @@ export interface Usage {
   /** Bytes of memory now, including what is no longer in use and not yet freed. */
   readonly memory: number;
   /** Bytes in use, or in use until a moment ago. */
-  readonly held: number;
+  readonly retained: number;
 }
 
 /** A server in a process of its own. */
@@ -20,7 +20,7 @@ export interface Served {
   readonly setupUrl: string | null;
   usage(): Promise<Usage>;
   /** The usage once all memory that is not in use has been freed. */
-  usageHeld(): Promise<Usage>;
+  retainedUsage(): Promise<Usage>;
   close(): Promise<void>;
 }
 
@@ -47,8 +47,8 @@ export async function signIn(url: string, setupUrl: string): Promise<SentHeaders
   const json = { 'content-type': 'application/json' };
   const token = new URL(setupUrl).searchParams.get('token');
   const body = { token, name: 'Bench', password: 'a long password' };
-  const { headers, body: said } = await post(`${url}/api/setup`, json, body);
-  const { session } = JSON.parse(said.toString()) as { session: { csrf: string } };
+  const { headers, body: answer } = await post(`${url}/api/setup`, json, body);
+  const { session } = JSON.parse(answer.toString()) as { session: { csrf: string } };
   const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
   return { ...json, cookie, 'x-rokade-csrf': session.csrf };
 }
@@ -57,15 +57,15 @@ export async function signIn(url: string, setupUrl: string): Promise<SentHeaders
 export async function serve(place: string): Promise<Served> {
   const program = join(import.meta.dirname, 'serving-process.ts');
   const child = fork(program, [place], { execArgv: ['--expose-gc'] });
-  const used = (what: 'usage' | 'held') => {
+  const used = (what: 'usage' | 'retained') => {
     child.send(what);
     return answerOf<Usage>(child);
   };
-  const said = await answerOf<{ url: string; setupUrl: string | null }>(child);
+  const answer = await answerOf<{ url: string; setupUrl: string | null }>(child);
   return {
-    ...said,
+    ...answer,
     usage: () => used('usage'),
-    usageHeld: () => used('held'),
+    retainedUsage: () => used('retained'),
     async close() {
       child.disconnect();
       await once(child, 'exit');

@@ -12,12 +12,12 @@ const started = await startServer({
 if (!started.ok) throw new Error(started.error.code);
 const { url, setupUrl, close } = started.value;
 
-process.on('message', (asked) => {
+process.on('message', (message) => {
   // Memory no longer in use shows how busy the server was, not how much it keeps.
-  if (asked === 'held') globalThis.gc?.();
+  if (message === 'retained') globalThis.gc?.();
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed, external } = process.memoryUsage();
-  process.send?.({ cpu: (user + system) / 1000, memory: rss, held: heapUsed + external });
+  process.send?.({ cpu: (user + system) / 1000, memory: rss, retained: heapUsed + external });
 });
 process.once('disconnect', () => void close().then(() => process.exit(0)));
 process.send?.({ url, setupUrl });

@@ -11,5 +11,5 @@ export function figuresOf(times: readonly number[]): Figures {
   return { count: times.length, p50: at(0.5), p95: at(0.95) };
 }
 
-export const said = ({ count, p50, p95 }: Figures): string =>
+export const figuresText = ({ count, p50, p95 }: Figures): string =>
   `p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (${count})`;

@@ -10,7 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ask, hangUp } from '../shared/asking.ts';
 import type { Desk } from './desks.ts';
-import { figuresOf, said } from './figures.ts';
+import { figuresOf, figuresText } from './figures.ts';
 import { type House, openHouse, takeIn } from './house.ts';
 import { openPhones, type Phones } from './phones.ts';
 
@@ -88,8 +88,10 @@ async function step(
   const seen = phones.take();
   const behind = figuresOf(seen.behind);
   const shares = after.map((cpu, server) => (100 * (cpu - (before[server] ?? 0))) / lasted);
-  console.log(`${rate} results a second: a result ${said(results)}`);
-  console.log(`  a page ${said(figuresOf(seen.pages))}; a phone behind ${said(behind)}`);
+  console.log(`${rate} results a second: a result ${figuresText(results)}`);
+  console.log(
+    `  a page ${figuresText(figuresOf(seen.pages))}; a phone behind ${figuresText(behind)}`,
+  );
   console.log(
     `  not up to date after ${settling / 1000} s: ${phones.late()}; CPU of the servers ${shares.map((share) => `${share.toFixed(0)} %`).join(', ')}`,
   );
@@ -98,16 +100,16 @@ async function step(
 
 /** Climbs until a promise breaks; returns the last rate at which both held. */
 async function climb(house: House, desks: readonly Desk[], phones: Phones): Promise<number> {
-  let held = 0;
+  let capacity = 0;
   for (const rate of rates) {
     if (!desks.some((desk) => desk.left() > keptForFall)) break;
     if (!(await step(house, desks, phones, rate))) {
       console.log(`  more than this machine can do`);
       break;
     }
-    held = rate;
+    capacity = rate;
   }
-  return held;
+  return capacity;
 }
 
 /** The database fails while results come in. */
@@ -118,7 +120,9 @@ async function fallInTheMiddle(house: House, desks: readonly Desk[], rate: numbe
   await setTimeout(2000);
   await house.rise();
   const results = figuresOf(await entering);
-  console.log(`database restarted in the middle, ${rate} a second: a result ${said(results)}`);
+  console.log(
+    `database restarted in the middle, ${rate} a second: a result ${figuresText(results)}`,
+  );
 }
 
 /** Acknowledged results that a server does not have, or has more than once. */
@@ -168,9 +172,9 @@ try {
     desks,
     house.servers.map(({ url }) => url),
   );
-  const held = await climb(house, desks, phones);
-  console.log(`${held} results a second with a result under ${promised.result} ms at p95`);
-  await fallInTheMiddle(house, desks, Math.max(1, held / 2));
+  const capacity = await climb(house, desks, phones);
+  console.log(`${capacity} results a second with a result under ${promised.result} ms at p95`);
+  await fallInTheMiddle(house, desks, Math.max(1, capacity / 2));
   await settled(phones);
   console.log(`phones not up to date after it: ${phones.late()} of ${readers}`);
   await lookForAll(house, desks);

@@ -49,13 +49,13 @@ async function sharedPlaces(asker: Asker, id: string): Promise<readonly (readonl
 /** Players who share a place play for it; where a lot is prescribed it decides (III.A.4, III.A.7). */
 export async function decidePlaces(asker: Asker, book: BookAtDesk): Promise<void> {
   for (const players of await sharedPlaces(asker, book.id)) {
-    const said = { kind: 'draw-tie-lots', seed: `places ${players.join(' ')}`, players };
-    const asked = { ...said, playOff: { declined: [], games: [] } };
-    await book.tell(asked);
+    const draw = { kind: 'draw-tie-lots', seed: `places ${players.join(' ')}`, players };
+    const withPlayOff = { ...draw, playOff: { declined: [], games: [] } };
+    await book.tell(withPlayOff);
     const { tieLots } = (await book.now()) as unknown as Tournament;
     const games = tieLots.at(-1)?.playOff?.games ?? [];
     const won = games.map((game, index) => ({ ...game, whiteHalfPoints: index === 0 ? 2 : 1 }));
-    await book.tell({ ...said, playOff: { declined: [], games: won } });
+    await book.tell({ ...draw, playOff: { declined: [], games: won } });
   }
 }
 
@@ -68,7 +68,7 @@ async function playClass(
   const players = some(from, many);
   const isSwiss = many > championship2018.swissInClass.over;
   const name = 'Klubmeisterschaft 2024';
-  const given = players.map(({ id: player }) => ({
+  const classes = players.map(({ id: player }) => ({
     player,
     class: own,
     own,
@@ -80,7 +80,7 @@ async function playClass(
     players,
     days: fridays(isSwiss ? 7 : many - 1 + (many % 2)),
     settings: { ...twoHours, ...(isSwiss ? swiss : roundRobin), group: `Klasse ${own}` },
-    before: (book: BookAtDesk) => book.tell({ kind: 'give-classes', rules, of: 3, given }),
+    before: (book: BookAtDesk) => book.tell({ kind: 'give-classes', rules, of: 3, given: classes }),
     atEnd: (book: BookAtDesk) => decidePlaces(asker, book),
   };
   const book = await (isSwiss ? playTournament : playSchedule)(asker, wanted, random);
@@ -112,12 +112,12 @@ async function giveClasses(
     classes: of,
   });
   const byHand = { code: 'championship.by-hand', note: 'Sieger des Werner-Ott-Opens' };
-  const given = rows.map(({ player, class: to, own, code }) => {
+  const classes = rows.map(({ player, class: to, own, code }) => {
     const isRaised = player === 'm20' && to > 1;
     const usual = { player, class: to, own, code, note: '' };
     return isRaised ? { ...usual, class: to - 1, own: to - 1, ...byHand } : usual;
   });
-  await book.tell({ kind: 'give-classes', rules, of, given });
+  await book.tell({ kind: 'give-classes', rules, of, given: classes });
 }
 
 const gameWith = (games: readonly SeenGame[], player: string) =>
@@ -129,12 +129,12 @@ const played = (white: number) => ({ kind: 'played', white, black: 2 - white }) 
 async function inRound(book: BookAtDesk, round: number, games: readonly SeenGame[]): Promise<void> {
   const excuse = { kind: 'note-excuse', round, duty: round === 5 };
   if (round === 3) {
-    const told = { toldArbiter: '2025-02-03', toldOpponent: '2025-02-04' };
-    await book.tell({ ...excuse, ...told, player: 'm17', offered: ['2025-02-10', '2025-02-14'] });
+    const notice = { toldArbiter: '2025-02-03', toldOpponent: '2025-02-04' };
+    await book.tell({ ...excuse, ...notice, player: 'm17', offered: ['2025-02-10', '2025-02-14'] });
   }
   if (round === 5) {
-    const told = { toldArbiter: '2025-03-01', toldOpponent: '2025-03-01' };
-    await book.tell({ ...excuse, ...told, player: 'm5', offered: ['2025-03-10', '2025-03-12'] });
+    const notice = { toldArbiter: '2025-03-01', toldOpponent: '2025-03-01' };
+    await book.tell({ ...excuse, ...notice, player: 'm5', offered: ['2025-03-10', '2025-03-12'] });
   }
   const game = round === 6 || round === 7 ? gameWith(games, 'm41') : undefined;
   if (game === undefined) return;

@@ -33,9 +33,9 @@ export const enter = (
 /** Makes a competition of the year and enters its players. */
 export async function makeContest(
   asker: Asker,
-  { format, rules, name, people, year, ...said }: Wanted,
+  { format, rules, name, people, year, ...more }: Wanted,
 ): Promise<BookAtDesk> {
-  const days = { firstDay: `${year}-01-01`, lastDay: `${year}-12-31`, ...said };
+  const days = { firstDay: `${year}-01-01`, lastDay: `${year}-12-31`, ...more };
   const values = { name, leader: 'Behr, Bernd', ...days, published: true };
   const book = await makeBook(asker, 'contests', { format, rules, values });
   for (const one of people) await enter(book, one, days.firstDay);

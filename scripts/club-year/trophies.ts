@@ -40,8 +40,8 @@ async function playTrophy(asker: Asker, { section, id }: Won): Promise<string | 
   const { name, before } = cup;
   const days = { firstDay: '', lastDay: '' };
   const values = { name, leader: 'Behr, Bernd', ...days, published: true };
-  const said = { format: 'trophy', rules: 'tempelhof-2018', values };
-  const book = await makeBook(asker, 'contests', said);
+  const contest = { format: 'trophy', rules: 'tempelhof-2018', values };
+  const book = await makeBook(asker, 'contests', contest);
   const wins = Object.entries({ ...before, [year]: 'me' });
   const winners = wins.map(([of, who]) => ({ of: Number(of), who: who === 'me' ? id : who }));
   const day = `${year}-12-20`;

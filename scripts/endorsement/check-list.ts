@@ -1,4 +1,4 @@
-import given from './answers.json' with { type: 'json' };
+import storedAnswers from './answers.json' with { type: 'json' };
 import checkList from './questions.json' with { type: 'json' };
 
 /** What follows from an answer. Without `goTo` the next number is asked. */
@@ -41,7 +41,7 @@ export interface Answer {
 
 /** The answers by number. */
 export const answers: ReadonlyMap<number, Answer> = new Map(
-  Object.entries(given).map(([no, answer]) => [Number(no), answer]),
+  Object.entries(storedAnswers).map(([no, answer]) => [Number(no), answer]),
 );
 
 /** A question that was reached, with what its answer brings. */

@@ -31,8 +31,8 @@ export interface Comparison {
 const text = ([white, black]: Pair): string => (black === 0 ? `${white} bye` : `${white}-${black}`);
 
 const without = (pairs: readonly string[], others: readonly string[]): readonly string[] => {
-  const known = new Set(others);
-  return pairs.filter((each) => !known.has(each));
+  const otherIds = new Set(others);
+  return pairs.filter((each) => !otherIds.has(each));
 };
 
 function difference(round: number, own: readonly Pair[], other: readonly Pair[] | string) {

@@ -13,13 +13,13 @@ import {
 import { type EngineOptions, parseSystemCode, type SystemCode } from '@rokade/tournament';
 
 /** A request to a pairing system, with the other facts from a file. */
-export type Asked = PairingRequest & EngineOptions;
+export type EngineRequest = PairingRequest & EngineOptions;
 
 /** What a system guarantees for two players: whether they may meet, and which of them may have White. */
 export interface Legality {
-  mayMeet(asked: Asked, a: PairingPlayer, b: PairingPlayer): boolean;
-  mayHaveWhite(asked: Asked, white: PairingPlayer, black: PairingPlayer): boolean;
-  mayHaveBye(asked: Asked, player: PairingPlayer): boolean;
+  mayMeet(request: EngineRequest, a: PairingPlayer, b: PairingPlayer): boolean;
+  mayHaveWhite(request: EngineRequest, white: PairingPlayer, black: PairingPlayer): boolean;
+  mayHaveBye(request: EngineRequest, player: PairingPlayer): boolean;
 }
 
 const haveMet = ({ records }: PairingPlayer, { no }: PairingPlayer): boolean =>
@@ -45,22 +45,24 @@ function absoluteColour(player: PairingPlayer): Colour | null {
   return null;
 }
 
-const winOf = ({ points = standardPointValues }: Asked): number => points.win;
+const winOf = ({ points = standardPointValues }: EngineRequest): number => points.win;
 
 /** Whether a player has more than half of the possible points when the last round is paired. */
-function isTopscorer(asked: Asked, { records }: PairingPlayer): boolean {
-  const { roundNumber, roundsPlanned } = asked;
+function isTopscorer(request: EngineRequest, { records }: PairingPlayer): boolean {
+  const { roundNumber, roundsPlanned } = request;
   return (
-    roundNumber === roundsPlanned && 2 * totalHalfPoints(records) > winOf(asked) * (roundNumber - 1)
+    roundNumber === roundsPlanned &&
+    2 * totalHalfPoints(records) > winOf(request) * (roundNumber - 1)
   );
 }
 
-function isForbidden(asked: Asked, a: PairingPlayer, b: PairingPlayer): boolean {
-  return (asked.forbiddenGroups ?? []).some(
+function isForbidden(request: EngineRequest, a: PairingPlayer, b: PairingPlayer): boolean {
+  return (request.forbiddenGroups ?? []).some(
     ({ players, rounds }) =>
       players.includes(a.no) &&
       players.includes(b.no) &&
-      (rounds === null || (rounds.first <= asked.roundNumber && asked.roundNumber <= rounds.last)),
+      (rounds === null ||
+        (rounds.first <= request.roundNumber && request.roundNumber <= rounds.last)),
   );
 }
 
@@ -71,30 +73,30 @@ const anybody: Legality = {
 };
 
 const dutch: Legality = {
-  mayMeet(asked, a, b) {
-    if (haveMet(a, b) || isForbidden(asked, a, b)) return false;
+  mayMeet(request, a, b) {
+    if (haveMet(a, b) || isForbidden(request, a, b)) return false;
     const needed = absoluteColour(a);
     const clash = needed !== null && needed === absoluteColour(b);
-    return !clash || isTopscorer(asked, a) || isTopscorer(asked, b);
+    return !clash || isTopscorer(request, a) || isTopscorer(request, b);
   },
   mayHaveWhite: (_, white, black) =>
     absoluteColour(white) === absoluteColour(black) ||
     (absoluteColour(white) !== 'black' && absoluteColour(black) !== 'white'),
-  mayHaveBye: (asked, player) =>
+  mayHaveBye: (request, player) =>
     !hadBye(player) &&
     !player.records.some(
-      (record) => record.kind !== 'game' && halfPointsIn(record) >= winOf(asked),
+      (record) => record.kind !== 'game' && halfPointsIn(record) >= winOf(request),
     ),
 };
 
 /** Without topscorers: an absolute preference always binds. */
 const otherFide: Legality = {
   ...dutch,
-  mayMeet(asked, a, b) {
+  mayMeet(request, a, b) {
     const needed = absoluteColour(a);
     return (
       !haveMet(a, b) &&
-      !isForbidden(asked, a, b) &&
+      !isForbidden(request, a, b) &&
       (needed === null || needed !== absoluteColour(b))
     );
   },
@@ -117,7 +119,7 @@ const tempelhof: Legality = {
 const nordicWhites = (player: PairingPlayer): number => whitesOf(player) + (hadBye(player) ? 1 : 0);
 
 /** The player who left first, and takes the empty place of an odd round if an even number was entered (§5). */
-function firstWithdrawn({ players }: Asked): PairingPlayer | undefined {
+function firstWithdrawn({ players }: EngineRequest): PairingPlayer | undefined {
   const left = players.flatMap((player) =>
     player.availability.kind === 'withdrawn' ? [{ player, ...player.availability }] : [],
   );
@@ -131,8 +133,8 @@ function firstWithdrawn({ players }: Asked): PairingPlayer | undefined {
 const monrad: Legality = {
   ...anybody,
   mayHaveWhite: (_, white, black) => whitesOf(white) <= whitesOf(black),
-  mayHaveBye(asked, player) {
-    const first = firstWithdrawn(asked);
+  mayHaveBye(request, player) {
+    const first = firstWithdrawn(request);
     const hadPoint = player.records.some(
       (record) => record.kind === 'bye' && record.bye === 'full-point',
     );
@@ -162,16 +164,16 @@ const legalities: Readonly<Record<SystemCode, Legality>> = {
 
 /** The code of a system under test. */
 export function codeOf({ code }: PairingSystem): SystemCode {
-  const known = parseSystemCode(code);
-  invariant(known !== null, `${code} is a system`);
-  return known;
+  const parsed = parseSystemCode(code);
+  invariant(parsed !== null, `${code} is a system`);
+  return parsed;
 }
 
 /** What a system guarantees for two players and for the bye. */
 export const legalityOf = (system: PairingSystem): Legality => legalities[codeOf(system)];
 
 /** The players who are present, to be paired. */
-export const presentIn = ({ players }: Asked): readonly PairingPlayer[] =>
+export const presentIn = ({ players }: EngineRequest): readonly PairingPlayer[] =>
   players.filter(({ availability }) => availability.kind === 'present');
 
 const sorted = (numbers: readonly PlayerNo[]): string => numbers.toSorted((a, b) => a - b).join();
@@ -186,37 +188,49 @@ function boardFaults({ pairings }: PairedRound): readonly string[] {
   return isInOrder ? [] : ['boards are not numbered from 1'];
 }
 
-function seatFaults(asked: Asked, round: PairedRound): readonly string[] {
-  const wanted = sorted(presentIn(asked).map(({ no }) => no));
+function seatFaults(request: EngineRequest, round: PairedRound): readonly string[] {
+  const wanted = sorted(presentIn(request).map(({ no }) => no));
   const seated = sorted(seatedIn(round));
   return seated === wanted ? [] : [`seated ${seated}, not ${wanted}`];
 }
 
 /** In a knock-out: each player still in it once, except those who lost a drawing of lots. */
-function knockOutFaults(takingPart: readonly PlayerNo[], asked: Asked, round: PairedRound) {
+function knockOutFaults(
+  takingPart: readonly PlayerNo[],
+  request: EngineRequest,
+  round: PairedRound,
+) {
   const seated = seatedIn(round);
-  const lots = asked.lotWinners?.length ?? 0;
+  const lots = request.lotWinners?.length ?? 0;
   const strangers = seated.filter((no) => !takingPart.includes(no));
   const isOnce = new Set(seated).size === seated.length;
   if (strangers.length === 0 && isOnce && seated.length + lots === takingPart.length) return [];
   return [`seated ${sorted(seated)} of ${sorted(takingPart)} with ${lots} lots`];
 }
 
-function pairFaults(legality: Legality, asked: Asked, round: PairedRound): readonly string[] {
-  const byNo = new Map(asked.players.map((player) => [player.no, player]));
+function pairFaults(
+  legality: Legality,
+  request: EngineRequest,
+  round: PairedRound,
+): readonly string[] {
+  const byNo = new Map(request.players.map((player) => [player.no, player]));
   return round.pairings.flatMap(({ white, black }) => {
     const [first, second] = [byNo.get(white), byNo.get(black)];
     if (first === undefined || second === undefined) return [`${white}–${black} do not exist`];
-    if (!legality.mayMeet(asked, first, second)) return [`${white}–${black} may not meet`];
-    const fair = legality.mayHaveWhite(asked, first, second);
+    if (!legality.mayMeet(request, first, second)) return [`${white}–${black} may not meet`];
+    const fair = legality.mayHaveWhite(request, first, second);
     return fair ? [] : [`${white}–${black}: the colours are wrong`];
   });
 }
 
-function byeFaults(legality: Legality, asked: Asked, { byes }: PairedRound): readonly string[] {
+function byeFaults(
+  legality: Legality,
+  request: EngineRequest,
+  { byes }: PairedRound,
+): readonly string[] {
   const many = byes.length > 1 ? [`${byes.length} byes`] : [];
-  const receivers = asked.players.filter(({ no }) => byes.some((bye) => bye.no === no));
-  const wrong = receivers.filter((player) => !legality.mayHaveBye(asked, player));
+  const receivers = request.players.filter(({ no }) => byes.some((bye) => bye.no === no));
+  const wrong = receivers.filter((player) => !legality.mayHaveBye(request, player));
   return [...many, ...wrong.map(({ no }) => `${no} may not have the bye`)];
 }
 
@@ -229,18 +243,18 @@ const freeFaults = ({ byes }: PairedRound): readonly string[] =>
 /** The faults of a round, by the letter of the rules and independent of the code that paired it. */
 export function faultsIn(
   system: PairingSystem,
-  asked: Asked,
+  request: EngineRequest,
   round: PairedRound,
 ): readonly string[] {
   const legality = legalityOf(system);
-  const takingPart = system.knockOut?.takingPart(asked);
+  const takingPart = system.knockOut?.takingPart(request);
   if (takingPart !== undefined) {
-    return [...boardFaults(round), ...knockOutFaults(takingPart, asked, round)];
+    return [...boardFaults(round), ...knockOutFaults(takingPart, request, round)];
   }
   return [
     ...boardFaults(round),
-    ...seatFaults(asked, round),
-    ...pairFaults(legality, asked, round),
-    ...(system.isByTable === true ? freeFaults(round) : byeFaults(legality, asked, round)),
+    ...seatFaults(request, round),
+    ...pairFaults(legality, request, round),
+    ...(system.isByTable === true ? freeFaults(round) : byeFaults(legality, request, round)),
   ];
 }

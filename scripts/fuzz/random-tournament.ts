@@ -5,7 +5,7 @@ import {
   type GenerateRequest,
   generateTournament,
 } from '../../apps/cli/src/generate/generate-tournament.ts';
-import { type Asked, codeOf, faultsIn } from './legality.ts';
+import { codeOf, type EngineRequest, faultsIn } from './legality.ts';
 import { couldBePaired } from './refusal.ts';
 
 /** The outcome of a tournament. */
@@ -75,17 +75,19 @@ export function fuzzTournament(system: PairingSystem, seed: string): FuzzedTourn
   const watched: PairingSystem = {
     ...system,
     pairRound(request) {
-      const asked: Asked = request;
+      const engineRequest: EngineRequest = request;
       const answer = system.pairRound(request);
       const where = `round ${request.roundNumber}`;
       if (answer.ok) {
         seen.rounds += 1;
-        faults.push(...faultsIn(system, asked, answer.value).map((fault) => `${where}: ${fault}`));
+        faults.push(
+          ...faultsIn(system, engineRequest, answer.value).map((fault) => `${where}: ${fault}`),
+        );
         return answer;
       }
       seen.refused = true;
       if (answer.error.code === 'pairing.too-few-players') return answer;
-      const could = couldBePaired(system, asked);
+      const could = couldBePaired(system, engineRequest);
       seen.refusalProven = could === false;
       if (could === true)
         faults.push(`${where}: refused (${answer.error.code}), but can be paired`);

@@ -20,8 +20,8 @@ function fetched([name, version]: Target['node']): string {
   const work = mkdtempSync(join(kept, 'fetching-'));
   const shell = process.platform === 'win32';
   const args = ['pack', `${name}@${version}`, '--silent', '--pack-destination', work];
-  const said = execFileSync(npm, args, { encoding: 'utf8', shell }).trim();
-  execFileSync('tar', ['-xzf', join(work, said.split('\n').at(-1) ?? '')], { cwd: work });
+  const output = execFileSync(npm, args, { encoding: 'utf8', shell }).trim();
+  execFileSync('tar', ['-xzf', join(work, output.split('\n').at(-1) ?? '')], { cwd: work });
   renameSync(join(work, 'package'), folder);
   rmSync(work, { recursive: true });
   return folder;

@@ -43,7 +43,7 @@ test('names to the arbiter what is missing, and leads to its field', async () =>
 test('tells visitors what is said, with its articles, and nothing of what is not', () =>
   hall.asVisitor(`/t/${id}/players`, async (visitor) => {
     await visitor.getByRole('link', { name: t('public.about'), exact: true }).click();
-    const said = await visitor.locator('main').innerText();
+    const text = await visitor.locator('main').innerText();
     for (const fact of [
       `${t('terms.system-dutch')}, ${t('console.option-edition-fide-2026')} FIDE C.04.3 2026`,
       'Holm, Eva',
@@ -51,10 +51,10 @@ test('tells visitors what is said, with its articles, and nothing of what is not
       'FIDE 2012 7.6',
       t('about.kept-apart', { count: 1 }),
     ]) {
-      expect(said).toContain(fact);
+      expect(text).toContain(fact);
     }
-    expect(said).not.toContain(t('about.no-prizes'));
-    expect(said).not.toContain('Spiller 01');
+    expect(text).not.toContain(t('about.no-prizes'));
+    expect(text).not.toContain('Spiller 01');
   }));
 
 test('leads to what calendars, news readers and broadcasts fetch', () =>

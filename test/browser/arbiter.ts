@@ -164,12 +164,12 @@ export async function allSaved({ page }: Walker): Promise<void> {
 export async function confirmWith({ page }: Walker, reason: string): Promise<string> {
   const dialog = page.locator('dialog[open]');
   await dialog.waitFor();
-  const said = await dialog.innerText();
+  const text = await dialog.innerText();
   const field = dialog.getByLabel(t('console.reason'), { exact: true });
   if ((await field.count()) > 0) await field.fill(reason);
   await dialog.locator('button[type=submit]').click();
   await dialog.waitFor({ state: 'hidden' });
-  return said;
+  return text;
 }
 
 /** Confirms in its form what an act has as a consequence, with a reason. */

@@ -93,9 +93,9 @@ describe('an excuse', () => {
 
   test('is nobody else’s to see; the game put off is', async () => {
     await hall.asVisitor(`/t/${id}/open`, async (visitor) => {
-      const said = await visitor.locator('main').innerText();
-      expect(said).toContain(t('public.due-postponed'));
-      expect(said).not.toContain(t('public.due-excused'));
+      const text = await visitor.locator('main').innerText();
+      expect(text).toContain(t('public.due-postponed'));
+      expect(text).not.toContain(t('public.due-excused'));
     });
     const answer = await fetch(`${hall.server.url}/api/tournaments/${id}/open-games`);
     expect((await answer.json()).due).toMatchObject([{ round: 1, why: 'postponed', excuses: [] }]);

@@ -247,8 +247,8 @@ describe('who is not there', () => {
       await tell(a, { kind: 'enter-result', round: 1, board, result });
     }
     await desk.goto(page('results'));
-    const asked = desk.getByText(t('check-in.no-shows', { round: 1 }));
-    await asked.waitFor();
+    const question = desk.getByText(t('check-in.no-shows', { round: 1 }));
+    await question.waitFor();
     expect(await faultsOn(desk)).toEqual([]);
     await desk
       .getByRole('button', { name: t('check-in.stays-in') })
@@ -257,7 +257,7 @@ describe('who is not there', () => {
     const leaves = desk.getByRole('button', { name: t('console.withdraw-player') });
     await expect.poll(() => leaves.count()).toBe(1);
     await leaves.click();
-    await expect.poll(() => asked.count()).toBe(0);
+    await expect.poll(() => question.count()).toBe(0);
   });
 
   test('the attendance list is printed for the next round', async () => {
@@ -295,9 +295,9 @@ describe('tables in the hall', () => {
     const atDesk = ['', '/1?verify'].map((which) => `/console/${b}/results${which}`);
     for (const path of [...onPaper, ...atDesk]) {
       await desk.goto(`${hall.server.url}${path}`);
-      const said = async () => desk.locator('main').innerText();
-      await expect.poll(said).toMatch(/\b7\b/);
-      await expect.poll(said).toMatch(/\b41\b/);
+      const mainText = async () => desk.locator('main').innerText();
+      await expect.poll(mainText).toMatch(/\b7\b/);
+      await expect.poll(mainText).toMatch(/\b41\b/);
       expect(await faultsOn(desk)).toEqual([]);
     }
   });

@@ -62,9 +62,9 @@ const keyFor = (round: number, board: number): string =>
   '15010'[(round * 7 + board * 3) % 5] ?? '1';
 
 const score = (key: string): readonly [number, number] => {
-  const known = scores[key];
-  if (known === undefined) throw new Error(`no score for ${key}`);
-  return known;
+  const score = scores[key];
+  if (score === undefined) throw new Error(`no score for ${key}`);
+  return score;
 };
 
 /** Writes a result into the hand-kept table, over what stood there. */
@@ -333,8 +333,8 @@ describe.each([
     await openDesk(arbiter, 4);
     await choose(arbiter, 1);
     await arbiter.page.keyboard.press('0');
-    const said = await confirmWith(arbiter, 'Sedlen var udfyldt forkert');
-    expect(said).toContain('5');
+    const question = await confirmWith(arbiter, 'Sedlen var udfyldt forkert');
+    expect(question).toContain('5');
     keep(kept, 4, wrong, '0');
     await expect.poll(() => shownResult(arbiter, 1)).toContain('0–1');
     // One slip of the finger, undone.

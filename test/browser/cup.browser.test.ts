@@ -90,11 +90,11 @@ describe('a cup of eleven, from the entries to its winner', () => {
     await nextStep(arbiter, 'console.step-finish');
     await page.waitForURL('**/reports');
     await page.goto(`${arbiter.base()}/bracket`);
-    const said = await main();
-    const winner = names.find((name) => said.includes(t('cup.cup-winner', { name })));
+    const text = await main();
+    const winner = names.find((name) => text.includes(t('cup.cup-winner', { name })));
     expect(winner).toBeDefined();
-    expect(said).toContain(t('cup.by.lot'));
-    for (const places of ['3–4', '5–8', '9–11']) expect(said).toContain(places);
+    expect(text).toContain(t('cup.by.lot'));
+    for (const places of ['3–4', '5–8', '9–11']) expect(text).toContain(places);
     await page.goto(`${arbiter.base()}/standings`);
     const [first] = await page.locator('main tbody tr').allInnerTexts();
     expect(first).toContain(winner);

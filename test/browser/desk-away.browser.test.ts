@@ -81,9 +81,9 @@ test('by plain http the desk says not to reload, and the browser asks', async ()
   const browser = await launchBrowser('--host-resolver-rules=MAP klub.example 127.0.0.1');
   const page = await (await browser.newContext({ locale: 'da-DK' })).newPage();
   const path = new URL(arbiter.page.url()).pathname;
-  const asked: string[] = [];
+  const addresses: string[] = [];
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
+    addresses.push(dialog.type());
     await dialog.dismiss();
   });
   try {
@@ -98,7 +98,7 @@ test('by plain http the desk says not to reload, and the browser asks', async ()
     await server.close();
     await warning(other).waitFor();
     await page.evaluate(() => location.reload());
-    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect.poll(() => addresses).toEqual(['beforeunload']);
     expect(await shownResult(other, 1)).toContain('1–0');
     await startAgain();
     await expect.poll(() => warning(other).count()).toBe(0);

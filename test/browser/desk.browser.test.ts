@@ -30,7 +30,7 @@ const press = ({ page }: Arbiter, ...keys: readonly string[]) =>
 const shows = (arbiter: Arbiter, board: number, result: string) =>
   expect.poll(() => shownResult(arbiter, board)).toContain(result);
 
-const saidBy = ({ page }: Arbiter) => page.locator('.keys-panel .said').innerText();
+const messageOf = ({ page }: Arbiter) => page.locator('.keys-panel .said').innerText();
 const dialogOf = ({ page }: Arbiter) => page.locator('dialog[open]');
 
 /** Takes every result of the newest round away again. */
@@ -92,7 +92,7 @@ describe('two windows on one board', () => {
     );
     await press(first, '1');
     await typedAtOnce;
-    expect(await saidBy(second)).toContain('1–0 (Møller, Bo)');
+    expect(await messageOf(second)).toContain('1–0 (Møller, Bo)');
     await allSaved(second);
     await shows(first, 1, '1–0');
     await shows(first, 2, '·');
@@ -107,7 +107,7 @@ describe('two windows on one board', () => {
     await shows(second, 1, '½–½');
     expect(await cursorOf(second)).toBe(1);
     await press(second, '0');
-    expect(await saidBy(second)).toContain('½–½ (Møller, Bo)');
+    expect(await messageOf(second)).toContain('½–½ (Møller, Bo)');
     await shows(second, 1, '½–½');
     await press(second, '0');
     await shows(first, 1, '0–1');
@@ -125,7 +125,7 @@ describe('two windows on one board', () => {
     await press(first, '5');
     await shows(second, 2, '½–½');
     await press(second, 'u');
-    expect(await saidBy(second)).toContain('½–½ (Møller, Bo)');
+    expect(await messageOf(second)).toContain('½–½ (Møller, Bo)');
     await allSaved(second);
     await shows(first, 2, '½–½');
   });
@@ -137,7 +137,7 @@ describe('after the last open board', () => {
     await choose(first, 1);
     await press(first, '1', '5', '0', '0');
     expect(await cursorOf(first)).toBeNull();
-    expect(await saidBy(first)).toBe(t('desk.no-board'));
+    expect(await messageOf(first)).toBe(t('desk.no-board'));
     await allSaved(first);
     await shows(second, 3, '0–1');
     expect(await shownResult(first, 1)).toContain('1–0');
@@ -180,7 +180,7 @@ describe('a conflict', () => {
   test('names board, players, both results and whose', async () => {
     await conflict();
     const [, board] = await deskBoards(deaf);
-    const said = await dialogOf(deaf).innerText();
+    const text = await dialogOf(deaf).innerText();
     for (const fact of [
       t('terms.board-n', { board: 2 }).toLowerCase(),
       `${board?.white} – ${board?.black}`,
@@ -188,7 +188,7 @@ describe('a conflict', () => {
       t('console.keep-result', { result: '0–1 (Møller, Bo)' }),
       t('console.use-mine', { result: '1–0' }),
     ]) {
-      expect(said).toContain(fact);
+      expect(text).toContain(fact);
     }
   });
 
@@ -224,7 +224,7 @@ describe('a conflict', () => {
     await dialogOf(deaf).getByRole('button').first().click();
     await dialogOf(deaf).waitFor({ state: 'hidden' });
     await press(deaf, '5');
-    expect(await saidBy(deaf)).toBe(t('desk.no-board'));
+    expect(await messageOf(deaf)).toBe(t('desk.no-board'));
     await shows(deaf, 3, '0–1');
     await shows(first, 3, '0–1');
   });
@@ -252,9 +252,9 @@ describe('a correction after the next round', () => {
     await press(first, '1');
     const dialog = dialogOf(first);
     await dialog.waitFor();
-    const said = await dialog.innerText();
-    expect(said).toContain(t('console.keep-result', { result: '½–½ (Møller, Bo)' }));
-    expect(said).toContain(t('console.change-result', { result: '1–0' }));
+    const text = await dialog.innerText();
+    expect(text).toContain(t('console.keep-result', { result: '½–½ (Møller, Bo)' }));
+    expect(text).toContain(t('console.change-result', { result: '1–0' }));
     await dialog.getByLabel(t('console.reason'), { exact: true }).fill('Sedlen var forkert');
     await dialog.locator('button[type=submit]').click();
     await shows(first, 1, '1–0');

@@ -46,8 +46,8 @@ describe('four players by the Dutch system, one round more than there are oppone
     await expect.poll(main).toContain(t('console.impossible-met', { names: others }));
     await page.getByRole('link', { name: t('console.impossible-by-hand') }).click();
     const keep = page.getByRole('button', { name: t('console.by-hand-keep') }).first();
-    const asked = await sendConfirmed(arbiter, keep, 'Ekstra runde efter aftale');
-    expect(asked).toContain('FIDE C.04.1 2');
+    const question = await sendConfirmed(arbiter, keep, 'Ekstra runde efter aftale');
+    expect(question).toContain('FIDE C.04.1 2');
     await expect.poll(main).toContain(t('console.draft'));
   });
 

@@ -63,11 +63,11 @@ const actEarly = (): Promise<void> =>
 
 /** Opens a page whose scripts are held back, to act on it all the same; gives what lets them go. */
 async function openBeforeScript(path: string): Promise<() => void> {
-  const held = hold();
+  const delayed = hold();
   await page.goto(new URL(path, hall.server.url).href, { waitUntil: 'domcontentloaded' });
-  await held.asked;
+  await delayed.requested;
   await actEarly();
-  return held.letGo;
+  return delayed.letGo;
 }
 
 const button = (key: Parameters<typeof t>[0]) =>

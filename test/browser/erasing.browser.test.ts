@@ -40,15 +40,15 @@ test('the card of a player asks, erases, and offers no undo', async () => {
 test('the history says that it was done, and the name nowhere', async () => {
   const { page } = arbiter;
   await page.goto(`${hall.server.url}/console/${id}/history`);
-  const said = await page.locator('main').innerText();
-  expect(said).toContain(t('history.player-erased', { player: 'N. N.' }));
-  expect(said).not.toContain(name);
+  const text = await page.locator('main').innerText();
+  expect(text).toContain(t('history.player-erased', { player: 'N. N.' }));
+  expect(text).not.toContain(name);
 });
 
 test('visitors see N. N.', () =>
   hall.asVisitor(`/t/${id}/players`, async (visitor) => {
-    const said = await visitor.locator('main').innerText();
-    expect(said).toContain('N. N.');
-    expect(said).not.toContain(name);
-    expect(said).toContain('Spiller 04');
+    const text = await visitor.locator('main').innerText();
+    expect(text).toContain('N. N.');
+    expect(text).not.toContain(name);
+    expect(text).toContain('Spiller 04');
   }));

@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 const firstScripts = /\/immutable\/entry\/[^/]+\.js$/;
 
 /** Scripts that are held back. */
-interface HeldScripts {
+interface DelayedScripts {
   /** Resolves once a page has asked for one: it stands without it. */
-  readonly asked: Promise<void>;
+  readonly requested: Promise<void>;
   readonly letGo: () => void;
 }
 
@@ -27,12 +27,12 @@ export function latePages() {
     }
     handler.handle(request, response, next);
   };
-  const hold = (): HeldScripts => {
-    const held = Promise.withResolvers<void>();
-    const asked = Promise.withResolvers<void>();
-    gate = held.promise;
-    ask = asked.resolve;
-    return { asked: asked.promise, letGo: held.resolve };
+  const hold = (): DelayedScripts => {
+    const release = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
+    gate = release.promise;
+    ask = requested.resolve;
+    return { requested: requested.promise, letGo: release.resolve };
   };
   return { pages: { ...handler, handle }, hold };
 }
@@ -42,7 +42,7 @@ interface Changed {
   readonly control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   readonly wanted: string;
   /** The page was told of the choice. */
-  told: boolean;
+  changed: boolean;
 }
 
 declare global {
@@ -100,9 +100,9 @@ export const changeEverything = (page: Page): Promise<number> =>
       .filter(change)
       // Of radio buttons only the last that was pressed counts.
       .filter((control) => control.type !== 'radio' || (control as HTMLInputElement).checked)
-      .map((control) => ({ control, wanted: stateOf(control), told: false }));
+      .map((control) => ({ control, wanted: stateOf(control), changed: false }));
     document.addEventListener('change', ({ target }) => {
-      for (const one of window.changed) if (one.control === target) one.told = true;
+      for (const one of window.changed) if (one.control === target) one.changed = true;
     });
     return window.changed.length;
   });
@@ -114,7 +114,9 @@ export const changeEverything = (page: Page): Promise<number> =>
  */
 export async function lostChoices(page: Page): Promise<readonly string[]> {
   // Those not told of are named below.
-  await page.waitForFunction(() => window.changed.every(({ told }) => told)).catch(() => undefined);
+  await page
+    .waitForFunction(() => window.changed.every(({ changed: told }) => told))
+    .catch(() => undefined);
   return page.evaluate(() => {
     const holds = ({ control, wanted }: Changed, there: Element) =>
       there instanceof HTMLInputElement && ['radio', 'checkbox'].includes(there.type)
@@ -125,7 +127,7 @@ export async function lostChoices(page: Page): Promise<readonly string[]> {
         ? holds(one, one.control)
         : [...document.getElementsByName(one.control.name)].some((there) => holds(one, there));
     return window.changed
-      .filter((one) => !one.told || !isKept(one))
+      .filter((one) => !one.changed || !isKept(one))
       .map(({ control }) => control.name || control.ariaLabel || control.outerHTML);
   });
 }

@@ -23,9 +23,9 @@ export const pageRoutes: readonly string[] = globSync('**/+page.svelte', { cwd: 
 /** The addresses of a page, with a variable part one for each of its `values`. */
 export function addressesOf(
   route: string,
-  given: Readonly<Record<string, readonly string[]>>,
+  replacements: Readonly<Record<string, readonly string[]>>,
 ): readonly string[] {
-  const values: typeof usual = { ...usual, ...given };
+  const values: typeof usual = { ...usual, ...replacements };
   const parts = route === '' ? [] : route.split('/');
   return parts
     .filter((part) => !isOptional(part))

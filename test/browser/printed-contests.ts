@@ -50,7 +50,7 @@ const scoresOf = (size: number, leg: number, [least, span]: Span) =>
     guest: false,
   }));
 
-const heldLegs = (size: number, legs: readonly string[], span: Span): readonly ContestCommand[] =>
+const playedLegs = (size: number, legs: readonly string[], span: Span): readonly ContestCommand[] =>
   legs.flatMap((what, index) => [
     note({
       kind: 'leg-planned',
@@ -99,12 +99,12 @@ const happened: Readonly<Record<FormatCode, (size: number) => readonly ContestCo
       }),
     ),
   'blitz-year': (size) =>
-    heldLegs(
+    playedLegs(
       size,
       Array.from({ length: 12 }, () => 'monthly'),
       [0, 21],
     ),
-  mehrkampf: (size) => heldLegs(size, ['bowling', 'skat', 'minigolf'], [40, 240]),
+  mehrkampf: (size) => playedLegs(size, ['bowling', 'skat', 'minigolf'], [40, 240]),
   skat: (size) => [
     note({
       kind: 'round-drawn',

@@ -122,11 +122,11 @@ describe('with JavaScript', () => {
       page.on('console', (message) => {
         if (message.type() === 'error') refused.push(message.text());
       });
-      const given: unknown[] = [];
+      const shared: unknown[] = [];
       for (const _ of ['made', 'from memory']) {
         const answer = await page.goto(`${demo}/players`);
         const { etag, 'content-security-policy': policy = '' } = answer?.headers() ?? {};
-        given.push(etag);
+        shared.push(etag);
         expect(policy).toContain("script-src 'self' 'sha256-");
         expect(policy).not.toContain('nonce-');
         // Kit's own mark of a page that has come to life; it tells screen readers of the next.
@@ -140,7 +140,7 @@ describe('with JavaScript', () => {
         await page.waitForURL(/standings$/);
         expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       }
-      expect(new Set(given).size).toBe(1);
+      expect(new Set(shared).size).toBe(1);
       expect(refused).toEqual([]);
     }));
 

@@ -66,13 +66,13 @@ test('a result is corrected for the rating alone, and the report has to be sent 
   await form.locator('[name="command.board"]').fill('2');
   await form.locator('[name="command.result:json"]').selectOption({ index: 1 });
   const correct = national().getByRole('button', { name: t('reports.correct-for-rating') });
-  const asked = await sendConfirmed(arbiter, correct, 'Begge har skrevet under på remis');
-  expect(asked).toContain('FIDE C.04.2');
+  const question = await sendConfirmed(arbiter, correct, 'Begge har skrevet under på remis');
+  expect(question).toContain('FIDE C.04.2');
   await national().getByText(t('reports.send-again')).waitFor();
-  const said = await national().innerText();
-  expect(said).toContain(t('times.for-rating-only', { count: 1 }));
-  expect(said).toMatch(/Runde 1, bræt 2, .*: 1–0 i tabellerne, rates som ½–½/);
-  expect(said).toMatch(/runde 1, bræt 2, .*: 1–0 → ½–½/);
+  const text = await national().innerText();
+  expect(text).toContain(t('times.for-rating-only', { count: 1 }));
+  expect(text).toMatch(/Runde 1, bræt 2, .*: 1–0 i tabellerne, rates som ½–½/);
+  expect(text).toMatch(/runde 1, bræt 2, .*: 1–0 → ½–½/);
 });
 
 test('tables stay, and print and history say it', async () => {

@@ -105,8 +105,8 @@ describe('rights of an account', () => {
     const row = page.getByRole('row', { name: 'Holm, Eva' });
     expect(await row.getByRole('cell').first().innerText()).toBe(t('role.arbiter'));
     await page.goto(`${hall.server.url}/console/installation`);
-    const said = t('history.rights-set', { name: 'Holm, Eva', rights: t('role.arbiter') });
-    await page.getByRole('row', { name: said }).waitFor();
+    const sentence = t('history.rights-set', { name: 'Holm, Eva', rights: t('role.arbiter') });
+    await page.getByRole('row', { name: sentence }).waitFor();
   });
 
   test('are never taken from the last owner', async () => {

@@ -67,9 +67,9 @@ describe('seven players, one of whom sits out, and one who comes late', () => {
     await page.getByRole('link', { name: t('console.late-pair') }).click();
     await page.locator('input[name="command.minutesOff"]').fill('10');
     const add = page.getByRole('button', { name: t('console.late-pair-add') });
-    const asked = await sendConfirmed(arbiter, add, 'Ida kom ti minutter for sent');
-    expect(asked).toContain('FIDE 2012 8.3.3');
-    expect(asked).toContain('1 point');
+    const question = await sendConfirmed(arbiter, add, 'Ida kom ti minutter for sent');
+    expect(question).toContain('FIDE 2012 8.3.3');
+    expect(question).toContain('1 point');
     await expect.poll(main).toMatch(/4\s+.*Sen, Ida|4[\s\S]*Sen, Ida/);
     const late = page.getByRole('link', { name: t('console.late-pair') });
     await expect.poll(() => late.count()).toBe(0);

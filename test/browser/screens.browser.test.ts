@@ -35,8 +35,8 @@ async function api(path: string, data: object): Promise<{ readonly id: string }>
 async function tell(tournament: string, command: object): Promise<unknown> {
   const answer = await desk.request.get(`${server.url}/api/tournaments/${tournament}`);
   const basedOn = (await answer.json()).version;
-  const asked = { basedOn, command, confirmed: true, reason: 'Prøve' };
-  return api(`/tournaments/${tournament}/commands`, asked);
+  const request = { basedOn, command, confirmed: true, reason: 'Prøve' };
+  return api(`/tournaments/${tournament}/commands`, request);
 }
 
 const screens = (command: object): Promise<unknown> => api(`/tournaments/${id}/screens`, command);

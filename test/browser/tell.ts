@@ -44,11 +44,11 @@ async function sendCommand(
   origin: string,
   id: string,
   command: object,
-  said: object,
+  payload: object,
 ): Promise<void> {
   const seen = await page.request.get(`${origin}/api/tournaments/${id}`);
   const { version: basedOn } = await seen.json();
-  await send(page, origin, `/tournaments/${id}/commands`, { basedOn, command, ...said });
+  await send(page, origin, `/tournaments/${id}/commands`, { basedOn, command, ...payload });
 }
 
 /** Sends a tournament a command in the name of whoever is signed in; `said` is what goes with it. */
@@ -56,8 +56,8 @@ export const tellTournament = (
   { page, server }: Signed,
   id: string,
   command: object,
-  said: object = {},
-): Promise<void> => sendCommand(page, server.url, id, command, said);
+  payload: object = {},
+): Promise<void> => sendCommand(page, server.url, id, command, payload);
 
 /** Sends the tournament that an arbiter is at a command, in the name of whoever is signed in. */
 export function tellHere({ page, base }: Walker, command: object): Promise<void> {

@@ -47,13 +47,13 @@ test('a round has its own thinking time, a date gone by and a waiting time', asy
   await haveLots(arbiter, 'tid');
   await haveRound(arbiter);
   await page.goto(`${arbiter.base()}/round/1`);
-  const said = await page.locator('main').innerText();
+  const text = await page.locator('main').innerText();
   for (const part of [
     '15 min + 10 s',
     'ventetid 15 min. (FIDE Laws 2001 6.7)',
     '12. januar 2099',
   ]) {
-    expect(said).toContain(part);
+    expect(text).toContain(part);
   }
 });
 
@@ -87,9 +87,9 @@ test('the desk offers the forfeits when the waiting time is over', async () => {
 test('the report says which games are not rated, and why', async () => {
   const { page } = arbiter;
   await page.goto(`${arbiter.base()}/reports`);
-  const said = await page.locator('main').innerText();
-  expect(said).toContain(t('times.left-out', { count: 2 }));
-  expect(said).toContain('DSU 2002 4.5.3');
+  const text = await page.locator('main').innerText();
+  expect(text).toContain(t('times.left-out', { count: 2 }));
+  expect(text).toContain('DSU 2002 4.5.3');
 });
 
 test('the report says of each number how it came about, when asked', async () => {

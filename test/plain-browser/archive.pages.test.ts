@@ -26,11 +26,11 @@ const inList = () => hall.page.getByRole('link', { name, exact: true }).count();
 
 /** What visitors' front page lists, and whether it leads to an archive. */
 async function frontPage(): Promise<string> {
-  let said = '';
+  let text = '';
   await hall.asVisitor('/', async (visitor) => {
-    said = await visitor.locator('main').innerText();
+    text = await visitor.locator('main').innerText();
   });
-  return said;
+  return text;
 }
 
 test('a tournament goes into the archive: the lists leave it out, its pages stay', async () => {

@@ -23,9 +23,9 @@ test('everybody calculates on a phone and without a script', async () => {
     await visitor.getByText(t('calculator.facts')).click();
     await visitor.locator('input[name=k]').fill('20');
     await visitor.getByRole('button', { name: t('calculator.reckon') }).click();
-    const said = await visitor.locator('main').innerText();
+    const text = await visitor.locator('main').innerText();
     for (const part of [t('terms.by-edition', { edition: 'FIDE 2024' }), '1½ / 2', '1859']) {
-      expect(said).toContain(part);
+      expect(text).toContain(part);
     }
     expect(await visitor.locator('input[name=k]').inputValue()).toBe('20');
     await visitor.getByRole('button', { name: t('calculator.more-rows') }).click();

@@ -52,14 +52,14 @@ async function lastYear(): Promise<void> {
     },
     [1900, 1850, 1800, 1750, 1700, 1650, 1600],
   );
-  const given = names.map((_, index) => ({
+  const classes = names.map((_, index) => ({
     player: `p${index}`,
     class: 2,
     own: 2,
     code: 'championship.result-stays',
     note: '',
   }));
-  await tell(last, { kind: 'give-classes', rules: 'tempelhof-2018', of: 3, given });
+  await tell(last, { kind: 'give-classes', rules: 'tempelhof-2018', of: 3, given: classes });
   await tell(last, { kind: 'pair-all-rounds' });
   const next = { kind: 'give-next-class', note: 'Spielausschuss' };
   await tell(last, { ...next, player: 'p0', class: 1 });

@@ -45,10 +45,10 @@ async function makeEvent(year: number, people: readonly Listed[]): Promise<strin
   const { id } = await send('/events', { values });
   const command = {
     kind: 'enter-entrants',
-    entrants: people.map(({ id: own, ...said }) => ({
+    entrants: people.map(({ id: own, ...details }) => ({
       id: own,
       group: null,
-      values: { ...unsaid, ...said },
+      values: { ...unsaid, ...details },
     })),
   };
   const request = { basedOn: 1, command, reason: '', confirmed: false };
@@ -132,7 +132,7 @@ describe('the classes of an event', () => {
     expect(file).toContain('Plads efter aftale');
     await page.goto(at('/history'));
     const what = t('classes.class-veterans');
-    const said = t('history.class-given', { person: 'Krüger, Jens', what });
-    await page.getByText(said, { exact: true }).waitFor();
+    const sentence = t('history.class-given', { person: 'Krüger, Jens', what });
+    await page.getByText(sentence, { exact: true }).waitFor();
   });
 });

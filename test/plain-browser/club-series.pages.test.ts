@@ -18,8 +18,8 @@ const noted = (page: PlainPage) => page.getByText(t('console.saved')).waitFor();
 /** Makes a competition of a format, enters everybody, and opens its desk. */
 async function makeSeries(format: keyof typeof desks): Promise<void> {
   const values = { ...unsaidContest, name: t(`club.format-${format}`), published: true };
-  const said = { format, rules: 'tempelhof-2018', values };
-  const { id } = await (await tell(hall, '/contests', said)).json();
+  const contest = { format, rules: 'tempelhof-2018', values };
+  const { id } = await (await tell(hall, '/contests', contest)).json();
   for (const [index, name] of people.entries()) {
     const entering = { ...unsaidEntry, name, born: String(1960 + index) };
     const one = { entry: `p${index}`, values: entering, rating: null, day: '2026-01-01' };
@@ -276,8 +276,8 @@ describe('a trophy', () => {
   test('takes a champion of the club year over, with a look first', async () => {
     const days = { firstDay: '2022-01-01', lastDay: '2022-12-31' };
     const values = { ...unsaidContest, name: 'Klubåret 2022', ...days };
-    const said = { format: 'season', rules: 'tempelhof-2018', values };
-    const { id } = await (await tell(hall, '/contests', said)).json();
+    const contest = { format: 'season', rules: 'tempelhof-2018', values };
+    const { id } = await (await tell(hall, '/contests', contest)).json();
     const day = '2022-12-01';
     const person = { ...unsaidEntry, name: 'Gran, Ole' };
     const cup = { item: 'cup', what: 'cup', name: 'Pokal', days: [], at: '', note: '', book: null };

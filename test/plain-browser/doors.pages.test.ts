@@ -21,10 +21,10 @@ const sendForm = (path: string, fields: Record<string, string>, headers: Record<
     redirect: 'manual',
   });
 
-const signIn = (address: string, given: string, headers: Record<string, string> = {}) =>
+const signIn = (address: string, typed: string, headers: Record<string, string> = {}) =>
   sendForm(
     '/sign-in',
-    { form: 'post /session', to: '/session', next: '/console', name, password: given },
+    { form: 'post /session', to: '/session', next: '/console', name, password: typed },
     { 'x-forwarded-for': address, 'x-forwarded-host': new URL(server.url).host, ...headers },
   );
 
@@ -87,9 +87,9 @@ describe('the pages, without a browser', () => {
   test('say that another program holds the database, and sign in once it lets go', async () => {
     const holder = new DatabaseSync(join(folder, 'rokade.sqlite'));
     holder.exec('BEGIN IMMEDIATE');
-    const held = await signIn('192.0.2.5', password, { 'accept-language': 'en' });
-    expect(held.status).toBe(503);
-    expect(await held.text()).toContain('It was not saved: another program is using it.');
+    const busy = await signIn('192.0.2.5', password, { 'accept-language': 'en' });
+    expect(busy.status).toBe(503);
+    expect(await busy.text()).toContain('It was not saved: another program is using it.');
     holder.close();
     expect((await signIn('192.0.2.5', password)).status).toBe(303);
   });

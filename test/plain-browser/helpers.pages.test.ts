@@ -76,8 +76,8 @@ describe('a helper with a link', () => {
     }
     await page.getByRole('heading', { name: t('console.error-403') }).waitFor();
     const id = base.split('/').at(-1);
-    const asked = await page.request.get(`${hall.server.url}/api/tournaments/${id}/export`);
-    expect(asked.status()).toBe(403);
+    const answer = await page.request.get(`${hall.server.url}/api/tournaments/${id}/export`);
+    expect(answer.status()).toBe(403);
   });
 
   test('is let in no more once the link is revoked', async () => {

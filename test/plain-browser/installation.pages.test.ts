@@ -80,9 +80,9 @@ describe('the installation', () => {
     await save();
     await saved();
     const fields = ['terms.name', 'field.address', 'installation.logo'] as const;
-    const said = fields.map((key) => t(key)).join(', ');
+    const labels = fields.map((key) => t(key)).join(', ');
     expect(await page.getByRole('row').nth(1).innerText()).toContain(
-      t('history.installation-changed', { fields: said }),
+      t('history.installation-changed', { fields: labels }),
     );
     for (const path of ['/', spring]) {
       await hall.asVisitor(path, async (visitor) => {

@@ -42,9 +42,9 @@ test('a season that began elsewhere is looked at and taken over without a script
   await page
     .getByText(t('leagues.season-would', { teams: 2, players: 0, matches: 2, played: 1 }))
     .waitFor();
-  const told = t('season.score', { text: 'vandt' });
+  const fault = t('season.score', { text: 'vandt' });
   await page
-    .getByText(t('leagues.season-line', { where: 'results.csv, ', row: 3, what: told }))
+    .getByText(t('leagues.season-line', { where: 'results.csv, ', row: 3, what: fault }))
     .waitFor();
   expect((await api(`/leagues/${id}`)).teams).toEqual([]);
 

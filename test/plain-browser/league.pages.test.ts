@@ -183,9 +183,9 @@ describe('a league', () => {
     await rules.locator('[name="command.changes.limits"]').selectOption('dsu');
     await rules.locator('[name="command.changes.mostGuests"]').fill('2');
     await rules.getByRole('button').click();
-    const told = async () =>
+    const leagueNow = async () =>
       (await hall.page.request.get(`${hall.server.url}/api/leagues/${league}`)).json();
-    expect((await told()).values).toMatchObject({
+    expect((await leagueNow()).values).toMatchObject({
       order: ['MP', 'GP', 'DE', 'PLAY-OFF'],
       limits: 'dsu',
       mostGuests: 2,
@@ -198,12 +198,12 @@ describe('a league', () => {
     await wish.locator('[name="command.teams.1"]').selectOption(teams[1]?.id ?? '');
     await wish.locator('[name="command.values.wish"]').selectOption('not-home-together');
     await wish.getByRole('button').click();
-    expect((await told()).wishes).toMatchObject([{ teams: [teams[0]?.id, teams[1]?.id] }]);
+    expect((await leagueNow()).wishes).toMatchObject([{ teams: [teams[0]?.id, teams[1]?.id] }]);
     await page.locator('summary', { hasText: t('leagues.plan-match') }).click();
     const single = actForm(page, 'plan-match');
     await single.locator('[name="command.playOff"]').check();
     await single.getByRole('button').click();
-    expect((await told()).matches.at(-1)).toMatchObject({ isPlayOff: true, round: 8 });
+    expect((await leagueNow()).matches.at(-1)).toMatchObject({ isPlayOff: true, round: 8 });
     expect(await faultsOn(page)).toEqual([]);
   });
 

@@ -42,10 +42,10 @@ beforeAll(async () => {
   event = made.id;
   const command = {
     kind: 'enter-entrants',
-    entrants: entrants.map(({ id, ...said }) => ({
+    entrants: entrants.map(({ id, ...details }) => ({
       id,
       group: null,
-      values: { ...unsaid, ...said },
+      values: { ...unsaid, ...details },
     })),
   };
   await tell(hall, `/events/${event}/commands`, { basedOn: 1, command });

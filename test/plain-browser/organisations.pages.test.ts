@@ -97,11 +97,11 @@ describe('several organisations on one server', () => {
     // A password is not sent back to a page.
     await page.getByLabel(t('console.password'), { exact: true }).fill(password);
     await button(page, 'console.make-account').click();
-    const said = t('account.right-of-event', {
+    const sentence = t('account.right-of-event', {
       role: t('role.owner'),
       event: 'Skakklubben Hjørnet',
     });
-    await page.getByRole('cell', { name: said }).waitFor();
+    await page.getByRole('cell', { name: sentence }).waitFor();
     const context = await hall.browser.newContext({ locale: 'da-DK' });
     bo = await context.newPage();
     await bo.request.post(at('/api/session'), { data: { name: 'Bo', password } });

@@ -76,10 +76,10 @@ describe('the desk of people', () => {
 
   test('shows a list row by row, takes it in once, and the same list changes nothing', async () => {
     await look();
-    const said = await main();
-    expect(said).toContain(t('people.count-new', { count: 2 }));
-    expect(said).toContain(t('people.list-faults', { count: 1 }));
-    expect(said).toContain(t('console.list-row', { row: 4 }));
+    const text = await main();
+    expect(text).toContain(t('people.count-new', { count: 2 }));
+    expect(text).toContain(t('people.list-faults', { count: 1 }));
+    expect(text).toContain(t('console.list-row', { row: 4 }));
     await button(t('people.list-take-in', { count: 2 })).click();
     await page.getByText(t('people.list-taken', { count: 2 })).waitFor();
     await look();

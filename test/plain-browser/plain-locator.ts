@@ -93,7 +93,7 @@ async function readChosen(file: string | SentFile): Promise<ChosenFile> {
   };
 }
 
-function heldBy(element: Element): string {
+function valueIn(element: Element): string {
   if ('value' in element && typeof element.value === 'string') return element.value;
   throw new Error(`${element.tagName} holds no value`);
 }
@@ -187,7 +187,7 @@ export class PlainLocator extends Finder implements WalkedLocator {
     if (!/^(INPUT|TEXTAREA)$/.test(element.tagName) || element.hasAttribute('readonly'))
       throw new Error(`nothing can be typed into ${this.#found.name}`);
     (element as HTMLInputElement).value = text;
-    if (text !== '' && heldBy(element) === '')
+    if (text !== '' && valueIn(element) === '')
       throw new Error(`${this.#found.name} does not take “${text}”`);
   }
   async press(key: string): Promise<void> {
@@ -224,7 +224,7 @@ export class PlainLocator extends Finder implements WalkedLocator {
     return this.#one().textContent;
   }
   async inputValue(): Promise<string> {
-    return heldBy(this.#one());
+    return valueIn(this.#one());
   }
   async getAttribute(name: string): Promise<string | null> {
     return this.#one().getAttribute(name);

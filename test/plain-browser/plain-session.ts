@@ -1,4 +1,4 @@
-import type { Answer, Asked, Asking } from './walked.ts';
+import type { Answer, Asking, RequestOptions } from './walked.ts';
 
 /** What was answered in the end, and at which address. */
 export interface Reached {
@@ -20,7 +20,7 @@ const agent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
 /** What is sent along with a request that no page makes. */
-function bodyOf({ headers = {}, data, form }: Asked): Pick<Sent, 'headers' | 'body'> {
+function bodyOf({ headers = {}, data, form }: RequestOptions): Pick<Sent, 'headers' | 'body'> {
   if (form !== undefined) return { headers, body: new URLSearchParams(form) };
   if (data === undefined) return { headers };
   return {
@@ -86,13 +86,13 @@ export class PlainSession {
 
   /** Asks the server beside the pages, with their cookies. */
   readonly request: Asking = {
-    get: (url, asked) => this.#ask('GET', url, asked),
-    post: (url, asked) => this.#ask('POST', url, asked),
+    get: (url, options) => this.#ask('GET', url, options),
+    post: (url, options) => this.#ask('POST', url, options),
   };
 
-  async #ask(method: string, url: string, asked: Asked = {}): Promise<Answer> {
-    const sent = { method, ...bodyOf(asked) };
-    const { response } = await this.reach(url, sent, asked.maxRedirects);
+  async #ask(method: string, url: string, options: RequestOptions = {}): Promise<Answer> {
+    const sent = { method, ...bodyOf(options) };
+    const { response } = await this.reach(url, sent, options.maxRedirects);
     const content = Buffer.from(await response.arrayBuffer());
     const text = content.toString('utf8');
     return {

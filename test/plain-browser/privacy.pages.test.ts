@@ -63,9 +63,9 @@ async function fill(folder: string): Promise<void> {
       passwordCost: { memory: 8, passes: 1, parallelism: 1 },
     }),
   );
-  const asked = { reason: '', confirmed: true };
+  const confirmation = { reason: '', confirmed: true };
   for (const [basedOn, command] of people.entries()) {
-    await must(app.register.execute({ ...asked, basedOn, command }, ida));
+    await must(app.register.execute({ ...confirmation, basedOn, command }, ida));
   }
   const details = {
     ...emptyDetails,
@@ -99,7 +99,9 @@ async function fill(folder: string): Promise<void> {
   ] as const;
   let basedOn = 0;
   for (const command of played) {
-    const done = await must(app.tournaments.execute(id, { ...asked, basedOn, command }, ida));
+    const done = await must(
+      app.tournaments.execute(id, { ...confirmation, basedOn, command }, ida),
+    );
     basedOn = done.state.version;
   }
   const entrant = { ...emptyDetails, name: 'Alm, Ida', birthDate: '2014-05-02', person: alm };
@@ -115,7 +117,7 @@ async function fill(folder: string): Promise<void> {
     },
   ] as const;
   for (const [version, command] of happenings.entries()) {
-    await must(app.events.execute(christmas, { ...asked, basedOn: version, command }, ida));
+    await must(app.events.execute(christmas, { ...confirmation, basedOn: version, command }, ida));
   }
   await must(app.accounts.setUp((await app.accounts.setupToken()) ?? '', 'owner', password));
   const right: Right = {

@@ -162,13 +162,13 @@ describe('the rating officer', () => {
     await open('?day=2026-12-31');
     await page.getByRole('link', { name: 'Spiller 01' }).click();
     await page.getByRole('heading', { level: 1, name: 'Spiller 01' }).waitFor();
-    const said = await main();
-    expect(said).toContain('DSU 2010 4.5.2');
+    const text = await main();
+    expect(text).toContain('DSU 2010 4.5.2');
     // His games with their opponents, and the sum that made the number.
     for (const opponent of ['Spiller 02', 'Spiller 03', 'Spiller 04']) {
-      expect(said).toContain(opponent);
+      expect(text).toContain(opponent);
     }
-    expect(said).toContain('1990 + 30 × (2 − 1,75 + 0) = 1.997,5');
+    expect(text).toContain('1990 + 30 × (2 − 1,75 + 0) = 1.997,5');
     expect(await faultsOn(page)).toEqual([]);
   });
 

@@ -224,8 +224,8 @@ describe('the form of the settings, without a script', () => {
     await make({ system: withOptions(makeSystem('dutch'), { initialColour: 'white' }) });
     await tellHere(arbiter(), { kind: 'number-by-strength' });
     await haveRound(arbiter());
-    const said = { confirmed: 'twice', reason: 'Klubbens egen turnering' };
-    await tellTournament(hall, id, { kind: 'leave-fide-mode' }, said);
+    const confirmation = { confirmed: 'twice', reason: 'Klubbens egen turnering' };
+    await tellTournament(hall, id, { kind: 'leave-fide-mode' }, confirmation);
     await openSettings();
     await field('settings.forbidden.sameClub').check();
     await save();

@@ -11,7 +11,7 @@ let token = '';
 const part = () => hall.page.getByRole('region', { name: t('token.title') });
 
 /** What the API answers a program with the token. */
-const asked = async (path: string): Promise<number> =>
+const statusOf = async (path: string): Promise<number> =>
   (await fetch(`${hall.server.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } }))
     .status;
 
@@ -43,13 +43,13 @@ describe('tokens for programs', () => {
 
   test('let a program do that, and no more, until they are revoked', async () => {
     const { page } = hall;
-    expect(await asked('/register/people')).not.toBe(401);
-    expect(await asked('/accounts')).toBe(403);
+    expect(await statusOf('/register/people')).not.toBe(401);
+    expect(await statusOf('/accounts')).toBe(403);
     await part()
       .getByRole('button', { name: `${t('links.revoke')}: Liveboards` })
       .click();
     await part().getByText(t('token.revoked')).waitFor();
-    expect(await asked('/accounts')).toBe(401);
+    expect(await statusOf('/accounts')).toBe(401);
     expect(await faultsOn(page)).toEqual([]);
   });
 });

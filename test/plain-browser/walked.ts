@@ -81,7 +81,7 @@ export interface Answer {
 }
 
 /** How a program asks the server, beside the page. */
-export interface Asked {
+export interface RequestOptions {
   readonly headers?: { [name: string]: string };
   readonly data?: unknown;
   /** The fields of a form; instead of `data`. */
@@ -92,8 +92,8 @@ export interface Asked {
 
 /** Asks the server for something in the name of whoever is signed in, without a page. */
 export interface Asking {
-  get(url: string, asked?: Asked): Promise<Answer>;
-  post(url: string, asked?: Asked): Promise<Answer>;
+  get(url: string, options?: RequestOptions): Promise<Answer>;
+  post(url: string, options?: RequestOptions): Promise<Answer>;
 }
 
 /** A page that is walked through. */

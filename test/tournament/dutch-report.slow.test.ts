@@ -49,12 +49,12 @@ function withResults(driver: Driver, random: SeededRandom): Driver {
 function withComings(driver: Driver, round: number, random: SeededRandom): Driver {
   const anybody = () => playerId(`p${1 + random.below(17)}`);
   const request = { round, bye: 'half-point' } as const;
-  const asked = put(driver, {
+  const answer = put(driver, {
     command: { kind: 'request-bye', player: anybody(), request },
     reason: '',
     confirmed: false,
   });
-  const left = put(asked, {
+  const left = put(answer, {
     command: { kind: 'withdraw-player', player: anybody(), fromRound: round },
     reason: '',
     confirmed: false,

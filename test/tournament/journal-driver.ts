@@ -106,8 +106,8 @@ export function refusalOf(driver: Driver, command: Command): Refusal {
 
 /** Puts a command that needs a confirmation, confirmed with a reason. */
 export function runConfirmed(driver: Driver, command: Command): Driver {
-  const asked = refusalOf(driver, command);
-  if (asked.code !== 'command.needs-confirmation') throw new Error(`refused: ${asked.code}`);
+  const refusal = refusalOf(driver, command);
+  if (refusal.code !== 'command.needs-confirmation') throw new Error(`refused: ${refusal.code}`);
   const done = put(driver, { command, reason: 'Afgjort af turneringslederen', confirmed: true });
   if (done.refusal !== null) throw new Error(`refused: ${done.refusal.code}`);
   return done;

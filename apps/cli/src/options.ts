@@ -6,7 +6,7 @@ const keyOf = (name: string): string =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Whether an option was given; like the functions below, it takes the name in either spelling. */
-export const isGiven = ({ options }: Context, name: string): boolean =>
+export const containsOption = ({ options }: Context, name: string): boolean =>
   options[keyOf(name)] !== undefined;
 
 /** The text of an option; undefined: it was not given. */

@@ -5,14 +5,14 @@ import { nodeTerminal, type Terminal } from '../src/terminal.ts';
 /** A terminal with its files in one folder and a given standard input; it writes nothing. */
 export function terminalIn(
   folder: string,
-  given: {
+  setting: {
     readonly input?: Uint8Array;
     readonly environment?: Terminal['environment'];
     readonly written?: Map<string, string>;
     readonly shown?: string[];
   } = {},
 ): Terminal {
-  const { input = new Uint8Array(), environment = {}, written = new Map(), shown = [] } = given;
+  const { input = new Uint8Array(), environment = {}, written = new Map(), shown = [] } = setting;
   return {
     environment,
     home: folder,

@@ -4,7 +4,7 @@ import { deadlineRules } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
 import { deadlineRule } from '../src/compute/deadline.ts';
 
-const asked = (question: Readonly<Record<string, unknown>>) =>
+const computed = (question: Readonly<Record<string, unknown>>) =>
   deadlineRule.answer(new TextEncoder().encode(JSON.stringify(question)));
 
 const guide = readFileSync(
@@ -19,12 +19,12 @@ describe('compute deadline', () => {
   it.each(deadlineRules)('answers $code by the day that it is counted from', ({ code, from }) => {
     const counted =
       from === 'easterMonday' || from === 'february' ? { year: 2027 } : { [from]: '2027-02-10' };
-    expect(asked({ rule: code, ...counted })).toMatchObject({ ok: true });
+    expect(computed({ rule: code, ...counted })).toMatchObject({ ok: true });
     expect(named(code)).toBe(true);
   });
 
   it('dates the February number on the first of the month, DSU 2002 §32', () => {
-    expect(asked({ rule: 'emt-invitation', year: 2027 })).toMatchObject({
+    expect(computed({ rule: 'emt-invitation', year: 2027 })).toMatchObject({
       value: { date: '2027-02-01' },
     });
   });

@@ -50,7 +50,7 @@ function takenAsCompiled(): readonly (boolean | undefined)[] {
 }
 
 /** The output of the build in a process of its own, with these words for Node. */
-const saidBy = (...words: readonly string[]): string => {
+const outputOf = (...words: readonly string[]): string => {
   const program = `require(${JSON.stringify(join(bin, 'load-build.cjs'))}).loadBuild(process.argv[1])`;
   return execFileSync(process.execPath, [...words, '-e', program, main, '--said'], {
     encoding: 'utf8',
@@ -89,6 +89,6 @@ describe('a build with what was compiled of it', () => {
   ])('says the same where it was compiled %s', (_, words, change) => {
     keepCompiled();
     change();
-    expect(saidBy(...words)).toBe(`42 at fail (${join(folder, 'other.cjs')}:1:40)\n`);
+    expect(outputOf(...words)).toBe(`42 at fail (${join(folder, 'other.cjs')}:1:40)\n`);
   });
 });

@@ -105,9 +105,9 @@ describe('rokade organisation, while Rokade runs', () => {
       /no tournament or event/,
     ],
     ['the first organisation', ['remove', 'own', '--yes'], /cannot be removed/],
-  ] as const)('says what is wrong with %s', async (_, words, said) => {
+  ] as const)('says what is wrong with %s', async (_, words, message) => {
     const { exit, errors } = await organisation(...words);
     expect(exit).toBeGreaterThan(0);
-    expect(errors.join('\n')).toMatch(said);
+    expect(errors.join('\n')).toMatch(message);
   });
 });

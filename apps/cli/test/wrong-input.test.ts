@@ -160,14 +160,14 @@ describe('words that make no sense', () => {
       '--proxy: “via” is not possible; choose x-forwarded-for, forwarded, none',
     ],
     ['serve --port 70000', '--port: “70000” is not a whole number from 0 to 65535'],
-  ])('rokade %s', async (words, said) => {
+  ])('rokade %s', async (words, message) => {
     const outcome = await run(
       words.split(' ').filter((word) => word !== ''),
       terminalIn(folder),
     );
     expect(outcome).toMatchObject({ exit: 2, out: '' });
     expect(outcome.errors).toHaveLength(1);
-    expect(outcome.errors[0]).toContain(said);
+    expect(outcome.errors[0]).toContain(message);
   });
 
   it('a round that cannot be paired is a no, exit 1', async () => {

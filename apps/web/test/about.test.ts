@@ -12,7 +12,7 @@ const shown = (change: Partial<Settings> = {}): Tournament => {
   return t;
 };
 
-const said = (t: Tournament): Readonly<Record<string, readonly string[]>> =>
+const linesByLabel = (t: Tournament): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     publicAbout(t, english).map(({ label, lines }) => [
       label,
@@ -35,7 +35,7 @@ const dutch = (forbidden: Partial<Settings['forbidden']>): Partial<Settings> => 
 /** @regulation DSU 2002 */
 describe('4.9.1-10: what everybody may know of how the tournament is played', () => {
   it('names system, times, days, arbiters, committee and order, each with its article', () => {
-    expect(said(shown())).toMatchObject({
+    expect(linesByLabel(shown())).toMatchObject({
       Place: ['Aalborg, DEN'],
       'Pairing system': [
         'Monrad (DSU 2002 4.10)',
@@ -54,13 +54,15 @@ describe('4.9.1-10: what everybody may know of how the tournament is played', ()
       'Tournament committee': ['Ida Hansen; Jens Krüger; Anna Voß'],
     });
     // 4.9.1-5 and 4.9.1-6: arbiters and committee are named above; of protests nothing is announced.
-    expect(said(shown())).not.toHaveProperty('Protests');
-    expect(said(shown())).not.toHaveProperty('Rating that decides');
-    expect(said(shown({ ...dutch({}), shownRatings: 'national' }))).toMatchObject({
+    expect(linesByLabel(shown())).not.toHaveProperty('Protests');
+    expect(linesByLabel(shown())).not.toHaveProperty('Rating that decides');
+    expect(linesByLabel(shown({ ...dutch({}), shownRatings: 'national' }))).toMatchObject({
       'Rating that decides': ['FIDE rating, else the national one'],
       'Rating that is shown': ['national rating only'],
     });
-    expect(said(shown({ tieBreaks: ['DSU-AK', 'DSU-SB'] }))['Tie-breaks']?.slice(0, 2)).toEqual([
+    expect(
+      linesByLabel(shown({ tieBreaks: ['DSU-AK', 'DSU-SB'] }))['Tie-breaks']?.slice(0, 2),
+    ).toEqual([
       '1. Ordinary correction (DSU 2002 4.14.2)',
       '2. Sonneborn-Berger (DSU 2002 4.14.1)',
     ]);
@@ -69,7 +71,7 @@ describe('4.9.1-10: what everybody may know of how the tournament is played', ()
   it('says when a round is not played as the others', () => {
     const blitz = { stages: [{ moves: null, minutes: 5 }], incrementSeconds: 0 };
     const own = { timeControl: blitz, rated: 'no', finishBy: '2026-11-20' } as const;
-    expect(said(shown({ roundPlay: [own] }))['Playing days']?.[0]).toBe(
+    expect(linesByLabel(shown({ roundPlay: [own] }))['Playing days']?.[0]).toBe(
       'Round 1: Mon, 2 November 2026 · time control 5 min · not rated · adjourned games by Fri, 20 November 2026',
     );
   });
@@ -82,7 +84,7 @@ describe('4.9.1-10: what everybody may know of how the tournament is played', ()
       committee: ['Ida Hansen'],
       tieBreaks: [],
     });
-    expect(Object.keys(said(bare))).not.toContain('Chief arbiter');
+    expect(Object.keys(linesByLabel(bare))).not.toContain('Chief arbiter');
     expect(missing(bare)).toEqual({
       'settings#place': 'No venue is given yet.',
       'settings#roundDates.1': 'Without a date: 2, 3.',
@@ -113,11 +115,11 @@ describe('4.9.1-10: what everybody may know of how the tournament is played', ()
     } as const;
     const t = started(6).state;
     const withPrizes = (visible: boolean) => publicTournament({ ...t, prizes: { plan, visible } });
-    expect(said(withPrizes(true) as Tournament)['Prizes']).toEqual([
+    expect(linesByLabel(withPrizes(true) as Tournament)['Prizes']).toEqual([
       expect.stringMatching(/^Main prizes: 1\. DKK\s1,000 \+ Cup$/),
       'On equal points: by tie-break (DSU 2002 §24b)',
     ]);
-    expect(said(withPrizes(false) as Tournament)).not.toHaveProperty('Prizes');
+    expect(linesByLabel(withPrizes(false) as Tournament)).not.toHaveProperty('Prizes');
   });
 });
 
@@ -126,25 +128,25 @@ describe('FIDE 2012 7.6: players are told that the pairing keeps some apart', ()
   const label = 'Players who must not meet';
 
   it('says nothing where nobody is', () => {
-    expect(said(shown(dutch({})))).not.toHaveProperty(label);
+    expect(linesByLabel(shown(dutch({})))).not.toHaveProperty(label);
   });
 
   it('says that numbers were drawn by the Varma tables, and by what', () => {
     const { state } = withPlayers(10, { system: makeSystem('berger') });
     const of = (apart: 'club' | null) =>
       publicTournament({ ...state, lots: { kind: 'drawn', seed: 'frø', apart } }) ?? state;
-    expect(said(of('club'))[label]).toEqual([
+    expect(linesByLabel(of('club'))[label]).toEqual([
       expect.stringMatching(
         /^Lots were drawn by the Varma tables: players of one club .*\(FIDE 2012 7.6\)$/,
       ),
     ]);
-    expect(said(of(null))).not.toHaveProperty(label);
+    expect(linesByLabel(of(null))).not.toHaveProperty(label);
   });
 
   it('names clubs, federations and how many groups, but nobody by name', () => {
     const groups = [[playerId('p1'), playerId('p2')]];
     const t = shown(dutch({ sameClub: true, groups }));
-    expect(said(t)[label]).toEqual([
+    expect(linesByLabel(t)[label]).toEqual([
       'Players of one club do not meet (FIDE 2012 7.6)',
       'One group of players named by the organiser does not play one another (FIDE 2012 7.6)',
     ]);
@@ -153,7 +155,7 @@ describe('FIDE 2012 7.6: players are told that the pairing keeps some apart', ()
 });
 
 describe('what decides at last', () => {
-  const lastLine = (change: Partial<Settings>) => said(shown(change))['Tie-breaks']?.at(-1);
+  const lastLine = (change: Partial<Settings>) => linesByLabel(shown(change))['Tie-breaks']?.at(-1);
 
   it.each<[string, Partial<Settings>, RegExp]>([
     [
@@ -206,8 +208,10 @@ it('10.4: deposit, deadline and committee of protests are announced, and no more
   const terms = { rules: 'fide-2012', deposit: '200 kr.', until: '30 min', committee };
   const { state } = run(withPlayers(6), { kind: 'set-appeals', terms });
   const t = publicTournament(state);
-  expect(said(t ?? state)['Tournament committee']).toEqual(['Anna Voß; Bo Lind (substitute)']);
-  expect(said(t ?? state).Protests).toEqual([
+  expect(linesByLabel(t ?? state)['Tournament committee']).toEqual([
+    'Anna Voß; Bo Lind (substitute)',
+  ]);
+  expect(linesByLabel(t ?? state).Protests).toEqual([
     'To be lodged by: 30 min (FIDE 2012 10.4)',
     'Deposit: 200 kr. (FIDE 2012 10.4)',
   ]);
@@ -270,13 +274,13 @@ describe("a club's own laws of the game", () => {
     ],
   ])('I.5: say of a thinking time over the most: %s', (_, timeControl, isOver) => {
     const lines = (system: Settings['system']) =>
-      said(shown({ system, timeControl }))['Time control']?.join() ?? '';
+      linesByLabel(shown({ system, timeControl }))['Time control']?.join() ?? '';
     expect(lines(makeSystem('tempelhof')).includes('(Tempelhof 2018 I.5)')).toBe(isOver);
     expect(lines(makeSystem('dutch'))).not.toContain('Tempelhof');
   });
 
   it('tell two minutes of blitz from five, and are not those of other systems', () => {
-    const blitz = said(shown({ system: makeSystem('tempelhof'), ...minutes(5) }));
+    const blitz = linesByLabel(shown({ system: makeSystem('tempelhof'), ...minutes(5) }));
     expect(blitz['Laws of play']?.join()).toContain('less than 2 minutes');
     expect(articles({ system: makeSystem('dutch'), ...minutes(15) })).toEqual([]);
   });

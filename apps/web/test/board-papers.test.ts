@@ -107,7 +107,7 @@ const articlesOf = (envelope: EnvelopeWords | undefined) =>
     .map(({ article }) => article)
     .filter((article) => article.includes('I.2'))
     .toSorted();
-const asked = envelopeContents.map((_, index) => `Laws 2023 I.2.${index + 1}`);
+const expectedArticles = envelopeContents.map((_, index) => `Laws 2023 I.2.${index + 1}`);
 
 /** @article Laws 2001 A2 */
 describe('the envelope of an adjourned game', () => {
@@ -118,13 +118,13 @@ describe('the envelope of an adjourned game', () => {
     const values = envelope?.lines.map(({ value }) => value).join(' ') ?? '';
     expect(values).toContain('12 November 2026');
     expect(values).toContain('White: ');
-    expect(articlesOf(envelope)).toEqual(asked);
+    expect(articlesOf(envelope)).toEqual(expectedArticles);
   });
 
   it('is blank where no game is adjourned', () => {
     const [envelope] = envelopesOf(played.state, english);
     expect(envelope?.corner).toBe('');
-    expect(articlesOf(envelope)).toEqual(asked);
+    expect(articlesOf(envelope)).toEqual(expectedArticles);
   });
 });
 

@@ -67,8 +67,8 @@ describe('a public page of a tournament that is hidden', () => {
   it('is shown again once it is published', async () => {
     const { app, id } = await hall(true);
     for (const page of ['', '/standings', '/players']) {
-      const asked = { route: `/t/[id]${page}`, params: { id } };
-      expect([page, (await loadPage(app, null, asked)).status]).toEqual([page, 200]);
+      const request = { route: `/t/[id]${page}`, params: { id } };
+      expect([page, (await loadPage(app, null, request)).status]).toEqual([page, 200]);
     }
   });
 });

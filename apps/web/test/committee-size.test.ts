@@ -48,8 +48,8 @@ describe.each(pages)('%s', (route) => {
     const app = await memoryApplication();
     await eventWith(app, regulations, members);
     const answer = await loadPage(app, owner, { route, params: { event: id } });
-    const said = (answer.data['unlicensed'] as readonly string[]).join(' ');
-    if (expected === '') expect(said).toBe('');
-    else expect(said).toContain(expected);
+    const text = (answer.data['unlicensed'] as readonly string[]).join(' ');
+    if (expected === '') expect(text).toBe('');
+    else expect(text).toContain(expected);
   });
 });

@@ -40,8 +40,8 @@ test('a desk has a door for whoever may open one of its pages, and leads to the 
 test('whoever has a tab is let in at its page', () => {
   const tabs = openDesks('/console', all).flatMap((desk) => desk.tabs);
   const open = tabs.filter(({ href, act }) => {
-    const asked = doors[href as keyof typeof doors];
-    return asked !== act && asked !== 'keep-own-account';
+    const right = doors[href as keyof typeof doors];
+    return right !== act && right !== 'keep-own-account';
   });
   expect(open).toEqual([]);
 });

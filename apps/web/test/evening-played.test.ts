@@ -22,7 +22,7 @@ const ofYear = [
   ...[
     { entry: 'ida', values: { name: 'Alm, I.', born: '', person: 'person-1' } },
     { entry: 'bo', values: { name: 'bech, bo', born: '', person: '' } },
-  ].map((said) => ({ kind: 'enter-entry', ...said, rating: null, day: '2026-01-01' })),
+  ].map((entry) => ({ kind: 'enter-entry', ...entry, rating: null, day: '2026-01-01' })),
   {
     kind: 'note-act',
     act: {

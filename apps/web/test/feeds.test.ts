@@ -76,10 +76,10 @@ describe('the games of published rounds', () => {
     [{ kind: 'played', white: 0, black: 2 }, '0-1'],
     [{ kind: 'played', white: 1, black: 0 }, '*'],
     [{ kind: 'pending', why: 'adjourned', due: '' }, '*'],
-  ] as const)('%o is %s', (given, wanted) => {
-    const [, told] =
-      /\[Result "(.*?)"\]/.exec(textOf('games.pgn', sourceOf(result(1, given)))) ?? [];
-    expect(told).toBe(wanted);
+  ] as const)('%o is %s', (ending, wanted) => {
+    const [, tag] =
+      /\[Result "(.*?)"\]/.exec(textOf('games.pgn', sourceOf(result(1, ending)))) ?? [];
+    expect(tag).toBe(wanted);
   });
 
   it('are PGN that is read again', () => {

@@ -17,6 +17,6 @@ it.each(roles)('where the data are is told to an owner alone: %s', async (role) 
     await loadPage(app, session, { route: '/console/[id]/settings', params: { id: made ?? '' } }),
   ];
   expect(pages.map(({ status }) => status)).toEqual([200, 200]);
-  const told = pages.map(({ data }) => JSON.stringify(data).includes(app.dataDirectory));
-  expect(told).toEqual([role === 'owner', false]);
+  const shown = pages.map(({ data }) => JSON.stringify(data).includes(app.dataDirectory));
+  expect(shown).toEqual([role === 'owner', false]);
 });

@@ -40,10 +40,10 @@ function isFile(address: string): boolean {
 
 /** The template that a name of the page stands for, or a value of its own. */
 function templateOf(name: string, source: string): string {
-  const given = new RegExp(`const ${name}(?:: [^=]+)? = (?:\\$derived\\()?\\s*\`([^\`]*)\``).exec(
+  const match = new RegExp(`const ${name}(?:: [^=]+)? = (?:\\$derived\\()?\\s*\`([^\`]*)\``).exec(
     source,
   );
-  return given?.[1]?.replaceAll(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, anyValue) ?? anyValue;
+  return match?.[1]?.replaceAll(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, anyValue) ?? anyValue;
 }
 
 function addressOf(value: AST.Attribute['value'], source: string): string {

@@ -28,7 +28,7 @@ async function make(
   await carryOut(app, idOf(id), created, ...more);
 }
 
-const asked = (query: string) => filtersInAddress(new URLSearchParams(query));
+const filtersOf = (query: string) => filtersInAddress(new URLSearchParams(query));
 const ids = ({ tournaments }: { readonly tournaments: readonly { readonly id: string }[] }) =>
   tournaments.map(({ id }) => id);
 
@@ -78,22 +78,22 @@ describe('a search', () => {
     ['state=nonsense&since=2026-02-31x', ['autumn', 'spring']],
     ['view=archived', []],
   ])('finds by ?%s', async (query, found) => {
-    expect(ids(await searchedPublic(app, asked(query)))).toEqual(found);
+    expect(ids(await searchedPublic(app, filtersOf(query)))).toEqual(found);
   });
 
   it('shows at the console what the reader may see, the last changed first', async () => {
-    const all = await searchedOwn(app, asked('search=forår'), null);
+    const all = await searchedOwn(app, filtersOf('search=forår'), null);
     expect(ids(all).toSorted()).toEqual(['hidden', 'spring']);
     const own = { isPublic: false, ids: ['hidden'], organisations: [] };
-    expect(ids(await searchedOwn(app, asked(''), own))).toEqual(['hidden']);
+    expect(ids(await searchedOwn(app, filtersOf(''), own))).toEqual(['hidden']);
   });
 
   it('is carried on by the links to further pages', () => {
-    const searched = asked('search=for%C3%A5r&state=finished&after=x');
+    const searched = filtersOf('search=for%C3%A5r&state=finished&after=x');
     expect(isSearching(searched)).toBe(true);
-    expect(isSearching(asked('after=2026-01-01,spring'))).toBe(false);
+    expect(isSearching(filtersOf('after=2026-01-01,spring'))).toBe(false);
     const next = listAddress('/', searched, '2026-03-01,spring');
-    expect(asked(next.slice(2))).toEqual({ ...searched, after: '2026-03-01,spring' });
-    expect(listAddress('/', asked(''), '')).toBe('/');
+    expect(filtersOf(next.slice(2))).toEqual({ ...searched, after: '2026-03-01,spring' });
+    expect(listAddress('/', filtersOf(''), '')).toBe('/');
   });
 });

@@ -16,7 +16,7 @@ import { loadPage } from './page-room.ts';
 const id = 'christmas' as EventId;
 const rights = [{ role: 'owner', for: { kind: 'organisation', organisation: 'own' } }] as const;
 const session: Session = { accountId: 'ida', name: 'Ida Hansen', csrf: 'a token', rights };
-const asked = { reason: '', confirmed: true };
+const confirmation = { reason: '', confirmed: true };
 
 const entrant = (name: string) => ({
   id: name.toLowerCase() as EntrantId,
@@ -42,7 +42,9 @@ async function desk() {
     { kind: 'enter-entrants', entrants: [entrant('Bo'), entrant('Ib')] },
   ];
   for (const [basedOn, command] of commands.entries()) {
-    expect((await app.events.execute(id, { ...asked, basedOn, command }, ida)).ok).toBe(true);
+    expect((await app.events.execute(id, { ...confirmation, basedOn, command }, ida)).ok).toBe(
+      true,
+    );
   }
   const money: readonly MoneyCommand[] = [
     {
@@ -56,7 +58,7 @@ async function desk() {
     return found.ok ? found.value.version : 0;
   };
   for (const command of money) {
-    const request = { ...asked, basedOn: await version(), command };
+    const request = { ...confirmation, basedOn: await version(), command };
     expect((await app.money.execute(id, request, ida)).ok).toBe(true);
   }
   const bookings = async () => {

@@ -157,9 +157,9 @@ describe('a new tournament', () => {
         preset,
         ...fieldsOfAct(shown.prizes === null ? {} : { prizes: shown.prizes }),
       });
-      const given = t.prizes?.plan.lists.flatMap(({ prizes }) => prizes) ?? [];
-      expect(given.map(({ honour }) => honour)).toEqual(expect.arrayContaining(honours));
-      expect(given.every(({ money }) => money === 0)).toBe(true);
+      const prizes = t.prizes?.plan.lists.flatMap(({ prizes }) => prizes) ?? [];
+      expect(prizes.map(({ honour }) => honour)).toEqual(expect.arrayContaining(honours));
+      expect(prizes.every(({ money }) => money === 0)).toBe(true);
       expect(shown.prizeLists).toHaveLength(t.prizes?.plan.lists.length ?? 0);
     },
   );

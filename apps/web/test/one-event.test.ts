@@ -72,8 +72,8 @@ async function event(app: Application) {
 
 const everything = { isPublic: false, ids: [], organisations: ['own'] } as const;
 const listedAt = async (app: Application): Promise<readonly string[]> => {
-  const asked = { search: '', state: '', since: '', until: '', after: '' } as const;
-  const { tournaments } = await searchedOwn(app, asked as never, everything);
+  const filters = { search: '', state: '', since: '', until: '', after: '' } as const;
+  const { tournaments } = await searchedOwn(app, filters as never, everything);
   return tournaments.map(({ name, group }) => `${name} ${group}`).toSorted();
 };
 

@@ -68,7 +68,7 @@ describe.each(languages)('no page says a document of others, in %s', (language) 
 const english = { t: translator('en'), language: 'en' } as const;
 
 describe('what everybody may know of a tournament', () => {
-  const said = (change: Partial<Settings>) => {
+  const aboutText = (change: Partial<Settings>) => {
     const t = withPlayers(6, change).state;
     const say = ownWords(english.t, foreignIn(t.settings));
     return JSON.stringify(aboutTournament(t, { ...english, t: say }));
@@ -80,11 +80,11 @@ describe('what everybody may know of a tournament', () => {
     tieBreaks: ['BH', 'SB'],
     chiefArbiter: '',
   };
-  it('of a Berlin club cites nothing of DSU', () => expect(said(german)).not.toMatch(/DSU/));
+  it('of a Berlin club cites nothing of DSU', () => expect(aboutText(german)).not.toMatch(/DSU/));
   it('of a Danish club cites nothing of Tempelhof', () =>
-    expect(said({ federation: 'DEN' })).not.toMatch(/Tempelhof/));
+    expect(aboutText({ federation: 'DEN' })).not.toMatch(/Tempelhof/));
   it('of a Danish club says that five are two too many', () =>
-    expect(said({ federation: 'DEN', committee: ['A', 'B', 'C', 'D', 'E'] })).toContain(
+    expect(aboutText({ federation: 'DEN', committee: ['A', 'B', 'C', 'D', 'E'] })).toContain(
       '5 are named, 2 too many',
     ));
 });

@@ -67,7 +67,7 @@ const pages: readonly PublicPage[] = [
 ];
 
 /** What a page is told, as text, without the names of documents that it leaves out. */
-async function toldOn(
+async function dataOf(
   app: Application,
   name: string,
   [route, book, more]: PublicPage,
@@ -75,17 +75,17 @@ async function toldOn(
   const params = { id: `${name}-${book}`, ...more };
   const answer = await loadPage(app, null, { route, params });
   expect(answer.status).toBe(200);
-  const { foreign: _, ...told } = answer.data;
-  return JSON.stringify(told);
+  const { foreign: _, ...data } = answer.data;
+  return JSON.stringify(data);
 }
 
 describe.each(pages)('%s of a %s %j', (...page) => {
   it('names nothing of DSU to a Berlin club', async () => {
-    expect(await toldOn(await berlin(), 'berlin', page)).not.toMatch(/DSU \d{4}/);
+    expect(await dataOf(await berlin(), 'berlin', page)).not.toMatch(/DSU \d{4}/);
   });
 
   it('names nothing of Tempelhof or of FIDE’s titles to a Danish club', async () => {
-    expect(await toldOn(await danish(), 'danish', page)).not.toMatch(
+    expect(await dataOf(await danish(), 'danish', page)).not.toMatch(
       /Tempelhof \d{4}|Appeals Committee|\bL[12]\b/,
     );
   });

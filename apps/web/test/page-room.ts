@@ -15,11 +15,13 @@ export interface FormAnswer {
 export async function loadPage(
   app: Application,
   session: Session | null,
-  asked: Pick<SentForm, 'route' | 'params' | 'organisation' | 'query'> & { readonly file?: string },
+  request: Pick<SentForm, 'route' | 'params' | 'organisation' | 'query'> & {
+    readonly file?: string;
+  },
 ): Promise<FormAnswer> {
-  const file = asked.file ?? `${asked.route.slice(1)}/+page.server.ts`;
+  const file = request.file ?? `${request.route.slice(1)}/+page.server.ts`;
   const page = await import(`../src/routes/${file}`);
-  return through(eventFor(app, session, asked, 'GET'), page.load ?? page.GET);
+  return through(eventFor(app, session, request, 'GET'), page.load ?? page.GET);
 }
 
 /** A form as somebody sends it from a page. */
@@ -108,8 +110,8 @@ function eventFor(
 }
 
 /** What an action said, as the page is told it. */
-function told(said: unknown): FormAnswer {
-  const { status = 200, data = said } = Object(said) as { status?: number; data?: unknown };
+function formAnswer(returned: unknown): FormAnswer {
+  const { status = 200, data = returned } = Object(returned) as { status?: number; data?: unknown };
   return { status, to: '', data: Object(data) as FormAnswer['data'] };
 }
 
@@ -121,7 +123,7 @@ async function through(
   let answer: FormAnswer | null = null;
   const resolve = async (passing: RequestEvent) => {
     try {
-      answer = told(await act(passing));
+      answer = formAnswer(await act(passing));
     } catch (thrown) {
       if (isHttpError(thrown)) answer = { status: thrown.status, to: '', data: {} };
       else if (isRedirect(thrown)) {

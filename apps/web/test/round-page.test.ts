@@ -35,8 +35,8 @@ it.each<[string, readonly Command[]]>([
   const first = started[0];
   const id = idOf(first?.kind === 'create-tournament' ? first.id : '');
   await carryOut(app, id, ...started, ...stayedAway, ...more);
-  const asked = { route: '/console/[id]/round/[[round]]', params: { id } };
-  const { status, data } = await loadPage(app, session, asked);
+  const request = { route: '/console/[id]/round/[[round]]', params: { id } };
+  const { status, data } = await loadPage(app, session, request);
   expect(status).toBe(200);
   expect(data['missedRound']).toBe(1);
   expect(data['noShows']).toHaveLength(1);

@@ -4,7 +4,7 @@ import { type Settings, usualSettings } from '@rokade/tournament';
 import { expect, it } from 'vitest';
 import { started } from '../../../test/tournament/journal-driver.ts';
 
-const said = settingSentences(started(4, { tieBreaks: ['BH-C1', 'DE'] }).state, {
+const ofStarted = settingSentences(started(4, { tieBreaks: ['BH-C1', 'DE'] }).state, {
   language: 'en',
   t: translator('en'),
 });
@@ -16,7 +16,7 @@ it.each([
   ['people', 'Bo Møller · Ida Hansen; Jens Krüger; Anna Voß'],
   ['order', '1. Buchholz'],
 ] as const)('the part %s says its value in a sentence', (part, words) => {
-  expect(said[part]).toContain(words);
+  expect(ofStarted[part]).toContain(words);
 });
 
 const sentences = (changes: Partial<Settings>) =>

@@ -16,12 +16,12 @@ const lastRound: readonly Command[] = [
   },
 ];
 
-const asked = (query: string, commands = lastRound) =>
+const viewOf = (query: string, commands = lastRound) =>
   whatIf(tournamentOf(commands), new URLSearchParams(query), 'en');
 
 describe('what if the open games end so', () => {
   it('offers every open game and says what is still possible', () => {
-    const view = asked('');
+    const view = viewOf('');
     expect(view?.boards.map(({ field, chosen }) => [field, chosen])).toEqual([
       ['1-1', ''],
       ['1-2', ''],
@@ -31,7 +31,7 @@ describe('what if the open games end so', () => {
   });
 
   it('gives the standings that an address asks for, beside the places of now', () => {
-    const view = asked('1-1=white&1-2=draw');
+    const view = viewOf('1-1=white&1-2=draw');
     expect(view?.lines.map(({ halfPoints, now }) => [halfPoints, now])).toEqual([
       [2, '1–4'],
       [1, '1–4'],
@@ -46,11 +46,11 @@ describe('what if the open games end so', () => {
   });
 
   it('takes no notice of what makes no sense', () => {
-    expect(asked('1-1=nobody&9-9=white&x=draw')).toEqual(asked(''));
+    expect(viewOf('1-1=nobody&9-9=white&x=draw')).toEqual(viewOf(''));
   });
 
   it('has nothing to show before the first round', () => {
-    expect(asked('', started.slice(0, 3))).toBeNull();
+    expect(viewOf('', started.slice(0, 3))).toBeNull();
   });
 });
 

@@ -128,22 +128,22 @@ function rightOption(context: Context, act: Act): Right | Outcome | null {
 function understood(context: Context, [act = '', name]: readonly string[]): Call | Outcome | null {
   const { t } = context;
   if (act === 'list') return null;
-  const knownAct = acts.find((one) => one === act);
-  if (knownAct === undefined) {
+  const chosenAct = acts.find((one) => one === act);
+  if (chosenAct === undefined) {
     return bad(t('cli.usage.account-act', { act, known: ['list', ...acts].join(', ') }));
   }
   if (name === undefined) return bad(t('cli.usage.missing-argument', { what: 'NAME' }));
   const to = textOption(context, 'to');
-  if (knownAct === 'rename' && to === undefined) {
+  if (chosenAct === 'rename' && to === undefined) {
     return bad(t('cli.usage.missing-option', { what: '--to <NAME>' }));
   }
   const session = textOption(context, 'session');
-  if (knownAct === 'end' && session === undefined) {
+  if (chosenAct === 'end' && session === undefined) {
     return bad(t('cli.usage.missing-option', { what: '--session <SESSION>' }));
   }
-  const right = rightOption(context, knownAct);
+  const right = rightOption(context, chosenAct);
   if (right !== null && 'exit' in right) return right;
-  return { act: knownAct, name, to: to ?? '', session: session ?? '', right };
+  return { act: chosenAct, name, to: to ?? '', session: session ?? '', right };
 }
 
 /** The call with the organisation of a right by its id, whichever of its addresses was used. */

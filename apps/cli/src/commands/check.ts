@@ -11,7 +11,7 @@ import type { PairingSystem } from '@rokade/rules';
 import { chosenSystem } from '../input/chosen-system.ts';
 import { type LoadedTournament, loadTournament, nameOfFile } from '../input/load-tournament.ts';
 import { ownChoice, questionTo } from '../input/question-to.ts';
-import { hasOption, isGiven, wantsJson } from '../options.ts';
+import { containsOption, hasOption, wantsJson } from '../options.ts';
 import { type Context, done, jsonLine, no, type Run } from '../outcome.ts';
 import { type CheckedStandings, checkStandings } from '../standings/checked-standings.ts';
 import { standingsCheckJson, standingsCheckText } from '../standings/standings-check-answer.ts';
@@ -153,7 +153,7 @@ function complaints(context: Context, { rounds, standings }: Checked) {
  * them; they count for the exit code with `--standings`.
  */
 export const check: Run = async (context, [file = '-']) => {
-  const isNamed = isGiven(context, 'system');
+  const isNamed = containsOption(context, 'system');
   const named = isNamed ? chosenSystem(context) : null;
   if (named?.ok === false) return named.error;
   const loaded = await loadTournament(context, file, 'national');

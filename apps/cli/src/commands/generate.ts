@@ -23,9 +23,9 @@ const largeField = 1000;
 const collectEarly = (): void => setFlagsFromString('--semi-space-growth-factor=1');
 
 /** How many ratings `--ratings` names one by one: so many players, unless told otherwise. */
-function givenPlayers(context: Context): number | undefined {
+function playerOption(context: Context): number | undefined {
   const field = ratingField(textOption(context, 'ratings') ?? '');
-  return field !== null && 'given' in field ? field.given.length : undefined;
+  return field !== null && 'list' in field ? field.list.length : undefined;
 }
 
 /** Baku's virtual points need a win worth two draws: points that were stated rule out what was drawn. */
@@ -57,7 +57,7 @@ export const generate: Run = async (context) => {
   if (!rounds.ok) return rounds.error;
   const { seed, isStated } = seedOf(context);
   const { choice, engine } = system.value;
-  const stated = { players: players.value ?? givenPlayers(context), rounds: rounds.value };
+  const stated = { players: players.value ?? playerOption(context), rounds: rounds.value };
   const size = drawnSize(seed, stated, engine.knockOut !== undefined);
   const course = courseOptions(context, { system: choice.code, ...size });
   if (!course.ok) return course.error;

@@ -62,26 +62,26 @@ export const list: Run = async (context, [act, what]) => {
   const place = dataFolder(context);
   if (!place.ok) return place.error;
   const folder = listFolder(context, place.value);
-  const knownAct = acts.find((one) => one === act);
-  if (act !== undefined && knownAct === undefined) {
+  const chosenAct = acts.find((one) => one === act);
+  if (act !== undefined && chosenAct === undefined) {
     return bad(t('cli.usage.list-act', { act, known: acts.join(', ') }));
   }
-  if (knownAct !== undefined && what === undefined) {
+  if (chosenAct !== undefined && what === undefined) {
     return bad(t('cli.usage.missing-argument', { what: 'WHAT' }));
   }
-  if (knownAct === 'import') {
+  if (chosenAct === 'import') {
     const { importListFile } = await import('../lists/import-list-file.ts');
     return importListFile(context, folder, what ?? '');
   }
   const { openRatingLists } = await import('@rokade/store');
   const lists = openRatingLists(folder);
   try {
-    if (knownAct === undefined) return show(context, lists);
-    if (knownAct === 'changes') {
+    if (chosenAct === undefined) return show(context, lists);
+    if (chosenAct === 'changes') {
       const { listChangesOf } = await import('../lists/list-changes.ts');
       return await listChangesOf(context, lists, what ?? '');
     }
-    return knownAct === 'search'
+    return chosenAct === 'search'
       ? search(context, lists, what ?? '')
       : remove(context, lists, what ?? '');
   } finally {

@@ -123,21 +123,21 @@ async function list(context: Context, { organisations }: Opened): Promise<Outcom
  */
 function understood(context: Context, [act = '', which]: readonly string[]): Call | Outcome | null {
   if (act === 'list') return null;
-  const knownAct = acts.find((one) => one === act);
-  if (knownAct === undefined) {
+  const chosenAct = acts.find((one) => one === act);
+  if (chosenAct === undefined) {
     return bad(
       context.t('cli.usage.organisation-act', { act, known: ['list', ...acts].join(', ') }),
     );
   }
   if (which === undefined) return bad(context.t('cli.usage.missing-argument', { what: 'WHICH' }));
-  const option = needed[knownAct];
+  const option = needed[chosenAct];
   if (option !== undefined && textOption(context, option) === undefined) {
     const value = option === 'name' ? 'NAME' : 'ADDRESS';
     return bad(context.t('cli.usage.missing-option', { what: `--${option} <${value}>` }));
   }
   const [name = '', to = ''] = [textOption(context, 'name'), textOption(context, 'to')];
   const flags = { back: hasOption(context, 'back'), yes: hasOption(context, 'yes') };
-  return { act: knownAct, which, name, to, ...flags };
+  return { act: chosenAct, which, name, to, ...flags };
 }
 
 /**

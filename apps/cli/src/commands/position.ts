@@ -4,7 +4,7 @@ import { positionFaultText } from '@rokade/texts';
 import { loadBytes, nameOfFile } from '../input/load-tournament.ts';
 import { positionDocument } from '../laws/position-document.ts';
 import { positionText } from '../laws/position-text.ts';
-import { hasOption, isGiven, numberOption, textOption, wantsJson } from '../options.ts';
+import { containsOption, hasOption, numberOption, textOption, wantsJson } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome, type Run } from '../outcome.ts';
 import { faultLines } from '../say/fault-lines.ts';
 
@@ -55,10 +55,10 @@ export const position: Run = async (context, words) => {
   if (fen === '-') return eachLine(context, question);
   const parsed = parsePosition(fen);
   if (!parsed.ok) return bad(`${fen}: ${positionFaultText(context.t, parsed.error)}`);
-  const isTable = textOption(context, 'format') === 'table' || !isGiven(context, 'format');
+  const isTable = textOption(context, 'format') === 'table' || !containsOption(context, 'format');
   if (
     wantsJson(context) ||
-    (question.depth !== undefined && !(isGiven(context, 'format') && isTable))
+    (question.depth !== undefined && !(containsOption(context, 'format') && isTable))
   )
     return done(jsonLine(documentOf(context, parsed.value, question)));
   return done(positionText(context, parsed.value, question));

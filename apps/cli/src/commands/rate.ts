@@ -11,7 +11,7 @@ import {
 import { type RatingRow, ratingReportColumns, type TablePlayer } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { loadTournament } from '../input/load-tournament.ts';
-import { hasOption, isGiven, textOption } from '../options.ts';
+import { containsOption, hasOption, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome, type Run } from '../outcome.ts';
 import { loadRatingFacts } from '../rating/load-rating-facts.ts';
 import { ownOptions, rateOwn } from '../rating/rate-own.ts';
@@ -99,7 +99,7 @@ function ratingText(context: Context, group: RatedGroup): string {
 
 /** A usage fault for an option that does not fit this call; null: all fit. */
 function misplaced(context: Context, args: readonly string[]): Outcome | null {
-  const option = ownOptions.find((name) => isGiven(context, name));
+  const option = ownOptions.find((name) => containsOption(context, name));
   if (option !== undefined)
     return bad(context.t('cli.usage.rating-with-own', { option: `--${option}` }));
   if (args.length === 0) return bad(context.t('cli.usage.missing-argument', { what: 'FILE' }));
@@ -150,6 +150,6 @@ async function rateFile(context: Context, file: string): Promise<Outcome> {
  * the end of the event. `rate --system S --own R RESULT…`: the new rating of one player without a file.
  */
 export const rate: Run = async (context, args) => {
-  if (isGiven(context, 'own')) return rateOwn(context, args);
+  if (containsOption(context, 'own')) return rateOwn(context, args);
   return misplaced(context, args) ?? rateFile(context, args[0] ?? '-');
 };

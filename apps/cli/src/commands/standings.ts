@@ -2,7 +2,7 @@ import type { TournamentReader } from '@rokade/formats';
 import { ok, type Result } from '@rokade/rules';
 import { tieBreakObject } from '@rokade/tables';
 import { loadTournament } from '../input/load-tournament.ts';
-import { hasOption, isGiven, wantsJson } from '../options.ts';
+import { containsOption, hasOption, wantsJson } from '../options.ts';
 import { type Context, done, jsonLine, type Outcome, type Run } from '../outcome.ts';
 import { type Table, tableDocument } from '../say/printed-table.ts';
 import { type ComputedStandings, standingsOf } from '../standings/computed-standings.ts';
@@ -34,7 +34,7 @@ function print<Row>(
 ): Result<Printed, Outcome> {
   const json = wantsJson(context);
   const { round, remarks } = standings;
-  if (isGiven(context, 'explain')) {
+  if (containsOption(context, 'explain')) {
     const shape = { ...standings, ofTeams: of === 'teams', json };
     const out = explainedLine(context, source, shape);
     return out.ok ? ok({ out: out.value, remarks }) : out;

@@ -2,7 +2,7 @@ import type { Shape } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { BookDoors, DoorKind } from '@rokade/server';
 import { withOpened } from '../input/with-opened.ts';
-import { isGiven } from '../options.ts';
+import { containsOption } from '../options.ts';
 import { bad, type Context, type Outcome, type Run } from '../outcome.ts';
 import { addressOf, bookCalled } from '../show/called-book.ts';
 import { closestTo } from '../tell/closest.ts';
@@ -106,7 +106,7 @@ export const tell: Run = async (context, [text = '', ...words]) => {
   if (shape === undefined) return unknownCommand(context, book.value, kind, [...commands.keys()]);
   const fields = fieldsIn(context, called.words);
   if (!fields.ok) return fields.error;
-  const saysNothing = fields.value.length === 0 && !isGiven(context, 'json');
+  const saysNothing = fields.value.length === 0 && !containsOption(context, 'json');
   return saysNothing && needsFields(shape)
     ? commandDetails(context, book.value, [kind, shape])
     : sent(context, { ...called, book: book.value, door, kind, shape, fields: fields.value });

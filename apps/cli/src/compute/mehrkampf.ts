@@ -41,7 +41,11 @@ export const mehrkampfRule = computeRule({
   code: 'mehrkampf',
   question: lookedThrough(question, contradictions),
   answer: ({ disciplines }) => {
-    const { lines, notHeld, because: general } = mehrkampfTable(mehrkampf2018, disciplines);
+    const {
+      lines,
+      notHeld: cancelled,
+      because: general,
+    } = mehrkampfTable(mehrkampf2018, disciplines);
     return {
       players: lines.map(({ rank, no, sum, counted, because }) => ({
         rank,
@@ -55,7 +59,7 @@ export const mehrkampfRule = computeRule({
         })),
         because,
       })),
-      ...(notHeld.length === 0 ? {} : { notHeld, because: general }),
+      ...(cancelled.length === 0 ? {} : { notHeld: cancelled, because: general }),
     };
   },
 });

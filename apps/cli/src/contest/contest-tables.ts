@@ -57,7 +57,7 @@ interface Showing {
   readonly made: <Row>(key: string, table: Table<Row>) => NamedTable;
 }
 
-const standing = ({ context, contest, made }: Showing, view: SeriesView): NamedTable =>
+const seriesTable = ({ context, contest, made }: Showing, view: SeriesView): NamedTable =>
   made('table', {
     columns: seriesColumns(context, view),
     rows: seriesRows(context, contest, view),
@@ -119,7 +119,7 @@ export function tablesOf(context: Context, contest: Contest, day: string): reado
   if (series !== null) {
     const skat = skatView(contest);
     const others = skat === null ? ofLegs(showing, series) : ofSkat(showing, skat);
-    return [standing(showing, series), ...others];
+    return [seriesTable(showing, series), ...others];
   }
   if (seasonView(contest) !== null) return ofSeason(showing);
   const trophy = trophyView(contest);

@@ -8,7 +8,7 @@ import {
   standardPointValues,
 } from '@rokade/rules';
 import { type AnySystem, type SystemCode, systems } from '@rokade/tournament';
-import { hasOption, isGiven, numberOption, textOption } from '../options.ts';
+import { containsOption, hasOption, numberOption, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { tieBreaksOption } from '../standings/tie-break-options.ts';
 import { optionFault } from '../system-options.ts';
@@ -143,7 +143,7 @@ export function ratingField(text: string): RatingField | null {
   const [top, step, spread] = [Number(topText), Number(stepText), Number(spreadText)];
   if (isRating(top)) return { top, step, spread };
   if (!/^\d{1,4}(,\d{1,4})+$/.test(text)) return null;
-  return { given: text.split(',').map(Number) };
+  return { list: text.split(',').map(Number) };
 }
 
 function ratingsIn(context: Context, players: number): Result<Partial<Course>, Outcome> {
@@ -153,8 +153,8 @@ function ratingsIn(context: Context, players: number): Result<Partial<Course>, O
   if (ratings === null) {
     return err(bad(context.t('cli.usage.ratings', { text, most: highestRating })));
   }
-  if ('given' in ratings && ratings.given.length !== players) {
-    const count = ratings.given.length;
+  if ('list' in ratings && ratings.list.length !== players) {
+    const count = ratings.list.length;
     return err(bad(context.t('cli.usage.ratings-count', { count, players })));
   }
   return ok({ ratings });
@@ -184,7 +184,7 @@ function pointsIn(context: Context): Result<Partial<Course>, Outcome> {
 /** How results are drawn: `--draws` belongs to the straight line. */
 function resultsIn(context: Context): Result<Partial<Course>, Outcome> {
   const results = textOption(context, 'results');
-  if (!isGiven(context, 'draws')) {
+  if (!containsOption(context, 'draws')) {
     return ok(results === 'fide' || results === 'straight' ? { results } : {});
   }
   return results === 'fide'
@@ -221,7 +221,7 @@ export const isPossible = (option: string, system: AnySystem): boolean =>
 
 function systemObjection(context: Context, code: SystemCode): Outcome | null {
   const unmet = Object.entries(needs).find(
-    ([name, isMet]) => isGiven(context, name) && !isMet(systems[code]),
+    ([name, isMet]) => containsOption(context, name) && !isMet(systems[code]),
   );
   if (unmet === undefined) return null;
   const [name, isMet] = unmet;
@@ -247,7 +247,7 @@ function rulesIn(context: Context): Result<Partial<Course>, Outcome> {
   const codes = tieBreaks.value.map(({ spelling }) => spelling);
   return ok({
     ...points.value,
-    ...(isGiven(context, 'tiebreaks') ? { tieBreaks: codes } : {}),
+    ...(containsOption(context, 'tiebreaks') ? { tieBreaks: codes } : {}),
     ...(accelerated ? { acceleration: 'baku' } : {}),
     ...(forbidden.value === undefined ? {} : { forbiddenPairs: forbidden.value }),
     ...(bye.value === undefined ? {} : { allocatedBye: bye.value }),

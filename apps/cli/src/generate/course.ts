@@ -26,7 +26,7 @@ export type Frequency = Thousandths | readonly RoundsOften[];
  */
 export type RatingField =
   | { readonly lowest: number; readonly highest: number }
-  | { readonly given: readonly number[] }
+  | { readonly list: readonly number[] }
   | { readonly top: number; readonly step: number; readonly spread: number };
 
 /** How a generated tournament goes: its players, what happens, and the rules of the event. */

@@ -49,10 +49,10 @@ interface Rated {
 
 /** The strength and the rating of a player; without a given rating the strength lies in the usual range. */
 function drawnRating({ ratings, unrated }: Course, index: number, { usual }: Lots): Rated {
-  if ('given' in ratings) {
-    const given = ratings.given[index] ?? 0;
-    return given > 0
-      ? { strength: given, rating: given }
+  if ('list' in ratings) {
+    const rating = ratings.list[index] ?? 0;
+    return rating > 0
+      ? { strength: rating, rating }
       : { strength: drawnStrength(usual, { lowest: 1000, highest: 2200 }), rating: null };
   }
   if ('lowest' in ratings) {

@@ -12,7 +12,7 @@ import {
   systems,
   withOptions,
 } from '@rokade/tournament';
-import { hasOption, isGiven, numberOption, textOption } from '../options.ts';
+import { containsOption, hasOption, numberOption, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { fieldlessFlags, optionFault, playersFlags } from '../system-options.ts';
 
@@ -58,7 +58,7 @@ function optionsOf(
   flags: readonly string[],
 ): Result<Readonly<Record<string, unknown>>, Outcome> {
   const options: Record<string, unknown> = {};
-  for (const flag of flags.filter((each) => isGiven(context, each))) {
+  for (const flag of flags.filter((each) => containsOption(context, each))) {
     const [name, option] = optionNamed(code, flag) ?? [];
     if (name === undefined || option === undefined) {
       return err(optionFault(context, flag, (each) => optionNamed(each, flag) !== undefined));

@@ -24,8 +24,8 @@ export const rating: BookAct<OpenLeagues> = async (context, opened, [which = '']
   ];
   const editions = ratingRuleSets.map((rules) => rules.edition);
   if (edition !== null && !editions.includes(edition)) {
-    const known = editions.join(', ');
-    return bad(context.t('cli.league.no-rules', { text: edition, known }));
+    const list = editions.join(', ');
+    return bad(context.t('cli.league.no-rules', { text: edition, known: list }));
   }
   const report = leagueRatingReport(found.value, { month, edition });
   const rows = leagueRatingRows(report);

@@ -36,6 +36,6 @@ export function divisionCalled(
   }));
   const [one] = whichOne(which, named);
   if (one !== undefined) return ok(one);
-  const known = named.map(({ name }) => name).join(', ');
-  return err(no('', t('cli.league.no-division', { which, known })));
+  const list = named.map(({ name }) => name).join(', ');
+  return err(no('', t('cli.league.no-division', { which, known: list })));
 }

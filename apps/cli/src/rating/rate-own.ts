@@ -13,7 +13,7 @@ import {
 import { ratingResultColumns, resultChange } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { localDay } from '../local-day.ts';
-import { isGiven, textOption } from '../options.ts';
+import { containsOption, textOption } from '../options.ts';
 import { bad, type Context, done, jsonLine, type Outcome } from '../outcome.ts';
 import { csvTable, printedTable } from '../say/printed-table.ts';
 import { reasonText } from '../say/reason-text.ts';
@@ -29,7 +29,7 @@ const factNames = ['k', 'games', 'highest', 'born', 'index', 'age'] as const sat
 export const ownOptions = [...factNames, 'on'] as const;
 
 function questionFrom(context: Context, words: readonly string[]): Result<ValidQuestion, Outcome> {
-  const unwanted = forFiles.find((name) => isGiven(context, name));
+  const unwanted = forFiles.find((name) => containsOption(context, name));
   if (unwanted !== undefined) {
     return err(bad(context.t('cli.usage.rating-with-file', { option: `--${unwanted}` })));
   }

@@ -39,8 +39,8 @@ export function reasonText(
   namer: Namer,
   { code, facts }: Reason,
 ): string {
-  const knownCode = reasonCodes.find((candidate) => candidate === code);
-  return knownCode === undefined ? code : t(`reason.${knownCode}`, plainFacts(namer, facts));
+  const reasonCode = reasonCodes.find((candidate) => candidate === code);
+  return reasonCode === undefined ? code : t(`reason.${reasonCode}`, plainFacts(namer, facts));
 }
 
 /** Reasons for documents. */

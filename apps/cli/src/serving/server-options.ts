@@ -18,7 +18,7 @@ async function builtPages(): Promise<PageHandler | null> {
 }
 
 /** The values of `--proxy`; each header also with the number of proxies, as in `forwarded:2`. */
-const knownProxies = 'x-forwarded-for, forwarded, none';
+const proxyWords = 'x-forwarded-for, forwarded, none';
 
 /**
  * The header on visitors' addresses that is trusted: `x-forwarded-for:2`, `forwarded`, `none`; null:
@@ -55,7 +55,7 @@ export async function serverOptions(
   const proxyText = textOption(context, 'proxy') ?? ROKADE_PROXY ?? '';
   const proxies = proxyText === '' ? 'local' : trustedProxies(proxyText);
   if (proxies === null) {
-    const wrong = { what: '--proxy', text: proxyText, known: knownProxies };
+    const wrong = { what: '--proxy', text: proxyText, known: proxyWords };
     return err(bad(t('cli.usage.invalid-value', wrong)));
   }
   const mail = await mailOptions(context);

@@ -47,7 +47,7 @@ const orderOf = ({ header }: TrfDocument): readonly string[] =>
 function pointsByPlayer(
   source: TournamentReader,
   document: TrfDocument,
-): ReadonlyMap<PlayerNo, readonly [held: HalfPoints, all: HalfPoints]> {
+): ReadonlyMap<PlayerNo, readonly [pairedHalfPoints: HalfPoints, all: HalfPoints]> {
   const all = source.scoredPlayers(Math.max(source.roundsPaired, lastRoundStated(document)));
   return new Map(
     all.map((player) => {

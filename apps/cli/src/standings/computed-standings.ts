@@ -8,7 +8,7 @@ import {
   type TieBreakRules,
 } from '@rokade/rules';
 import { citation } from '@rokade/texts';
-import { isGiven, numberOption } from '../options.ts';
+import { containsOption, numberOption } from '../options.ts';
 import type { Context, Outcome } from '../outcome.ts';
 import { namerOf, reasonText } from '../say/reason-text.ts';
 import { namedTieBreaks } from './named-tie-breaks.ts';
@@ -73,7 +73,7 @@ export function standingsOf(
 ): Result<ComputedStandings, Outcome> {
   const option = tieBreaksOption(context);
   if (!option.ok) return option;
-  const isNamed = isGiven(context, 'tiebreaks');
+  const isNamed = containsOption(context, 'tiebreaks');
   const edition = editionOption(context, isNamed ? null : order.edition);
   const named = isNamed
     ? { tieBreaks: option.value, remarks: [] }

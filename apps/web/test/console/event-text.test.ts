@@ -300,8 +300,8 @@ describe('the history in words', () => {
       'fide-mode-left': true,
       'returned-to': true,
     };
-    const told = new Set(texts('en').map(({ kind }) => kind));
-    expect(Object.keys(all).filter((kind) => !told.has(kind as JournalEventKind))).toEqual([]);
+    const kinds = new Set(texts('en').map(({ kind }) => kind));
+    expect(Object.keys(all).filter((kind) => !kinds.has(kind as JournalEventKind))).toEqual([]);
   });
 
   it.each(languages)('fills every fact in %s', (language) => {
@@ -388,13 +388,13 @@ describe('many whom one act took in', () => {
       entryAt: (version: number) => entries[version - 1],
       stateAt: () => undefined,
     };
-    const said = new Set(many.map((entry) => entryText(context, entry)));
+    const sentences = new Set(many.map((entry) => entryText(context, entry)));
     const words = {
       en: '3 players entered',
       da: '3 spillere tilmeldt',
       de: '3 Spieler angemeldet',
     };
-    expect([...said]).toEqual([words[language]]);
+    expect([...sentences]).toEqual([words[language]]);
   });
 
   it('stand at the last of them alone', () => {

@@ -14,16 +14,16 @@ const line = (version: number) => ({
 
 const newestFirst = (versions: readonly number[]) => versions.map(line).toReversed();
 const journal = ok(Array.from({ length: 250 }, (_, index) => index + 1));
-const asked = (to: string) => historyPage(journal, newestFirst, new URL(`http://hall/${to}`));
+const pageAt = (to: string) => historyPage(journal, newestFirst, new URL(`http://hall/${to}`));
 
 describe('a page of a book’s history', () => {
   it('has the newest 200 lines, and says from where the older ones go on', () => {
-    const { total, lines, older } = asked('');
+    const { total, lines, older } = pageAt('');
     expect([total, lines.length, lines[0]?.version, older]).toEqual([250, 200, 250, 50]);
   });
 
   it('has those up to the one that is asked for', () => {
-    const { total, lines, older } = asked('?to=50');
+    const { total, lines, older } = pageAt('?to=50');
     expect([total, lines.length, lines[0]?.version, older]).toEqual([250, 50, 50, null]);
   });
 

@@ -23,7 +23,7 @@ const sayings = deskMessages(translator('en'));
 /** An arbiter at the keys of round 1, with the outbox and a server. */
 class Sitting {
   readonly server = new FakeServer();
-  said = noMessage;
+  message = noMessage;
   desk: RoundDesk;
   #state: OutboxState = { queue: [], obstacle: null };
   /** What the page has of the server: its version and results. */
@@ -66,9 +66,12 @@ class Sitting {
       this.desk = next;
       if (effect.kind === 'written') this.#write(effect.board, effect.result);
       if (effect.kind === 'asked') {
-        this.said = sayings.pressAgain(this.#standing(effect.board), next.pending?.result ?? null);
+        this.message = sayings.pressAgain(
+          this.#standing(effect.board),
+          next.pending?.result ?? null,
+        );
       }
-      if (effect.kind === 'held') this.said = sayings.held(this.#standing(effect.board));
+      if (effect.kind === 'held') this.message = sayings.held(this.#standing(effect.board));
     }
   }
 
@@ -104,7 +107,7 @@ class Sitting {
       incident: null,
       basedOn,
     });
-    this.said = sayings.written(this.#place(board), result);
+    this.message = sayings.written(this.#place(board), result);
   }
 }
 
@@ -121,7 +124,7 @@ beforeEach(() => {
 describe('the results desk at a server', () => {
   it('writes board after board by keys alone, and says each', async () => {
     sitting.press('1');
-    expect(sitting.said.text).toBe('Board 1, Bo – Eva: 1–0');
+    expect(sitting.message.text).toBe('Board 1, Bo – Eva: 1–0');
     sitting.press('5');
     expect(sitting.shown).toEqual([win, draw]);
     await pass(0);
@@ -146,7 +149,7 @@ describe('the results desk at a server', () => {
     sitting.server.idaWrites(1, draw);
     sitting.look();
     sitting.press('0');
-    expect(sitting.said).toEqual({
+    expect(sitting.message).toEqual({
       text: 'Board 1, Bo – Eva, has ½–½ (Ida). Press the same key again to change it to 0–1.',
       warns: true,
     });
@@ -161,7 +164,7 @@ describe('the results desk at a server', () => {
     sitting.server.idaWrites(1, win);
     sitting.look();
     sitting.press('0');
-    expect(sitting.said).toEqual({
+    expect(sitting.message).toEqual({
       text: 'Board 1, Bo – Eva, has just been filled in: 1–0 (Ida). Your key was ignored.',
       warns: true,
     });

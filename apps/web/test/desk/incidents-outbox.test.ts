@@ -24,14 +24,15 @@ const reading = { t: translator('en'), language: 'en' } as const;
 /** An arbiter at a board of round 1, whose page has what the server had when it was loaded. */
 class AtTheBoard {
   readonly server = new FakeServer();
-  readonly asked: { readonly question: Question; readonly answer: (given: Answer) => void }[] = [];
+  readonly questions: { readonly question: Question; readonly answer: (choice: Answer) => void }[] =
+    [];
   kept: ResultQueue = [];
   state: OutboxState = { queue: [], obstacle: null };
   readonly #loaded = boardFacts(this.server.state);
   readonly #basedOn = this.server.version;
   readonly outbox = new Outbox({
     send: (wanted) => this.server.send(wanted),
-    ask: (question) => new Promise((answer) => this.asked.push({ question, answer })),
+    ask: (question) => new Promise((answer) => this.questions.push({ question, answer })),
     refresh: async () => undefined,
     keep: (unsaved) => {
       this.kept = unsaved;
@@ -141,7 +142,7 @@ describe('what happened at a board, while the server is away', () => {
     board.server.connection = 'fine';
     await pass(8000);
     expect(board.recorded).toHaveLength(1);
-    expect(board.asked).toEqual([]);
+    expect(board.questions).toEqual([]);
     expect(board.kept).toEqual([]);
   });
 
@@ -151,9 +152,9 @@ describe('what happened at a board, while the server is away', () => {
     board.server.idaDoes({ ...mine, situation: 'telephone', answers: [], result: null });
     board.server.connection = 'fine';
     await pass(8000);
-    expect(board.asked[0]?.question).toMatchObject({ kind: 'conflict', about: null });
+    expect(board.questions[0]?.question).toMatchObject({ kind: 'conflict', about: null });
     expect(board.recorded).toHaveLength(1);
-    board.asked[0]?.answer({ reason: '' });
+    board.questions[0]?.answer({ reason: '' });
     await pass(8000);
     expect(board.recorded.map(({ situation }) => situation)).toEqual(['telephone', 'illegal-move']);
   });

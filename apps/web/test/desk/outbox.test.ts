@@ -16,7 +16,8 @@ interface Seen {
 
 /** A desk's page: what it shows, keeps in the browser and is asked. */
 class Page {
-  readonly asked: { readonly question: Question; readonly answer: (given: Answer) => void }[] = [];
+  readonly questions: { readonly question: Question; readonly answer: (choice: Answer) => void }[] =
+    [];
   kept: ResultQueue = [];
   refreshed = 0;
   state: OutboxState = { queue: [], obstacle: null };
@@ -27,7 +28,7 @@ class Page {
     this.#server = server;
     this.outbox = new Outbox({
       send: (wanted) => server.send(wanted),
-      ask: (question) => new Promise((answer) => this.asked.push({ question, answer })),
+      ask: (question) => new Promise((answer) => this.questions.push({ question, answer })),
       refresh: async () => {
         this.refreshed += 1;
         this.outbox.arrived(server.version);
@@ -219,7 +220,7 @@ describe('an outbox', () => {
     server.connection = 'fine';
     await pass(2000);
     expect(page.states).toEqual([]);
-    expect(page.asked).toEqual([]);
+    expect(page.questions).toEqual([]);
     expect(server.version).toBe(before + 1);
   });
 
@@ -231,7 +232,7 @@ describe('an outbox', () => {
     page.type(1, draw, { before: win, basedOn });
     server.connection = 'fine';
     await pass(1000);
-    expect(page.asked).toEqual([]);
+    expect(page.questions).toEqual([]);
     expect(server.results).toEqual([draw, null]);
   });
 
@@ -265,7 +266,7 @@ describe('an outbox', () => {
     expect(reloaded.state.queue.map(({ board }) => board)).toEqual([1, 2]);
     await pass(2000);
     expect(server.results).toEqual([win, loss]);
-    expect(reloaded.asked).toEqual([]);
+    expect(reloaded.questions).toEqual([]);
   });
 
   it('forgets nothing that an earlier page left when data arrive first', () => {
@@ -300,8 +301,10 @@ describe('a result that somebody else wrote first', () => {
     page.type(1, win, { basedOn });
     await pass(0);
     const about = { ...mine, stands: { result: loss, by: 'Ida' } };
-    expect(page.asked.map(({ question }) => question)).toMatchObject([{ kind: 'conflict', about }]);
-    page.asked[0]?.answer(null);
+    expect(page.questions.map(({ question }) => question)).toMatchObject([
+      { kind: 'conflict', about },
+    ]);
+    page.questions[0]?.answer(null);
     await pass(0);
     expect(server.results).toEqual([loss, null]);
     expect(page.states).toEqual([]);
@@ -310,7 +313,7 @@ describe('a result that somebody else wrote first', () => {
   it('gives way when the arbiter uses their own', async () => {
     page.type(1, win, { basedOn });
     await pass(0);
-    page.asked[0]?.answer({ reason: '' });
+    page.questions[0]?.answer({ reason: '' });
     await pass(0);
     expect(server.results).toEqual([win, null]);
   });
@@ -318,7 +321,7 @@ describe('a result that somebody else wrote first', () => {
   it('asks nothing when it is the same', async () => {
     page.type(1, loss, { basedOn });
     await pass(0);
-    expect(page.asked).toEqual([]);
+    expect(page.questions).toEqual([]);
     expect(server.results).toEqual([loss, null]);
   });
 
@@ -327,8 +330,10 @@ describe('a result that somebody else wrote first', () => {
     page.type(1, loss, { basedOn });
     await pass(0);
     const about = { ...mine, mine: loss, stands: null };
-    expect(page.asked.map(({ question }) => question)).toMatchObject([{ kind: 'conflict', about }]);
-    page.asked[0]?.answer({ reason: '' });
+    expect(page.questions.map(({ question }) => question)).toMatchObject([
+      { kind: 'conflict', about },
+    ]);
+    page.questions[0]?.answer({ reason: '' });
     await pass(0);
     expect(server.results).toEqual([loss, null]);
   });
@@ -337,9 +342,9 @@ describe('a result that somebody else wrote first', () => {
     page.type(1, win, { basedOn });
     page.type(2, draw, { basedOn });
     await pass(0);
-    expect(page.asked).toHaveLength(1);
+    expect(page.questions).toHaveLength(1);
     expect(server.results).toEqual([loss, draw]);
-    page.asked[0]?.answer({ reason: '' });
+    page.questions[0]?.answer({ reason: '' });
     await pass(0);
     expect(server.results).toEqual([win, draw]);
   });
@@ -356,8 +361,10 @@ describe('a correction after the next round was paired', () => {
   it('asks with what stands and whose it is, and is made with a reason', async () => {
     await pass(0);
     const about = { mine: win, stands: { result: draw, by: 'Ida' } };
-    expect(page.asked.map(({ question }) => question)).toMatchObject([{ kind: 'confirm', about }]);
-    page.asked[0]?.answer({ reason: 'Sedlen var forkert' });
+    expect(page.questions.map(({ question }) => question)).toMatchObject([
+      { kind: 'confirm', about },
+    ]);
+    page.questions[0]?.answer({ reason: 'Sedlen var forkert' });
     await pass(0);
     expect(server.results[0]).toEqual(win);
     expect(server.entries.at(-1)?.reason).toBe('Sedlen var forkert');
@@ -365,7 +372,7 @@ describe('a correction after the next round was paired', () => {
 
   it('is not made when the arbiter keeps what stands', async () => {
     await pass(0);
-    page.asked[0]?.answer(null);
+    page.questions[0]?.answer(null);
     await pass(0);
     expect(server.results[0]).toEqual(draw);
     expect(page.states).toEqual([]);

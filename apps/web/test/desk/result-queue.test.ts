@@ -132,11 +132,11 @@ interface World {
 }
 
 function after(world: World, next: Happening): World {
-  const heldOn = (board: number) => world.server.get(board) ?? null;
+  const resultOn = (board: number) => world.server.get(board) ?? null;
   if (next.kind === 'typed') {
     const { board, result } = next;
     const latest = latestFor(world.queue, { round: 1, board });
-    const before = latest === null ? heldOn(board) : latest.result;
+    const before = latest === null ? resultOn(board) : latest.result;
     if (!changesBoard(before, result)) return world;
     const key = world.lastKey + 1;
     return {
@@ -150,8 +150,8 @@ function after(world: World, next: Happening): World {
   if (sent === null) return world;
   const attempts = sent.state.kind === 'waiting' ? sent.state.attempts : 0;
   // What is there already is no fault; else a result is entered on an open board, corrected on another.
-  const held = heldOn(sent.board);
-  if (changesBoard(held, sent.result)) expect(sent.before === null).toBe(held === null);
+  const current = resultOn(sent.board);
+  if (changesBoard(current, sent.result)) expect(sent.before === null).toBe(current === null);
   // A lost answer: the server may have it all the same.
   const server = new Map(world.server).set(sent.board, sent.result);
   return next.kind === 'saved'

@@ -22,15 +22,15 @@ const dsu = [
 async function withLists(): Promise<App.Locals> {
   const folder = mkdtempSync(join(tmpdir(), 'rokade-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const said = { folder, month: '2026-11', kind: null, keep: null, now: new Date() };
-  const given = [
+  const options = { folder, month: '2026-11', kind: null, keep: null, now: new Date() };
+  const lists = [
     { name: 'fide.csv', source: 'fide', text: fide },
     { name: 'dsu.csv', source: null, text: `""\n${dsu}\n` },
   ] as const;
-  for (const { text, ...list } of given) {
+  for (const { text, ...list } of lists) {
     const path = join(folder, list.name);
     writeFileSync(path, text);
-    expect(await importList({ ...said, ...list, path })).toMatchObject({ ok: true });
+    expect(await importList({ ...options, ...list, path })).toMatchObject({ ok: true });
   }
   const app = await memoryApplication(folder);
   const rights = [{ role: 'owner', for: { kind: 'organisation' } }];

@@ -57,13 +57,13 @@ describe.each(languages)('the guide in %s', (language) => {
 
   it('says in bold letters what stands on the screen, word for word', async () => {
     const texts = await textsIn(language);
-    const said = pagesOf(language).flatMap(({ page, text }) =>
+    const boldTexts = pagesOf(language).flatMap(({ page, text }) =>
       allWords(text).flatMap((word) =>
         word.kind === 'strong' ? [{ page, bold: plainWords(word.words) }] : [],
       ),
     );
-    expect(said.length).toBeGreaterThan(40);
-    expect(said.filter(({ bold }) => !texts.has(bold))).toEqual([]);
+    expect(boldTexts.length).toBeGreaterThan(40);
+    expect(boldTexts.filter(({ bold }) => !texts.has(bold))).toEqual([]);
   });
 
   it('leads to paragraphs that there are', () => {
@@ -121,10 +121,10 @@ describe('the Markdown of the guide', () => {
       '# A *b*\n\n## <a id="c"></a>C & d\n\ne **f** `1` [g](systems.md#h)\n\n1. i\n2. j',
       '| k | l |\n|---|---|\n| m | n |\n\n![o](../pictures/en/p.webp)\n',
     ].join('\n\n');
-    const text = (said: string) => ({ kind: 'text', text: said });
+    const text = (words: string) => ({ kind: 'text', text: words });
     const link = { kind: 'link', href: '/guide/systems#h', words: [text('g')] };
     const strong = { kind: 'strong', words: [text('f')] };
-    const one = (said: string) => [{ kind: 'paragraph', words: [text(said)] }];
+    const one = (words: string) => [{ kind: 'paragraph', words: [text(words)] }];
     expect(parseGuide(markdown)).toEqual({
       title: 'A b',
       blocks: [

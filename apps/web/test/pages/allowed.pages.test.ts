@@ -48,29 +48,29 @@ let routes: Api['routes'] = [];
 /** The session of each account, by its name. */
 const tokens = new Map<string, string>();
 
-type Given = 'organisation' | 'tournament' | 'event';
+type Scope = 'organisation' | 'tournament' | 'event';
 
 /** Who walks, and with which right: each role for all that it can be given for. */
-const given: readonly Given[] = ['organisation', 'tournament', 'event'];
+const scopes: readonly Scope[] = ['organisation', 'tournament', 'event'];
 
 const walkers = roles.flatMap((role) =>
-  given
+  scopes
     .filter((one) => scopesOfRole[role].includes(one === 'tournament' ? 'event' : one))
-    .map((one): readonly [string, Role, Given] => [`${role}, ${one}`, role, one]),
+    .map((one): readonly [string, Role, Scope] => [`${role}, ${one}`, role, one]),
 );
 
-function rightOf(role: Role, given: Given): Right {
-  if (given === 'organisation') {
+function rightOf(role: Role, scope: Scope): Right {
+  if (scope === 'organisation') {
     return { role, for: { kind: 'organisation', organisation: 'own' } };
   }
-  return { role, for: { kind: 'event', event: given === 'event' ? christmas : demo } };
+  return { role, for: { kind: 'event', event: scope === 'event' ? christmas : demo } };
 }
 
 /** What counts of it. */
-const counting = (role: Role, given: Given): readonly Right[] =>
-  given === 'event'
+const counting = (role: Role, scope: Scope): readonly Right[] =>
+  scope === 'event'
     ? [rightOf(role, 'event'), rightOf(role, 'tournament')]
-    : [rightOf(role, given)];
+    : [rightOf(role, scope)];
 
 async function must<T extends { readonly ok: boolean }>(
   done: Promise<T>,
@@ -120,7 +120,7 @@ beforeAll(async () => {
   await must(app.accounts.setUp((await app.accounts.setupToken()) ?? '', 'Ida', password));
   account = (await app.accounts.idOf('Ida')) ?? '';
   await fill(app);
-  for (const [name, role, given] of walkers) await signedIn(app, name, rightOf(role, given));
+  for (const [name, role, scope] of walkers) await signedIn(app, name, rightOf(role, scope));
   await app.close();
   const started = await must(
     startServer({ port: 0, dataDirectory: folder, pages: handler, quiet: true }),
@@ -217,7 +217,7 @@ function isTaken(rights: readonly Right[], form: string): boolean {
 function refusedOn(page: string, html: string, rights: readonly Right[]): readonly string[] {
   const forms = addressesIn(html, /<form\b[^>]* method="post"[^>]*>/gi, 'action', page);
   const others = addressesIn(html, /<button\b[^>]* formaction=[^>]*>/g, 'formaction', page);
-  const told = (html.match(/<form\b[^>]*\?\/tell[\s\S]*?<\/form>/gi) ?? []).filter(
+  const refusedCommands = (html.match(/<form\b[^>]*\?\/tell[\s\S]*?<\/form>/gi) ?? []).filter(
     (form) => !isTaken(rights, form),
   );
   const refusedForms = [...forms, ...others].filter(({ pathname, searchParams }) => {
@@ -228,7 +228,7 @@ function refusedOn(page: string, html: string, rights: readonly Right[]): readon
   const links = addressesIn(html, /<a\b[^>]* href="\/console[^>]*>/g, 'href', page);
   const refusedLinks = links.filter(({ pathname }) => !isOpen(rights, pathname, null));
   return [
-    ...told.map((form) => `${page}: form for ${hiddenIn(form, 'to')}`),
+    ...refusedCommands.map((form) => `${page}: form for ${hiddenIn(form, 'to')}`),
     ...refusedForms.map(({ pathname, search }) => `${page}: form to ${pathname}${search}`),
     ...refusedLinks.map(({ pathname }) => `${page}: link to ${pathname}`),
   ];
@@ -253,15 +253,18 @@ async function faultsOf(
 }
 
 describe('the console', () => {
-  const turns = walkers.map(([name, role, given], turn) => ({ name, role, given, turn }));
-  test.each(turns)('offers nothing that is refused: $name', async ({ name, role, given, turn }) => {
-    const rights = counting(role, given);
-    const faults: string[] = [];
-    for (const route of everyNth(pages, 3, turn)) {
-      faults.push(...(await faultsOf(name, addressOf(route), rights)));
-    }
-    expect(faults, seedMessage).toEqual([]);
-  });
+  const turns = walkers.map(([name, role, scope], turn) => ({ name, role, given: scope, turn }));
+  test.each(turns)(
+    'offers nothing that is refused: $name',
+    async ({ name, role, given: scope, turn }) => {
+      const rights = counting(role, scope);
+      const faults: string[] = [];
+      for (const route of everyNth(pages, 3, turn)) {
+        faults.push(...(await faultsOf(name, addressOf(route), rights)));
+      }
+      expect(faults, seedMessage).toEqual([]);
+    },
+  );
 
   test('is looked through with forms and links in it', async () => {
     const rights = [rightOf('player', 'tournament')];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsedPage } from '../../../../test/plain-browser/parsed-page.ts';
 import { addressOf } from './addresses.ts';
+import { type CommandForm, commandForms } from './command-forms.ts';
 import { type House, openHouse } from './house.ts';
 import { pageRoutes } from './routes.ts';
-import { type ToldForm, toldForms } from './told-forms.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ function foldedForms(html: string, name: string): readonly string[] {
 }
 
 /** Sends a form that is refused: it is based on what is not there yet, or has not the shape. */
-async function refusedPage(path: string, { action, fields }: ToldForm): Promise<string> {
+async function refusedPage(path: string, { action, fields }: CommandForm): Promise<string> {
   const sent = Object.fromEntries(fields);
   const futile = sent['basedOn'] === undefined ? { nothing: 'known' } : { basedOn: '1000000' };
   const { pathname, search } = new URL(action, `http://hall.local${path}`);
@@ -46,7 +46,7 @@ describe('a refused form stands in sight without a script', () => {
       return;
     }
     const seen = new Set<string>();
-    for (const form of toldForms(await page.text())) {
+    for (const form of commandForms(await page.text())) {
       const name = form.fields.find(([field]) => field === 'form')?.[1] ?? '';
       if (seen.has(name)) continue;
       seen.add(name);

@@ -25,7 +25,7 @@ it('a championship in classes has a tab for them, another tournament has none', 
   const tab = `href="/console/${id}/classes"`;
   const page = async () => (await house.ask('owner', `/console/${id}/entries`)).text();
   expect(await page()).not.toContain(tab);
-  const given = players.map((player, at) => ({
+  const playerClasses = players.map((player, at) => ({
     player: player.id,
     class: 1 + (at % 4),
     own: 1 + (at % 4),
@@ -36,7 +36,7 @@ it('a championship in classes has a tab for them, another tournament has none', 
     kind: 'give-classes',
     rules: 'tempelhof-2018',
     of: 4,
-    given,
+    given: playerClasses,
   } as never);
   expect(await page()).toContain(tab);
   const classes = await (await house.ask('owner', `/console/${id}/classes`)).text();

@@ -2,9 +2,9 @@ import { unsaidRatedPerson } from '@rokade/ratings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsedPage } from '../../../../test/plain-browser/parsed-page.ts';
 import { addressOf } from './addresses.ts';
+import { type CommandForm, commandForms } from './command-forms.ts';
 import { type House, openHouse } from './house.ts';
 import { pageRoutes } from './routes.ts';
-import { type ToldForm, toldForms } from './told-forms.ts';
 
 let house: House;
 
@@ -38,21 +38,21 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const wordOf = ({ fields }: ToldForm, name: string): string =>
+const wordOf = ({ fields }: CommandForm, name: string): string =>
   fields.find(([field]) => field === name)?.[1] ?? '';
 
 /** The forms of a page that say which version of their book the page shows. */
-const basedForms = (html: string): readonly ToldForm[] =>
-  toldForms(html).filter((form) => wordOf(form, 'basedOn') !== '');
+const basedForms = (html: string): readonly CommandForm[] =>
+  commandForms(html).filter((form) => wordOf(form, 'basedOn') !== '');
 
 /** The address of the book that a form is about. */
-const bookOf = ({ to }: ToldForm): string =>
+const bookOf = ({ to }: CommandForm): string =>
   /^(?:\/events\/[^/]+\/money|\/(?:tournaments|events|contests|leagues)\/[^/]+|\/\w+)/.exec(
     to,
   )?.[0] ?? '';
 
 /** Which act a form is for. */
-const actOf = (form: ToldForm): string => `${form.to} ${wordOf(form, 'command.kind')}`.trim();
+const actOf = (form: CommandForm): string => `${form.to} ${wordOf(form, 'command.kind')}`.trim();
 
 /** Undoes the newest entry of a book and takes that back: it is as it was, and has two entries more. */
 async function writeMeanwhile(book: string, version: number): Promise<void> {
@@ -78,12 +78,12 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const readsFirst = ['list', 'payments', 'courses', 'openings', 'adjustments', 'reports'];
 
 /** An act without the book that it is about. */
-const actIn = (form: ToldForm): string => actOf(form).slice(bookOf(form).length + 1);
+const actIn = (form: CommandForm): string => actOf(form).slice(bookOf(form).length + 1);
 
 const typed = 'Åse 7';
 
 /** What is sent: as the page gives it, and with a text in each field that is blank. */
-function sendings(form: ToldForm): readonly Readonly<Record<string, string>>[] {
+function sendings(form: CommandForm): readonly Readonly<Record<string, string>>[] {
   const chosen = choices[actIn(form)] ?? {};
   const hidden = new Set(form.hidden.map(([name]) => name));
   const filled = form.fields.map(([name, value]): [string, string] => [
@@ -94,7 +94,7 @@ function sendings(form: ToldForm): readonly Readonly<Record<string, string>>[] {
 }
 
 /** Sends a form until its book is looked at: a text may be none that a field takes. */
-async function sendLate(path: string, form: ToldForm) {
+async function sendLate(path: string, form: CommandForm) {
   const { pathname, search } = new URL(form.action, `http://hall.local${path}`);
   for (const fields of sendings(form)) {
     const csrf = house.csrfOf('owner');

@@ -62,11 +62,11 @@ const pairs = [
 describe('a visitor’s table and an arbiter’s', () => {
   it.each(pairs)('say the same of $visitors', async ({ visitors, arbiters, order }) => {
     const seen = await rowsOn('nobody', `/t/${group}/${visitors}`);
-    const known = await rowsOn('owner', `/console/${group}/${arbiters}`);
+    const rows = await rowsOn('owner', `/console/${group}/${arbiters}`);
     expect(seen.length).toBeGreaterThan(1);
     const columns = Object.keys(seen[0] ?? {});
     expect(columns.length).toBeGreaterThan(2);
-    const shared = known.map((row) =>
+    const shared = rows.map((row) =>
       Object.fromEntries(columns.map((column) => [column, row[column]])),
     );
     expect(shared).toHaveLength(seen.length);
@@ -77,7 +77,7 @@ describe('a visitor’s table and an arbiter’s', () => {
 
 test('what only arbiters know of players stands in their list alone', async () => {
   const [seen = {}] = await rowsOn('nobody', `/t/${group}/players`);
-  const [known = {}] = await rowsOn('owner', `/console/${group}/players`);
-  const extra = Object.keys(known).filter((column) => !(column in seen));
+  const [row = {}] = await rowsOn('owner', `/console/${group}/players`);
+  const extra = Object.keys(row).filter((column) => !(column in seen));
   expect(extra).toContain('rank');
 });

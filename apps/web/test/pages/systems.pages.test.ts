@@ -3,8 +3,8 @@ import { type Command, emptyDetails, type PlayerId, type SystemCode } from '@rok
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carryOut, idOf } from '../memory-application.ts';
+import { commandForms } from './command-forms.ts';
 import { type House, openHouse } from './house.ts';
-import { toldForms } from './told-forms.ts';
 
 /** What the arbiter reads. */
 const t = translator('en');
@@ -98,7 +98,7 @@ async function pageAt(path: string) {
 /** Sends the form of a new tournament with a system chosen; gives the id of what is made. */
 async function createBy({ code, rounds }: Kind): Promise<string> {
   const answer = await house.ask('owner', '/console/new');
-  const form = toldForms(await answer.text()).find(({ to }) => to === '/tournaments');
+  const form = commandForms(await answer.text()).find(({ to }) => to === '/tournaments');
   const created = await house.ask('owner', `/console/new${form?.action}`, {
     ...Object.fromEntries(form?.fields ?? []),
     'settings.name': `Prøve ${code}`,

@@ -3,13 +3,13 @@ import { onTestFinished } from 'vitest';
 /** The document without a browser does not find a chosen line of a list by `:checked`, as Svelte asks. */
 export function findChosenLines(): void {
   const { prototype } = HTMLSelectElement;
-  const asked = prototype.querySelector;
+  const original = prototype.querySelector;
   prototype.querySelector = function (this: HTMLSelectElement, query: string) {
     return query === ':checked'
       ? (this.options[this.selectedIndex] ?? null)
-      : asked.call(this, query);
-  } as typeof asked;
+      : original.call(this, query);
+  } as typeof original;
   onTestFinished(() => {
-    prototype.querySelector = asked;
+    prototype.querySelector = original;
   });
 }

@@ -51,7 +51,7 @@ function tick(selector: string, checked: boolean): void {
 }
 
 /** What the form would say, and what the page knows of it. */
-const said = () => ({
+const formState = () => ({
   ...Object.fromEntries(new FormData(form())),
   known: document.querySelector('.kind')?.textContent,
 });
@@ -108,16 +108,16 @@ describe('a form that is emptied once it is done', () => {
 
   it.each(Object.entries(ways))('holds what it held at first: %s', async (_, props) => {
     await open(props);
-    expect(said()).toEqual(atFirst);
+    expect(formState()).toEqual(atFirst);
     for (let times = 0; times < 2; times += 1) {
       await fillIn();
-      expect(said()).toMatchObject({ role: 'treasurer', amount: '75', known: 'appeal' });
+      expect(formState()).toMatchObject({ role: 'treasurer', amount: '75', known: 'appeal' });
       await submit();
-      expect(said()).toEqual(atFirst);
+      expect(formState()).toEqual(atFirst);
     }
     tick('[name=paid]', true);
     await settle();
-    expect(said()).toMatchObject({ amount: '50' });
+    expect(formState()).toMatchObject({ amount: '50' });
   });
 
   it('begins with what the page says anew', async () => {
@@ -130,7 +130,7 @@ describe('a form that is emptied once it is done', () => {
     await submit();
     await fillIn();
     await submit();
-    expect(said()).toEqual({ ...atFirst, day: '2026-11-30' });
+    expect(formState()).toEqual({ ...atFirst, day: '2026-11-30' });
   });
 
   it('keeps what was typed where it was refused', async () => {
@@ -138,14 +138,14 @@ describe('a form that is emptied once it is done', () => {
     await open({});
     await fillIn();
     await submit();
-    expect(said()).toMatchObject({ name: 'Bo Voß', role: 'treasurer', day: '2026-12-24' });
+    expect(formState()).toMatchObject({ name: 'Bo Voß', role: 'treasurer', day: '2026-12-24' });
   });
 
   it('keeps what was typed where it is not emptied', async () => {
     await open({ clears: false });
     await fillIn();
     await submit();
-    expect(said()).toMatchObject({ name: 'Bo Voß', role: 'treasurer', amount: '75' });
+    expect(formState()).toMatchObject({ name: 'Bo Voß', role: 'treasurer', amount: '75' });
   });
 });
 
@@ -153,7 +153,7 @@ describe('a form that was sent without a script while somebody else wrote', () =
   it('has what was typed where its field is empty, and names it beside what others wrote', async () => {
     const before = { name: 'Alm, Ida', words: 'As agreed', rounds: '9', role: 'treasurer' };
     await open({ before });
-    expect(said()).toMatchObject({ name: 'Alm, Ida', rounds: '5', role: 'arbiter' });
+    expect(formState()).toMatchObject({ name: 'Alm, Ida', rounds: '5', role: 'arbiter' });
     const hints = [...document.querySelectorAll('.hint')].map(({ textContent }) => textContent);
     expect(hints).toEqual(['You typed: 9', 'You typed: treasurer']);
   });

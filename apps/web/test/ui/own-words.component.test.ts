@@ -13,7 +13,7 @@ const open = (language: 'da' | 'de' | 'en', type: 'date' | 'time' | 'month', ini
   mounted = mount(FieldRoom, { target: document.body, props: { language, type, initial } });
   flushSync();
 };
-const said = () => document.querySelector('.said')?.textContent.trim();
+const shownText = () => document.querySelector('.said')?.textContent.trim();
 
 test.each([
   ['da', 'date', '', 'dd.mm.åååå'],
@@ -26,7 +26,7 @@ test.each([
   ['da', 'month', '2026-12', 'december 2026'],
 ] as const)('in %s a field for a %s with “%s” says %s', (language, type, initial, words) => {
   open(language, type, initial);
-  expect(said()).toBe(words);
+  expect(shownText()).toBe(words);
 });
 
 test('what is typed is said in its place', () => {
@@ -36,5 +36,5 @@ test('what is typed is said in its place', () => {
   input?.dispatchEvent(new Event('input'));
   input?.dispatchEvent(new Event('change'));
   flushSync();
-  expect(said()).toBe('Januar 2027');
+  expect(shownText()).toBe('Januar 2027');
 });

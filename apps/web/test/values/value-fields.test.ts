@@ -117,15 +117,15 @@ const valuesOf = (fields: ValueFields, isRow = false) =>
         Object.entries(values).flatMap(([name, value]) => {
           const field = fields[name] as ValueField;
           const { where } = field;
-          const isAsked = where === undefined || where.is.includes(String(values[where.field]));
-          if (isRow && !isAsked) return [];
-          return [[name, isAsked ? value : emptyOf(field)]];
+          const applies = where === undefined || where.is.includes(String(values[where.field]));
+          if (isRow && !applies) return [];
+          return [[name, applies ? value : emptyOf(field)]];
         }),
       ),
     );
 
 /** The fields that the form asks for, by themselves or together with another. */
-const askedOf = (fields: ValueFields): ValueFields => {
+const formFields = (fields: ValueFields): ValueFields => {
   const also = Object.values(fields).flatMap(({ input }) =>
     input?.kind === 'choice' ? (input.also ?? []) : [],
   );
@@ -216,10 +216,10 @@ describe.each(records)('the record of the fields of $value', ({ fields, ...recor
   });
 
   it('makes a form that says the value that it shows', () => {
-    const asked = askedOf(fields);
-    const shape = schemaOf(fieldsOf({ values: fieldsOf(shapesIn(asked)) }));
+    const inForm = formFields(fields);
+    const shape = schemaOf(fieldsOf({ values: fieldsOf(shapesIn(inForm)) }));
     fc.assert(
-      fc.property(valuesOf(asked), (values) => {
+      fc.property(valuesOf(inForm), (values) => {
         expect(bodyOfForm(shape, sentFields(fields, 'values', values))).toEqual({ values });
       }),
     );

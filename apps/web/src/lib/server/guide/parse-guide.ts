@@ -8,7 +8,7 @@ import {
 import { lexer, type Token, type Tokens } from 'marked';
 
 /** The tokens of the kinds that the guide uses; marked's own union takes in those of extensions. */
-type KnownToken =
+type GuideToken =
   | Tokens.Heading
   | Tokens.Paragraph
   | Tokens.List
@@ -22,7 +22,7 @@ type KnownToken =
   | Tokens.Image
   | Tokens.Space;
 
-const asKnown = (token: Token): KnownToken => token as KnownToken;
+const asGuideToken = (token: Token): GuideToken => token as GuideToken;
 
 /**
  * Throws for markup that the guide does not use, above all raw HTML, so that it never reaches a
@@ -43,7 +43,7 @@ function hrefOf(href: string): string {
 }
 
 function wordOf(raw: Token): GuideWord {
-  const token = asKnown(raw);
+  const token = asGuideToken(raw);
   switch (token.type) {
     case 'text':
     case 'escape':
@@ -78,7 +78,7 @@ function headingOf({ depth, tokens, raw }: Tokens.Heading): GuideBlock {
  * Parses a paragraph or a picture, which has a paragraph of its own and a path in `../pictures`.
  */
 function paragraphOf(tokens: readonly Token[]): GuideBlock {
-  const [only] = tokens.map(asKnown);
+  const [only] = tokens.map(asGuideToken);
   if (only?.type !== 'image' || tokens.length > 1) {
     return { kind: 'paragraph', words: wordsOf(tokens) };
   }
@@ -88,7 +88,7 @@ function paragraphOf(tokens: readonly Token[]): GuideBlock {
 }
 
 function blockOf(raw: Token): readonly GuideBlock[] {
-  const token = asKnown(raw);
+  const token = asGuideToken(raw);
   switch (token.type) {
     case 'space':
       return [];
@@ -117,7 +117,7 @@ function blockOf(raw: Token): readonly GuideBlock[] {
  */
 export function parseGuide(markdown: string): GuideText {
   const [title, ...rest] = lexer(markdown);
-  const first = title === undefined ? undefined : asKnown(title);
+  const first = title === undefined ? undefined : asGuideToken(title);
   if (first?.type !== 'heading' || first.depth !== 1) return unknown(first?.raw ?? '');
   return { title: plainWords(wordsOf(first.tokens)), blocks: rest.flatMap(blockOf) };
 }

@@ -21,9 +21,9 @@ export function openGamesOfClass(
 ): OpenGamesView {
   const kept = classKept(locals, t);
   if (kept === null) return view;
-  const given = t.championship?.given ?? [];
+  const entries = t.championship?.given ?? [];
   const members = new Set<string>(
-    given.filter((one) => one.class === kept).map(({ player }) => player),
+    entries.filter((one) => one.class === kept).map(({ player }) => player),
   );
   const due = view.due.filter(({ white, black }) => members.has(white.id) || members.has(black.id));
   const rows = view.rows.filter(({ player }) => members.has(player.id));

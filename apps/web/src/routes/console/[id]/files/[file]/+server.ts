@@ -20,8 +20,8 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
     return download(new Uint8Array(bytes), `${t.id}-${params.file}`, workbookType);
   }
   if (params.file === 'fide-forms.xlsx') {
-    const held = reportObjection(t);
-    if (held !== null) error(409, errorText(locals.t, nobody, held));
+    const refusal = reportObjection(t);
+    if (refusal !== null) error(409, errorText(locals.t, nobody, refusal));
     const bytes = await formsWorkbook(filledForms(t, normsQuestion(url.searchParams)));
     return download(new Uint8Array(bytes), `${t.id}-${params.file}`, workbookType);
   }

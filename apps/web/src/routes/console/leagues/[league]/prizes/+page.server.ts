@@ -8,7 +8,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const clubs = [...new Set(league.teams.map(({ values }) => values.club))]
     .filter((club) => club !== '')
     .toSorted();
-  const asked = url.searchParams.get('club') ?? '';
-  const club = clubs.includes(asked) ? asked : (clubs[0] ?? '');
+  const name = url.searchParams.get('club') ?? '';
+  const club = clubs.includes(name) ? name : (clubs[0] ?? '');
   return { clubs, club, teams: clubPrizeLines(league, club, locals.t) };
 };

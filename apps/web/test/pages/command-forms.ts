@@ -1,7 +1,7 @@
 import { parsedPage } from '../../../../test/plain-browser/parsed-page.ts';
 
 /** A form of a page that is passed on to the API. */
-export interface ToldForm {
+export interface CommandForm {
   /** Where the browser sends it, from the page's own address on. */
   readonly action: string;
   readonly to: string;
@@ -29,17 +29,18 @@ function sentBy(field: Element): readonly (readonly [string, string])[] {
 }
 
 /** The forms of a page that are passed on to the API. */
-export function toldForms(html: string): readonly ToldForm[] {
+export function commandForms(html: string): readonly CommandForm[] {
   const forms = [...parsedPage(html).querySelectorAll('form')].filter((form) =>
     form.getAttribute('action')?.includes('?/tell'),
   );
   return forms.map((form) => {
     const fields = [...form.querySelectorAll('input, select, textarea')].flatMap(sentBy);
     const hidden = [...form.querySelectorAll('input[type=hidden]')].flatMap(sentBy);
-    const said = (name: string): string => hidden.find(([field]) => field === name)?.[1] ?? '';
+    const hiddenValue = (name: string): string =>
+      hidden.find(([field]) => field === name)?.[1] ?? '';
     const look = form.querySelector('button[name=look]')?.getAttribute('value') ?? '';
-    const method = said('method') === 'delete' ? 'delete' : 'post';
+    const method = hiddenValue('method') === 'delete' ? 'delete' : 'post';
     const action = form.getAttribute('action') ?? '';
-    return { action, to: said('to'), look, method, hidden, fields };
+    return { action, to: hiddenValue('to'), look, method, hidden, fields };
   });
 }

@@ -2,9 +2,9 @@ import { belongingTo, may, placeIn } from '@rokade/installation';
 import { type ApiRoute, bodyOfForm } from '@rokade/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from './addresses.ts';
+import { type CommandForm, commandForms } from './command-forms.ts';
 import { type House, openHouse, type Reader, readers } from './house.ts';
 import { pageRoutes } from './routes.ts';
-import { type ToldForm, toldForms } from './told-forms.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => house.close());
 /** Fields by which a form says where it goes; no part of a body. */
 const ownFields = ['csrf', 'to', 'look', 'method', 'next', 'form'];
 
-const partsOf = (fields: ToldForm['fields']) =>
+const partsOf = (fields: CommandForm['fields']) =>
   fields.filter(([name]) => !ownFields.includes(name));
 
 function routeOf(method: string, address: string): ApiRoute | undefined {
@@ -29,7 +29,7 @@ function routeOf(method: string, address: string): ApiRoute | undefined {
 }
 
 /** What a form sends that the shape of its request does not know, or refuses though nobody typed it. */
-function faultsOf({ fields, hidden }: ToldForm, { body }: ApiRoute): readonly string[] {
+function faultsOf({ fields, hidden }: CommandForm, { body }: ApiRoute): readonly string[] {
   if (body === undefined) return [];
   const read = body.safeParse(bodyOfForm(body, partsOf(fields)));
   if (read.success) return [];
@@ -43,42 +43,42 @@ function faultsOf({ fields, hidden }: ToldForm, { body }: ApiRoute): readonly st
 }
 
 /** What was found on pages, by reader and address: nothing here changes a book, so they stay. */
-const found = new Map<string, readonly ToldForm[]>();
+const found = new Map<string, readonly CommandForm[]>();
 
 /** The forms that a reader finds at an address; none where the page is not for them. */
-async function formsFor(reader: Reader, path: string): Promise<readonly ToldForm[]> {
+async function formsFor(reader: Reader, path: string): Promise<readonly CommandForm[]> {
   const key = `${reader} ${path}`;
   const before = found.get(key);
   if (before !== undefined) return before;
   const answer = await house.ask(reader, path);
-  const forms = answer.status === 200 ? toldForms(await answer.text()) : [];
+  const forms = answer.status === 200 ? commandForms(await answer.text()) : [];
   found.set(key, forms);
   return forms;
 }
 
-const formsOn = (route: string): Promise<readonly ToldForm[]> =>
+const formsOn = (route: string): Promise<readonly CommandForm[]> =>
   formsFor('owner', addressOf(route, house.holdings).path);
 
 const consoleRoutes = pageRoutes.filter((route) => route.startsWith('/console'));
 
 /** Which act a form is for: its address, and the command where it is one to a book. */
-function keyOf({ to, method, fields }: ToldForm): string {
+function keyOf({ to, method, fields }: CommandForm): string {
   const [, kind = ''] = fields.find(([name]) => name === 'command.kind') ?? [];
   return [method, to, kind].join(' ').trim();
 }
 
 /** Whether a form's request has a body, which can be made one that is carried out for nobody. */
-const hasBody = ({ method, to }: ToldForm): boolean => routeOf(method, to)?.body !== undefined;
+const hasBody = ({ method, to }: CommandForm): boolean => routeOf(method, to)?.body !== undefined;
 
 /** Whether a form is sent to a book that every organisation has of its own. */
-const isOwnBook = ({ to }: ToldForm): boolean =>
+const isOwnBook = ({ to }: CommandForm): boolean =>
   /^\/(register|ratings|sanctions|installation)\//.test(to);
 
 /** Sends a form that is carried out for nobody: it is based on what is not there yet, or has not the shape. */
 async function send(
   reader: Reader,
   path: string,
-  { action, fields }: ToldForm,
+  { action, fields }: CommandForm,
   csrf = house.csrfOf(reader),
 ): Promise<number> {
   const sent = Object.fromEntries(fields);
@@ -99,7 +99,7 @@ describe('each form of a page that is passed on to the API', () => {
     for (const [route, count] of Object.entries(least)) {
       const { path } = addressOf(route, house.holdings);
       const answer = await house.ask(route === '/sign-in' ? 'nobody' : 'owner', path);
-      expect([route, toldForms(await answer.text()).length >= count]).toEqual([route, true]);
+      expect([route, commandForms(await answer.text()).length >= count]).toEqual([route, true]);
     }
   });
 
