@@ -233,6 +233,9 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'lots.not-tied': 'Name all the players of one shared place, and nobody else.',
   'lots.not-equal': 'Exchange players of the same rating, or correct the rating that is wrong.',
   'lots.not-drawn': 'Draw the lots or type in the numbers.',
+  'lots.no-start-positions': 'Choose Chess960 in the settings first.',
+  'lots.start-position-played':
+    'Keep the position; take the results away first if the games did not begin from it.',
   'lots.varma-needs-table': 'Draw without the tables, or choose a round robin.',
   'lots.varma-players': 'Draw without the tables.',
   'lots.varma-no-room':

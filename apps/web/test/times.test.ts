@@ -26,6 +26,7 @@ test('a round says its times to its readers', () => {
     finishBy: '2026-11-09',
     waitingMinutes: 7.5,
     waitingArticle: 'Tempelhof I.6',
+    start: null,
   } as const;
   expect(roundPlayTexts({ t: translator('en'), language: 'en' }, play)).toEqual([
     'time control 15 min + 10 s',

@@ -55,6 +55,7 @@ const round: RoundView = {
     finishBy: '',
     waitingMinutes: 60,
     waitingArticle: 'FIDE Laws 2001 6.7',
+    start: null,
   },
   start: '',
   status: 'published',

@@ -504,6 +504,7 @@ export {
 } from './laws/situations/situations.ts';
 export { drawnColour } from './lots/drawn-colour.ts';
 export { drawnOrder } from './lots/drawn-order.ts';
+export { chess960Pieces, drawnStartPosition } from './lots/start-position.ts';
 export { type VarmaPlayer, type VarmaRefusal, varmaLots } from './lots/varma-lots.ts';
 export {
   type AppealFacts,

@@ -57,6 +57,7 @@ const standings: Readonly<Record<number, Standings>> = {
   12: withoutName,
   13: withoutName,
   14: withoutName,
+  15: withoutName,
 };
 
 const formats = Object.keys(standings).map(Number);
@@ -157,6 +158,13 @@ const kindsOfFormat14: readonly JournalEventKind[] = [
   ...kindsOfFormat13,
   'fide-mode-entered',
   'fide-mode-left',
+];
+
+/** And every kind that format 15 knows. */
+const kindsOfFormat15: readonly JournalEventKind[] = [
+  ...kindsOfFormat14,
+  'month-ratings-set',
+  'start-position-drawn',
 ];
 
 describe('journals stay readable for ever', () => {
@@ -295,6 +303,16 @@ describe('journals stay readable for ever', () => {
     expect(keptState(13)?.fideNotes).toEqual([]);
   });
 
+  test('one of format 15 says start positions, ratings by month, and what those on no list count as', () => {
+    const state = keptState(15);
+    expect(state?.settings).toMatchObject({ unratedAs: 1000, startPositions: 'chess960' });
+    expect(state?.startPositions).toMatchObject([{ round: 4, seed: 'Aalborg' }]);
+    expect(state?.monthRatings).toMatchObject([
+      { month: '2026-12', ratings: [{ values: { rating: 1512, fideRating: 1600 } }, {}] },
+    ]);
+    expect(keptState(14)?.settings).toMatchObject({ unratedAs: null, startPositions: 'usual' });
+  });
+
   test('one of format 10 says how many events of somebody the DWZ has evaluated', () => {
     const indexes = (format: number) =>
       new Set(keptState(format)?.players.map(({ details }) => details.dwzIndex));
@@ -371,6 +389,7 @@ describe('journals stay readable for ever', () => {
     [10, kindsOfFormat8],
     [13, kindsOfFormat13],
     [14, kindsOfFormat14],
+    [15, kindsOfFormat15],
   ])('the one of format %i holds every kind of event there was', (format, expected) => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];

@@ -163,7 +163,15 @@ export {
 export { lotsAtLast, presetsFor, usualPreset, usualTieRule } from './settings/usual-order.ts';
 export { usualSettings } from './settings/usual-settings.ts';
 export type { FideMode, FideNote } from './state/fide-mode-state.ts';
-export type { Game, Lots, Phase, Round, Tournament, Verified } from './state/state.ts';
+export type {
+  Game,
+  Lots,
+  Phase,
+  Round,
+  StartPosition,
+  Tournament,
+  Verified,
+} from './state/state.ts';
 export { byLot, chosenSystem, type NamedSystem, seedOf } from './systems/chosen-system.ts';
 export { dutchEditionOn } from './systems/dutch.ts';
 export { engineOf } from './systems/engine-of.ts';
@@ -308,7 +316,12 @@ export {
   viewCandidates,
 } from './views/norm-question.ts';
 export { notRatedByPlayer, viewNotRated } from './views/not-rated.ts';
-export { monthsOf, partOfMonth } from './views/part-of-month.ts';
+export {
+  laterMonthsOf,
+  monthRatingsOf,
+  monthsOf,
+  partOfMonth,
+} from './views/part-of-month.ts';
 export type { PlaceLot } from './views/place-lot.ts';
 export type { PlaceMark } from './views/place-marks.ts';
 export { playOffCandidates } from './views/play-off-candidates.ts';

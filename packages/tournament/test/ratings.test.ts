@@ -4,6 +4,7 @@ import {
   pairingRequest,
   playerLineIn,
   publicTournament,
+  ratingIn,
   type Settings,
   showingWhatDecides,
   usualSettings,
@@ -291,5 +292,39 @@ describe('between equal ratings', () => {
 
   test('the rating that decides stays the first', () => {
     expect(order({ system: dutch, secondRatings: 'national' }).join('')).toBe('DBECA');
+  });
+});
+
+describe('players on no list', () => {
+  const field: readonly Some[] = [
+    { name: 'Alm, Bo', rating: 1800 },
+    { name: 'Beck, Ida' },
+    { name: 'Cruz, Eva', rating: 1400 },
+  ].map((one) => ({ rating: null, ...one }));
+  const numbered = (unratedAs: number | null) =>
+    run(entered({ unratedAs, tieBreaks: ['ARO'] }, field), { kind: 'number-by-strength' });
+
+  test('are numbered last, or by the rating that the organiser gives them', () => {
+    const names = (unratedAs: number | null) =>
+      numbered(unratedAs).state.players.map(({ details }) => details.name.slice(0, 1));
+    expect(names(null)).toEqual(['A', 'C', 'B']);
+    expect(names(1500)).toEqual(['A', 'B', 'C']);
+    expect(names(1000)).toEqual(['A', 'C', 'B']);
+  });
+
+  test('drop the tie-breaks by rating, or count in them with it', () => {
+    const values = (unratedAs: number | null) => {
+      const played = run(numbered(unratedAs), { kind: 'pair-round' }, { kind: 'publish-round' });
+      return viewStandings(whiteWinsAll(played).state).rows.map(({ values: [first] }) => first);
+    };
+    expect(values(null).every((value) => value === null)).toBe(true);
+    expect(values(1500).some((value) => value !== null)).toBe(true);
+  });
+
+  test('have no rating by it in columns and reports', () => {
+    const { state } = numbered(1500);
+    const beck = state.players.find(({ details }) => details.name === 'Beck, Ida');
+    expect(beck?.details.rating).toBeNull();
+    expect(beck === undefined ? 0 : ratingIn(state.settings, beck)).toBeNull();
   });
 });

@@ -63,6 +63,7 @@ describe('how a round is played', () => {
     });
     expect(playOfRound(state, 1)).toEqual({
       date: '2026-11-02T19:00',
+      start: null,
       timeControl: settings.timeControl,
       rated: 'by-rule',
       finishBy: '',

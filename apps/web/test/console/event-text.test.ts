@@ -118,6 +118,8 @@ const sent: readonly JournalEvent[] = [
   { kind: 'rating-result-decided', round: 1, board: 2, result: null },
   { kind: 'report-sent', report: 'national', month: null, edition: 'dsu-2010', day: '2026-11-20' },
   { kind: 'report-sent', report: 'fide', month: '2026-11', edition: '', day: '2026-11-20' },
+  { kind: 'month-ratings-set', month: '2026-12', ratings: [] },
+  { kind: 'start-position-drawn', round: 2, seed: 'Aalborg', position: 518 },
 ];
 
 const keptIn: JournalEvent = { kind: 'player-kept-in', player: b, round: 1 };
@@ -242,6 +244,8 @@ describe('the history in words', () => {
   it('covers every kind of entry', () => {
     const all: Readonly<Record<JournalEventKind, true>> = {
       'tournament-created': true,
+      'month-ratings-set': true,
+      'start-position-drawn': true,
       'settings-changed': true,
       'player-entered': true,
       'player-changed': true,

@@ -21,7 +21,8 @@ export function pairingRatingsPart({ settings }: Tournament, { t }: Locale<'cons
   const isShown =
     isNumberedByStrength(settings.system) ||
     settings.pairingRatings !== null ||
-    settings.secondRatings !== null;
+    settings.secondRatings !== null ||
+    settings.unratedAs !== null;
   return {
     label: t('field.pairingRatings'),
     lines: isShown
@@ -31,6 +32,9 @@ export function pairingRatingsPart({ settings }: Tournament, { t }: Locale<'cons
             settings.secondRatings === null
               ? ''
               : `${t('field.secondRatings')}: ${t(`terms.ratings-${settings.secondRatings}`)}`,
+          ),
+          ...lineIf(
+            settings.unratedAs === null ? '' : `${t('field.unratedAs')}: ${settings.unratedAs}`,
           ),
         ]
       : [],

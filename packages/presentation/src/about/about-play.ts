@@ -102,6 +102,11 @@ export function timePart({ settings }: Tournament, { t }: Locale<'console'>): Ab
       line(timeControlText(settings.timeControl)),
       ...lineIf(over === '' ? '' : t('about.time-over-longest'), citation(over)),
       ...lineIf(settings.timeOdds === null ? '' : t('console.odds')),
+      ...lineIf(
+        settings.startPositions === 'usual'
+          ? ''
+          : `${t('field.startPositions')}: ${t(`field.startPositions-${settings.startPositions}`)}`,
+      ),
     ],
     address: 'settings#timeControl',
   };

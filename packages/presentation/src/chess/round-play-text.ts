@@ -1,6 +1,7 @@
+import { chess960Pieces } from '@rokade/rules';
 import { dateText, pointsText } from '@rokade/tables';
 import { citation } from '@rokade/texts';
-import type { PlayOfRound, TimeControl } from '@rokade/tournament';
+import type { PlayOfRound, StartPosition, TimeControl } from '@rokade/tournament';
 import type { Locale } from '../words/locale.ts';
 
 /** Minutes as text, with ½ for halves. */
@@ -14,13 +15,23 @@ export function timeControlText({ stages, incrementSeconds }: TimeControl): stri
   return `${minutes.join(' + ')} min${incrementSeconds > 0 ? ` + ${incrementSeconds} s` : ''}`;
 }
 
+/** The facts of a start position of Chess960: its number, White's first rank from a to h, and the seed. */
+export const startPositionFacts = ({
+  position,
+  seed,
+}: Pick<StartPosition, 'position' | 'seed'>) => ({
+  position,
+  pieces: chess960Pieces(position),
+  seed,
+});
+
 /**
  * Texts about how a round is played: thinking time, waiting time, and the time by which games are
  * finished.
  */
 export function roundPlayTexts(
   { t, language }: Locale<'tournament'>,
-  { timeControl, waitingMinutes, waitingArticle, finishBy }: PlayOfRound,
+  { timeControl, waitingMinutes, waitingArticle, finishBy, start }: PlayOfRound,
 ): readonly string[] {
   const minutes = minutesText(waitingMinutes);
   return [
@@ -28,6 +39,7 @@ export function roundPlayTexts(
     waitingMinutes === 0
       ? t('times.no-waiting', { article: citation(waitingArticle) })
       : t('times.waiting', { minutes, article: citation(waitingArticle) }),
+    ...(start === null ? [] : [t('times.start-position', startPositionFacts(start))]),
     ...(finishBy === '' ? [] : [t('times.finish-by', { date: dateText(language, finishBy) })]),
   ];
 }

@@ -64,6 +64,8 @@ export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'note-late-reserve': 'correct-result',
   'decide-rating-result': 'correct-result',
   'note-report-sent': 'send-report',
+  'set-month-ratings': 'keep-entries',
+  'draw-start-position': 'pair',
   'set-appeals': 'change-event',
   'lodge-appeal': 'keep-entries',
   'decide-appeal': 'keep-entries',

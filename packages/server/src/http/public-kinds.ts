@@ -57,6 +57,8 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'late-reserve-noted': false,
   'rating-result-decided': false,
   'report-sent': false,
+  'month-ratings-set': false,
+  'start-position-drawn': true,
   'tie-lots-drawn': true,
   'prizes-set': true,
   'tournament-finished': true,

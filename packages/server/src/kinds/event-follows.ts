@@ -111,6 +111,30 @@ function fitsRound(t: Tournament, event: RoundEvent): boolean {
   }
 }
 
+type TakenEvent = Extract<
+  TournamentEvent,
+  { kind: 'report-sent' | 'month-ratings-set' | 'start-position-drawn' }
+>;
+
+/** Whether the command that such an event follows from is accepted where nothing of the kind is there yet. */
+function isAcceptedAgain(t: Tournament, event: TakenEvent): boolean {
+  switch (event.kind) {
+    case 'report-sent': {
+      const { kind: _, edition, ...sent } = event;
+      const rules = edition === '' ? {} : { edition };
+      return isAccepted(t, { kind: 'note-report-sent', ...sent, ...rules });
+    }
+    case 'month-ratings-set':
+      return isAccepted({ ...t, monthRatings: [] }, { ...event, kind: 'set-month-ratings' });
+    case 'start-position-drawn': {
+      const { round, seed } = event;
+      return isAccepted({ ...t, startPositions: [] }, { kind: 'draw-start-position', round, seed });
+    }
+    default:
+      return unreachable(event);
+  }
+}
+
 type PlayerEvent = Extract<
   TournamentEvent,
   { kind: `player-${string}` | `bye-${string}` | 'lots-drawn' }
@@ -228,11 +252,10 @@ function fitsOthers(t: Tournament, event: Others): boolean {
     case 'round-verified':
     case 'round-withdrawn':
       return fitsRound(t, event);
-    case 'report-sent': {
-      const { kind: _, edition, ...sent } = event;
-      const rules = edition === '' ? {} : { edition };
-      return isAccepted(t, { kind: 'note-report-sent', ...sent, ...rules });
-    }
+    case 'report-sent':
+    case 'month-ratings-set':
+    case 'start-position-drawn':
+      return isAcceptedAgain(t, event);
     case 'incident-recorded':
       return fitsIncidents(t, event);
     case 'moves-attached':

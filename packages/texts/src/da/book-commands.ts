@@ -57,6 +57,10 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.tournament.note-late-reserve': 'Notér, om en reserve satte sig efter en halv time.',
   'tell.tournament.decide-rating-result': 'Ret et resultat kun til ratingen.',
   'tell.tournament.note-report-sent': 'Notér, at en indberetning er sendt til ratingkontoret.',
+  'tell.tournament.set-month-ratings':
+    'Angiv ratingtallene for en måned i en turnering over flere måneder.',
+  'tell.tournament.draw-start-position':
+    'Træk startstillingen i Chess960 for en runde ud fra et lodtrækningstal.',
   'tell.tournament.draw-tie-lots': 'Træk lod mellem spillere, der deler en plads.',
   'tell.tournament.set-prizes': 'Angiv præmierne.',
   'tell.tournament.set-appeals': 'Angiv regler og komité for protester.',

@@ -60,6 +60,14 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.second-ratings-hint':
     'Hvem af to med samme rating der står forrest, når der gives numre efter styrke; er også denne ens, afgør titel og navn.',
   'console.ratings-no-second': 'kun titel og navn',
+  'console.unrated-as-hint':
+    'De nummereres og parres efter den og tæller med den i korrektioner efter rating. Tomt felt: de nummereres sidst, og de korrektioner bortfalder, hvor nogen ingen rating har.',
+  'console.hint-startPositions':
+    'Før hver runde trækkes en af de 960 stillinger for alle brætter på rundens side; den vises med runden, og lodtrækningstallet med den.',
+  'console.start-position': 'Startstilling',
+  'console.start-position-none': 'Startstillingen er ikke trukket endnu.',
+  'console.start-position-draw': 'Træk startstillingen',
+  'console.start-position-again': 'Træk startstillingen igen',
   'console.shown-ratings-hint':
     'Vises ved spilleren på sider, udskrifter og i tabeller. Et tal fra en anden liste end de andres vises med listens navn.',
   'console.option-firstRound': 'Første runde',

@@ -480,6 +480,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.halfPointByes': 'Halve point uden spil, pr. spiller',
   'field.pairingRatings': 'Rating, der gælder',
   'field.secondRatings': 'Ved samme rating',
+  'field.unratedAs': 'Rating for spillere uden rating',
+  'field.startPositions': 'Startstillinger',
   'field.shownRatings': 'Rating, der vises',
   'field.tieBreakEdition': 'FIDE-udgave af korrektionerne',
   'field.marks': 'Titel, oprykning og nedrykning',

@@ -37,6 +37,12 @@ export const fideReportTexts: Translation<typeof reference> = {
   'console.and-more': 'og {count} til af samme slags',
   'console.fide-report-advised': 'Desuden ønskes ({count})',
   'reports.by-month': 'Måned for måned, som FIDE rater en lang turnering:',
+  'reports.month-ratings': 'Ratingtal efter måned',
+  'reports.month-ratings-what':
+    'I en turnering over flere måneder rates hvert parti med månedens ratingtal. Den første måneds giver numrene og ordner stillingen; de senere angives her, som månedens lister har dem, og månedens rapport laves med dem.',
+  'reports.month-ratings-set': '{month}: angivet',
+  'reports.month-ratings-open': '{month}: ikke angivet; de første tal gælder',
+  'reports.month-ratings-take': 'Brug disse ratingtal til {month}',
   'reports.rules': 'Efter reglerne',
   'reports.by-these': 'Beregn efter dem',
   'reports.rated-from': 'Liste til DWZ',

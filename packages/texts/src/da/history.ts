@@ -96,6 +96,10 @@ export const historyTexts: Translation<typeof reference> = {
   'history.national-sent-month': 'Ratingrapport ({edition}) for {month} sendt {day}',
   'history.fide-sent': 'Rapport til FIDE sendt {day}',
   'history.fide-sent-month': 'Rapport til FIDE for {month} sendt {day}',
+  'history.month-ratings-set':
+    'Ratingtal for {month} angivet for {count|én spiller|{count} spillere}',
+  'history.start-position-drawn':
+    'Startstilling i Chess960 trukket til runde {round}: nr. {position}, {pieces} (lodtrækningstal {seed})',
   'history.tournament-finished': 'Turneringen afsluttet',
   'history.tournament-reopened': 'Turneringen genåbnet',
   'history.fide-mode-entered': 'Spilles i FIDE-tilstand fra nu af',

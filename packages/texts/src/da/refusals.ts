@@ -52,6 +52,10 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Lodtrækningen kræver et lodtrækningstal: en tekst, som alle kan gentage den ud fra.',
   'error.lots.order-invalid': 'Lodnumre, {player}: {problem}.',
   'error.lots.varma-needs-table': 'Varma-tabellerne hører til turneringer, hvor alle møder alle.',
+  'error.lots.no-start-positions':
+    'Partierne i denne turnering begynder fra den sædvanlige stilling.',
+  'error.lots.start-position-played':
+    'Et parti i runde {round} har et resultat: det begyndte fra den stilling, der blev trukket før.',
   'error.lots.not-equal': 'Kun spillere med samme rating bytter numre; {player} har en anden.',
   'error.lots.not-tied': 'Der trækkes kun lod mellem alle dem, der deler én plads i stillingen.',
   'error.lots.no-such-play-off':
@@ -255,6 +259,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.rounds-left': 'Kun {played} af {planned} runder er spillet.',
   'consequence.first-colour-redrawn':
     'Der er allerede trukket lod om farven i 1. runde; den lodtrækning bortfalder.',
+  'consequence.start-position-redrawn':
+    'Stillingen til runde {round} er allerede trukket; spillere kan kende den.',
   'consequence.numbers-redrawn': 'Lodnumrene fra før bortfalder, og alle får nye.',
   'consequence.unusual-score':
     '{whiteHalfPoints}–{blackHalfPoints} gives kun efter turneringslederens afgørelse.',

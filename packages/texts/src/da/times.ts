@@ -18,6 +18,7 @@ export const timesTexts: Translation<typeof reference> = {
   'times.begun-at': 'Begyndt: {date}',
   'times.not-begun': 'Den begynder som annonceret',
   'times.finish-by': 'hængepartier senest {date}',
+  'times.start-position': 'Chess960 nr. {position}: {pieces} (lodtrækningstal {seed})',
   'times.open-games-by': 'Alle udsatte partier og hængepartier skal være spillet senest {date}.',
   'times.advance':
     'Resultater af partier spillet på forhånd vises fra {date} (Tempelhof 2018 III.A.11).',
@@ -26,6 +27,8 @@ export const timesTexts: Translation<typeof reference> = {
   'field.rated-by-rule': 'efter forbundets regler (DSU 2002 4.5.3: kun lange partier med ens tid)',
   'field.rated-yes': 'rates, efter aftale med ratingkartoteksføreren',
   'field.rated-no': 'rates ikke',
+  'field.startPositions-usual': 'den sædvanlige',
+  'field.startPositions-chess960': 'Chess960, trukket til hver runde',
   'times.rated-as-tournament': 'som turneringen',
   'times.rounds-hint':
     'Betænkningstid som 90+30s eller 40/120+30; tomt felt: turneringens, i en pokalturnering omkampenes. Hængepartier: før fristen lægges næste runde ikke (DSU 2002 §11c).',

@@ -63,6 +63,10 @@ export const bookCommandsTexts: Translation<typeof reference> = {
     'Eintragen, ob sich ein Ersatzspieler nach einer halben Stunde ans Brett setzte.',
   'tell.tournament.decide-rating-result': 'Ein Ergebnis nur für die Wertung berichtigen.',
   'tell.tournament.note-report-sent': 'Eintragen, dass ein Bericht an die Wertungsstelle ging.',
+  'tell.tournament.set-month-ratings':
+    'Die Wertungszahlen eines Monats in einem Turnier über mehrere Monate festlegen.',
+  'tell.tournament.draw-start-position':
+    'Die Startstellung im Chess960 für eine Runde mit einem Startwert auslosen.',
   'tell.tournament.draw-tie-lots': 'Zwischen Spielern losen, die sich einen Platz teilen.',
   'tell.tournament.set-prizes': 'Die Preise festlegen.',
   'tell.tournament.set-appeals': 'Regeln und Ausschuss für Proteste festlegen.',

@@ -60,6 +60,14 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.second-ratings-hint':
     'Wer von zweien mit gleicher Wertungszahl vorn steht, wenn Nummern nach Spielstärke vergeben werden; ist auch diese gleich, entscheiden Titel und Name.',
   'console.ratings-no-second': 'nur Titel und Name',
+  'console.unrated-as-hint':
+    'Nach ihr werden sie nummeriert und gepaart, und mit ihr zählen sie in Feinwertungen nach Wertungszahl. Leer: Sie werden als Letzte nummeriert, und diese Feinwertungen entfallen, wo jemand keine Wertungszahl hat.',
+  'console.hint-startPositions':
+    'Vor jeder Runde wird auf der Seite der Runde eine der 960 Stellungen für alle Bretter gelost; sie steht bei der Runde, mit dem Startwert.',
+  'console.start-position': 'Startstellung',
+  'console.start-position-none': 'Die Startstellung ist noch nicht gelost.',
+  'console.start-position-draw': 'Startstellung auslosen',
+  'console.start-position-again': 'Startstellung neu auslosen',
   'console.shown-ratings-hint':
     'Steht beim Spieler auf Seiten, Ausdrucken und in Tabellen. Stammt eine Zahl aus einer anderen Liste als die übrigen, steht deren Name dabei.',
   'console.option-firstRound': 'Erste Runde',

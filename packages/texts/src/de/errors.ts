@@ -505,6 +505,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.halfPointByes': 'Halbe Punkte ohne Spiel, je Spieler',
   'field.pairingRatings': 'Wertungszahl, die zählt',
   'field.secondRatings': 'Bei gleicher Wertungszahl',
+  'field.unratedAs': 'Wertungszahl für Spieler ohne Wertung',
+  'field.startPositions': 'Startstellungen',
   'field.shownRatings': 'Wertungszahl, die gezeigt wird',
   'field.tieBreakEdition': 'FIDE-Fassung der Feinwertungen',
   'field.marks': 'Titel, Auf- und Abstieg',

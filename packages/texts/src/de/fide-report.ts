@@ -36,6 +36,12 @@ export const fideReportTexts: Translation<typeof reference> = {
   'console.and-more': 'und {count} weitere dieser Art',
   'console.fide-report-advised': 'Außerdem erwünscht ({count})',
   'reports.by-month': 'Nach Monaten, wie die FIDE ein langes Turnier wertet:',
+  'reports.month-ratings': 'Wertungszahlen nach Monaten',
+  'reports.month-ratings-what':
+    'In einem Turnier über mehrere Monate wird jede Partie mit den Wertungszahlen ihres Monats gewertet. Die des ersten Monats geben die Nummern und ordnen die Tabelle; die späteren werden hier festgelegt, wie die Listen des Monats sie haben, und der Bericht des Monats wird damit gemacht.',
+  'reports.month-ratings-set': '{month}: festgelegt',
+  'reports.month-ratings-open': '{month}: nicht festgelegt; die ersten Zahlen gelten',
+  'reports.month-ratings-take': 'Diese Wertungszahlen für {month} übernehmen',
   'reports.rules': 'Nach den Regeln',
   'reports.by-these': 'Danach berechnen',
   'reports.rated-from': 'Liste für die DWZ',

@@ -96,6 +96,10 @@ export const historyTexts: Translation<typeof reference> = {
   'history.national-sent-month': 'Ratingbericht ({edition}) für {month} am {day} gesendet',
   'history.fide-sent': 'Bericht an die FIDE am {day} gesendet',
   'history.fide-sent-month': 'Bericht an die FIDE für {month} am {day} gesendet',
+  'history.month-ratings-set':
+    'Wertungszahlen von {month} für {count|einen Spieler|{count} Spieler} festgelegt',
+  'history.start-position-drawn':
+    'Chess960-Startstellung der Runde {round} gelost: Nr. {position}, {pieces} (Startwert {seed})',
   'history.tournament-finished': 'Turnier beendet',
   'history.tournament-reopened': 'Turnier wieder geöffnet',
   'history.fide-mode-entered': 'Ab jetzt im FIDE-Modus gespielt',

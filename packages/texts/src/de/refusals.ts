@@ -52,6 +52,9 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Die Auslosung braucht einen Startwert: einen Text, mit dem sie jeder wiederholen kann.',
   'error.lots.order-invalid': 'Losnummern, {player}: {problem}.',
   'error.lots.varma-needs-table': 'Die Varma-Tafeln gehören zu Rundenturnieren.',
+  'error.lots.no-start-positions': 'Die Partien dieses Turniers beginnen in der üblichen Stellung.',
+  'error.lots.start-position-played':
+    'Eine Partie der Runde {round} hat ein Ergebnis: Sie begann in der früher gelosten Stellung.',
   'error.lots.not-equal':
     'Nur Spieler mit gleicher Wertung tauschen ihre Nummern; {player} hat eine andere.',
   'error.lots.not-tied': 'Gelost wird nur zwischen allen, die in der Tabelle einen Platz teilen.',
@@ -260,6 +263,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'consequence.rounds-left': 'Erst {played} von {planned} Runden sind gespielt.',
   'consequence.first-colour-redrawn':
     'Die Farbe der 1. Runde ist schon gelost; dieses Los verfällt.',
+  'consequence.start-position-redrawn':
+    'Die Stellung der Runde {round} ist schon gelost; Spieler können sie kennen.',
   'consequence.numbers-redrawn': 'Die bisherigen Losnummern entfallen, und alle bekommen neue.',
   'consequence.unusual-score':
     '{whiteHalfPoints}–{blackHalfPoints} gibt es nur durch Entscheidung des Schiedsrichters.',

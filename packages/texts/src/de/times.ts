@@ -19,6 +19,7 @@ export const timesTexts: Translation<typeof reference> = {
   'times.begun-at': 'Begonnen: {date}',
   'times.not-begun': 'Sie beginnt wie angekündigt',
   'times.finish-by': 'Hängepartien bis {date}',
+  'times.start-position': 'Chess960 Nr. {position}: {pieces} (Startwert {seed})',
   'times.open-games-by': 'Alle rückständigen Partien müssen bis {date} erledigt sein.',
   'times.advance':
     'Ergebnisse vorgespielter Partien werden ab {date} bekannt gegeben (Tempelhof 2018 III.A.11).',
@@ -28,6 +29,8 @@ export const timesTexts: Translation<typeof reference> = {
     'nach den Regeln des Verbands (DSU 2002 4.5.3: nur lange Partien mit gleicher Zeit)',
   'field.rated-yes': 'wird gewertet, mit dem Wertungsreferenten (RKF) abgesprochen',
   'field.rated-no': 'wird nicht gewertet',
+  'field.startPositions-usual': 'die übliche',
+  'field.startPositions-chess960': 'Chess960, für jede Runde gelost',
   'times.rated-as-tournament': 'wie das Turnier',
   'times.rounds-hint':
     'Bedenkzeit wie 90+30s oder 40/120+30; leeres Feld: die des Turniers, im Pokal die der Wiederholungen. Hängepartien: Vor der Frist wird die nächste Runde nicht ausgelost (DSU 2002 §11c).',

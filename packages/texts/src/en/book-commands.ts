@@ -54,6 +54,10 @@ export const bookCommandsTexts = {
   'tell.tournament.note-late-reserve': 'Note whether a reserve sat down after half an hour.',
   'tell.tournament.decide-rating-result': 'Correct a result for the rating only.',
   'tell.tournament.note-report-sent': 'Note that a report was sent to the rating office.',
+  'tell.tournament.set-month-ratings':
+    'Set the ratings of a month in an event that lasts over several.',
+  'tell.tournament.draw-start-position':
+    'Draw the start position of Chess960 for a round, from a seed.',
   'tell.tournament.draw-tie-lots': 'Draw lots between players who share a place.',
   'tell.tournament.set-prizes': 'Set the prizes.',
   'tell.tournament.set-appeals': 'Set the rules and the committee for protests.',

@@ -58,6 +58,14 @@ export const consoleSystemsTexts = {
   'console.second-ratings-hint':
     'Which of two players with the same rating comes first when players are numbered by strength; if this is equal too, title and name decide.',
   'console.ratings-no-second': 'title and name only',
+  'console.unrated-as-hint':
+    'They are numbered and paired by it, and count with it in tie-breaks by rating. Leave empty: they are numbered last, and those tie-breaks are dropped where somebody has no rating.',
+  'console.hint-startPositions':
+    'Before each round one of the 960 positions is drawn for all boards, on the page of the round; it is shown with the round, and the seed with it.',
+  'console.start-position': 'Start position',
+  'console.start-position-none': 'No start position is drawn yet.',
+  'console.start-position-draw': 'Draw the start position',
+  'console.start-position-again': 'Draw the start position again',
   'console.shown-ratings-hint':
     'Shown with each player on pages, prints and tables. A rating from a different list is marked with the list’s name.',
   'console.option-firstRound': 'First round',

@@ -474,6 +474,8 @@ export const errorsTexts = {
   'field.halfPointByes': 'Half-point byes for each player',
   'field.pairingRatings': 'Rating that decides',
   'field.secondRatings': 'Between equal ratings',
+  'field.unratedAs': 'Rating of players on no list',
+  'field.startPositions': 'Start positions',
   'field.shownRatings': 'Rating that is shown',
   'field.tieBreakEdition': 'FIDE edition of the tie-breaks',
   'field.marks': 'Title, promotion and relegation',

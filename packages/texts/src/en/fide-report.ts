@@ -37,6 +37,12 @@ export const fideReportTexts = {
   'console.and-more': 'and {count} more of the same kind',
   'console.fide-report-advised': 'Also advisable ({count})',
   'reports.by-month': 'By month, as FIDE rates a long event:',
+  'reports.month-ratings': 'Ratings by month',
+  'reports.month-ratings-what':
+    'In an event of several months each game is rated with the ratings of its month. The first month’s number the players and order the table; those of later months are set here, as the lists of the month have them, and the month’s report is made with them.',
+  'reports.month-ratings-set': '{month}: set',
+  'reports.month-ratings-open': '{month}: not set; the first ratings count',
+  'reports.month-ratings-take': 'Use these ratings for {month}',
   'reports.rules': 'Rules',
   'reports.by-these': 'Calculate',
   'reports.rated-from': 'List for the DWZ',

@@ -93,6 +93,9 @@ export const historyTexts = {
   'history.national-sent-month': 'Rating report ({edition}) for {month} sent on {day}',
   'history.fide-sent': 'Report to FIDE sent on {day}',
   'history.fide-sent-month': 'Report to FIDE for {month} sent on {day}',
+  'history.month-ratings-set': 'Ratings of {month} set for {count|one player|{count} players}',
+  'history.start-position-drawn':
+    'Chess960 start position of round {round} drawn: no. {position}, {pieces} (seed {seed})',
   'history.tournament-finished': 'Tournament finished',
   'history.tournament-reopened': 'Tournament reopened',
   'history.fide-mode-entered': 'Played in FIDE mode from now on',

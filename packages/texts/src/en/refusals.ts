@@ -59,6 +59,9 @@ export const refusalsTexts = {
   'error.lots.seed-missing': 'The draw needs a seed: a text from which anybody can repeat it.',
   'error.lots.order-invalid': 'Draw numbers, {player}: {problem}.',
   'error.lots.varma-needs-table': 'The Varma tables are only for round robins.',
+  'error.lots.no-start-positions': 'The games of this tournament begin from the usual position.',
+  'error.lots.start-position-played':
+    'A game of round {round} has a result: it began from the position drawn before.',
   'error.lots.not-equal':
     'Only players of the same rating exchange their numbers; {player} has another.',
   'error.lots.not-tied':
@@ -259,6 +262,8 @@ export const refusalsTexts = {
   'consequence.rounds-left': 'Only {played} of {planned} rounds have been played.',
   'consequence.first-colour-redrawn':
     'The colour of round 1 has already been drawn; that draw no longer counts.',
+  'consequence.start-position-redrawn':
+    'The position of round {round} was drawn already; players may know it.',
   'consequence.numbers-redrawn':
     'The present draw numbers no longer count, and everybody gets a new one.',
   'consequence.unusual-score':

@@ -17,6 +17,7 @@ export const timesTexts = {
   'times.begun-at': 'Begun: {date}',
   'times.not-begun': 'It begins as announced',
   'times.finish-by': 'adjourned games by {date}',
+  'times.start-position': 'Chess960 no. {position}: {pieces} (seed {seed})',
   'times.open-games-by': 'All open games must be finished by {date}.',
   'times.advance':
     'Results of games played in advance are published from {date} (Tempelhof 2018 III.A.11).',
@@ -27,6 +28,8 @@ export const timesTexts = {
     'by the federation’s rules (DSU 2002 4.5.3: only long games with equal times)',
   'field.rated-yes': 'rated, as agreed with the rating officer',
   'field.rated-no': 'not rated',
+  'field.startPositions-usual': 'as usual',
+  'field.startPositions-chess960': 'Chess960, drawn for each round',
   'times.rated-as-tournament': 'as the tournament',
   'times.rounds-hint':
     'Time control as 90+30s or 40/120+30; leave empty for the tournament’s, or in a cup that of the replays. Adjourned games: the next round is not paired before the deadline (DSU 2002 §11c).',

@@ -31,7 +31,7 @@ import { gameResult } from '../values/game-result.ts';
 import { playerId, tournamentId } from '../values/ids.ts';
 import { incidentShapes, incidentWords } from '../values/incidents.ts';
 import { placePlayOffRequest } from '../values/place-play-off.ts';
-import { byeRequest, excuseShapes, listed, month, wish } from '../values/player.ts';
+import { byeRequest, excuseShapes, listed, month, monthRating, wish } from '../values/player.ts';
 import { prizes } from '../values/prizes.ts';
 import { reportKind } from '../values/report-kind.ts';
 
@@ -198,6 +198,10 @@ const commands = {
     day: text,
     edition: leftOut(text),
   },
+  /** The ratings of a month in a long event, by which the report of that month is made. */
+  'set-month-ratings': { month, ratings: listOf(monthRating, { least: 1 }) },
+  /** The start position of Chess960 for a round, drawn from a seed that is published with it. */
+  'draw-start-position': { round: ordinal, seed: text },
   /**
    * `players`: all players of one shared place. `playOff`: their answers to whether they wish a
    * play-off; if all do, the command comes first without games, to draw colours, and then with results,

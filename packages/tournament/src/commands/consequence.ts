@@ -141,6 +141,8 @@ interface OtherFacts {
   'consequence.rounds-left': Readonly<Record<'played' | 'planned', number>>;
   'consequence.numbers-redrawn': NoFacts;
   'consequence.first-colour-redrawn': NoFacts;
+  /** Players may have prepared for the position drawn before. */
+  'consequence.start-position-redrawn': OfRound;
   'consequence.unusual-score': ByColours;
   /** Personal values are erased from the journal; no undo restores them. */
   'consequence.erased-for-good': OfPlayer;

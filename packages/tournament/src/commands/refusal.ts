@@ -53,6 +53,10 @@ interface TournamentRefusals {
   'lots.first-colour-not-drawn': NoFacts;
   /** Only the Dutch system draws the first colour. */
   'lots.no-first-colour': NoFacts;
+  /** The games begin from the usual position. */
+  'lots.no-start-positions': NoFacts;
+  /** A game of the round has a result: it began from the position drawn before. */
+  'lots.start-position-played': OfRound;
   'lots.order-invalid': {
     readonly problem: 'missing' | 'twice' | 'unknown';
     readonly player: string;

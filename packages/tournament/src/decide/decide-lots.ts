@@ -1,7 +1,7 @@
 import { drawnOrder, ok, type Result, type VarmaRefusal, varmaLots } from '@rokade/rules';
 import type { CommandOf, Request, TournamentCommand } from '../commands/command.ts';
 import type { EventOf, TournamentEvent } from '../events/entry.ts';
-import { ratingIn } from '../questions/ratings.ts';
+import { strengthIn } from '../questions/ratings.ts';
 import type { Tournament } from '../state/state.ts';
 import { isRoundRobin } from '../systems/system-choice.ts';
 import type { PlayerId } from '../values/ids.ts';
@@ -126,7 +126,7 @@ function decideExchange(
   if (first === undefined) return refuse({ code: 'player.unknown', player: one });
   if (second === undefined) return refuse({ code: 'player.unknown', player: other });
   if (first === second) return carryOut();
-  if (ratingIn(t.settings, first) !== ratingIn(t.settings, second)) {
+  if (strengthIn(t.settings, first) !== strengthIn(t.settings, second)) {
     return refuse({ code: 'lots.not-equal', player: other, article: 'FIDE C.04.2 2026' });
   }
   const order = t.players.map(({ id }) => (id === one ? other : id === other ? one : id));

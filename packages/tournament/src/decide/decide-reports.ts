@@ -6,7 +6,7 @@ import type { Tournament } from '../state/state.ts';
 import { isCalendarDay } from '../values/calendar-date.ts';
 import { type GameResult, isFinal, sameResult } from '../values/game-result.ts';
 import { nationalRules } from '../views/national-rating.ts';
-import { monthsOf } from '../views/part-of-month.ts';
+import { laterMonthsOf, monthsOf } from '../views/part-of-month.ts';
 import { confirmationFor, when } from './confirmation.ts';
 import { type BoardInRound, onBoard, resultProblem } from './decide-results.ts';
 import { carryOut, carryOutUnless, type Deciders, type Decision, refuse } from './decision.ts';
@@ -79,8 +79,29 @@ function decideSending(t: Tournament, command: Sending, request: Request): Decis
   return carryOutUnless(problem, { kind: 'report-sent', report, month, edition, day });
 }
 
+/**
+ * Decides the ratings of a month of a long event. Those of the first month are the players' own, by
+ * which they are numbered and ranked.
+ *
+ * @article FIDE B.02 long events
+ */
+function decideMonthRatings(
+  t: Tournament,
+  { month, ratings }: CommandOf<'set-month-ratings'>,
+): Decision {
+  if (!laterMonthsOf(t).includes(month))
+    return refuse({ code: 'report-sent.month-unknown', month });
+  const unknown = ratings.find(({ player }) => !t.players.some(({ id }) => id === player));
+  if (unknown !== undefined) return refuse({ code: 'player.unknown', player: unknown.player });
+  const before = t.monthRatings.find((one) => one.month === month)?.ratings ?? [];
+  return JSON.stringify(before) === JSON.stringify(ratings)
+    ? carryOut()
+    : carryOut({ kind: 'month-ratings-set', month, ratings });
+}
+
 /** The results that are rated differently, and the reports that were sent. @article DSU 2002 §5g, §6 */
 export const reportDeciders = {
   'decide-rating-result': onBoard(decideRatingResult),
   'note-report-sent': decideSending,
+  'set-month-ratings': decideMonthRatings,
 } satisfies Partial<Deciders>;

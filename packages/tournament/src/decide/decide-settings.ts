@@ -30,6 +30,7 @@ const pairingFields: readonly Field[] = [
   'forbidden',
   'roundsPlanned',
   'pairingRatings',
+  'unratedAs',
 ];
 
 /** The settings whose change has a consequence of its own. */
@@ -74,7 +75,9 @@ function settingsConsequences(t: Tournament, after: Settings): readonly Conseque
   return [
     ...(isMoved(...orderFields) ? [orderConsequence(t, after)] : []),
     ...when(isMoved(...systemFields), { code: 'consequence.system-changed-after-start' }),
-    ...when(isMoved('pairingRatings'), { code: 'consequence.ratings-changed-after-start' }),
+    ...when(isMoved('pairingRatings', 'unratedAs'), {
+      code: 'consequence.ratings-changed-after-start',
+    }),
     ...rounds,
   ];
 }

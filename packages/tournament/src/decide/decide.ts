@@ -18,6 +18,7 @@ import { reportedDeciders } from './decide-reported.ts';
 import { reportDeciders } from './decide-reports.ts';
 import { resultDeciders } from './decide-results.ts';
 import { roundDeciders } from './decide-rounds.ts';
+import { decideStartPosition } from './decide-start-position.ts';
 import { decideCreation, tournamentDeciders } from './decide-tournament.ts';
 import { decideVerified } from './decide-verified.ts';
 import {
@@ -48,6 +49,7 @@ const deciders: Deciders = {
   'verify-round': decideVerified,
   'attach-moves': decideMoves,
   'set-prizes': decidePrizes,
+  'draw-start-position': decideStartPosition,
 };
 
 /**
@@ -62,6 +64,7 @@ const whenFinished: ReadonlySet<TournamentCommand['kind']> = new Set([
   'note-late-reserve',
   'decide-rating-result',
   'note-report-sent',
+  'set-month-ratings',
   'set-appeals',
   'lodge-appeal',
   'decide-appeal',

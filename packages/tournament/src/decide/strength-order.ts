@@ -1,5 +1,5 @@
 import { strengthOrder as byStrength } from '@rokade/rules';
-import { ratingIn, secondRatingIn } from '../questions/ratings.ts';
+import { secondRatingIn, strengthIn } from '../questions/ratings.ts';
 import type { Tournament } from '../state/state.ts';
 import type { PlayerId } from '../values/ids.ts';
 
@@ -16,7 +16,7 @@ export function strengthOrder({ settings, players }: Tournament): readonly Playe
       id: player.id,
       name,
       title,
-      rating: ratingIn(settings, player),
+      rating: strengthIn(settings, player),
       second: secondRatingIn(settings, player),
     };
   });

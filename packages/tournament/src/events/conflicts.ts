@@ -80,6 +80,8 @@ const isSmall = isEvent(
   'settings-changed',
   'prizes-set',
   'report-sent',
+  'month-ratings-set',
+  'start-position-drawn',
   'late-reserve-noted',
   'rating-result-decided',
   'incident-recorded',
@@ -199,6 +201,11 @@ const rests: {
   'note-report-sent': (event) =>
     event.kind !== 'prizes-set' && !isAppeal(event) && !isChampionship(event),
   'set-prizes': isEvent('prizes-set'),
+  'set-month-ratings': (event, { month }) =>
+    event.kind === 'month-ratings-set' && event.month === month,
+  'draw-start-position': (event, { round }) =>
+    withdrawsRound(event, round) ||
+    (event.kind === 'start-position-drawn' && event.round === round),
   'pair-round': stopsPairing,
   'add-pair': stopsPairing,
   'set-appeals': (event) =>

@@ -42,7 +42,15 @@ import { gameResult } from '../values/game-result.ts';
 import { playerId, tournamentId } from '../values/ids.ts';
 import { incidentShapes, incidentWords } from '../values/incidents.ts';
 import { placePlayOff } from '../values/place-play-off.ts';
-import { byeRequest, excuseShapes, listed, month, requestedBye, wish } from '../values/player.ts';
+import {
+  byeRequest,
+  excuseShapes,
+  listed,
+  month,
+  monthRating,
+  requestedBye,
+  wish,
+} from '../values/player.ts';
 import { prizes } from '../values/prizes.ts';
 import { reportKind } from '../values/report-kind.ts';
 
@@ -177,6 +185,10 @@ const events = {
    * month's rounds, `2026-11`, by the rating rules `edition` ('': the office's own).
    */
   'report-sent': { report: reportKind, month: orNull(month), edition: text, day: text },
+  /** The ratings of a later month of a long event replace former ones of that month. */
+  'month-ratings-set': { month, ratings: listOf(monthRating) },
+  /** The start position of Chess960 of a round, by its number, drawn from the seed. */
+  'start-position-drawn': { ...ofRound, seed: text, position: whole() },
   /** A lot between players equal in everything; the first of `order` is placed first. */
   'tie-lots-drawn': {
     seed: text,

@@ -26,6 +26,8 @@ function created(event: EventOf<'tournament-created'>, version: number): Tournam
     orderChangedAfterRound: null,
     rounds: [],
     moves: [],
+    startPositions: [],
+    monthRatings: [],
     sentReports: [],
     checkIns: [],
     prizes: null,
@@ -87,6 +89,17 @@ const evolvers: Evolvers = {
     tieLots: [...t.tieLots, { seed, order, playOff }],
   }),
   'moves-attached': movesAttached,
+  'month-ratings-set': (t, { month, ratings }) => ({
+    ...t,
+    monthRatings: [...t.monthRatings.filter((one) => one.month !== month), { month, ratings }],
+  }),
+  'start-position-drawn': (t, { round, seed, position }) => ({
+    ...t,
+    startPositions: [
+      ...t.startPositions.filter((one) => one.round !== round),
+      { round, seed, position },
+    ].toSorted((one, other) => one.round - other.round),
+  }),
   'prizes-set': (t, { prizes }) => ({ ...t, prizes }),
   'report-sent': reportSent,
   'tournament-finished': (t) => ({ ...t, finished: true }),

@@ -13,7 +13,7 @@ import type { EngineOptions } from '../systems/system-record.ts';
 import type { PlayerId } from '../values/ids.ts';
 import type { Player } from '../values/player.ts';
 import { fixedRounds } from './fixed-rounds.ts';
-import { ratingIn } from './ratings.ts';
+import { strengthIn } from './ratings.ts';
 import { openGamesAs } from './records.ts';
 import { countedPlayers, pointsTaken } from './withdrawals.ts';
 
@@ -99,7 +99,7 @@ export function pairingRequest(t: Tournament, roundNumber: number): TournamentPa
     const adjustments = taken.get(player.no);
     return {
       no: player.no,
-      rating: ratingIn(t.settings, player),
+      rating: strengthIn(t.settings, player),
       records: counted.shown[index]?.records ?? [],
       ...(adjustments === undefined ? {} : { adjustments }),
       availability: pairingAvailability(t, player, roundNumber),

@@ -127,6 +127,17 @@ export function ratingsShown(
 export const ratingIn = (settings: RatingSettings, { details }: Pick<Player, 'details'>) =>
   ratingBy(settings, pairingOrder(settings), details)?.value ?? null;
 
+/**
+ * The rating by which a player is numbered and paired: the deciding one, or what the organiser gives
+ * those on no list; null: unrated.
+ *
+ * @article FIDE C.04.2 2026 initial order
+ */
+export const strengthIn = (
+  settings: RatingSettings & Pick<Settings, 'unratedAs'>,
+  player: Pick<Player, 'details'>,
+): number | null => ratingIn(settings, player) ?? settings.unratedAs;
+
 /** The second rating, which orders players with equal ratings; null: none, or none was chosen. */
 export const secondRatingIn = (
   settings: RatingSettings & Pick<Settings, 'secondRatings'>,

@@ -8,7 +8,7 @@ import {
   waitingRules,
 } from '@rokade/rules';
 import type { Settings } from '../settings/settings.ts';
-import type { Tournament } from '../state/state.ts';
+import type { StartPosition, Tournament } from '../state/state.ts';
 import { hasFreeDates, hasScoreGroups, recordOf } from '../systems/system-choice.ts';
 import { laterBy } from '../values/hall-time.ts';
 import { type Rated, type TimeControl, usualPlay } from '../values/setting-values.ts';
@@ -25,6 +25,8 @@ export interface PlayOfRound {
   /** Minutes after the start at which an absent player loses, and the article. */
   readonly waitingMinutes: number;
   readonly waitingArticle: string;
+  /** The start position of Chess960; null: the usual one, or none is drawn yet. */
+  readonly start: StartPosition | null;
 }
 
 type Replay = keyof typeof cupTimes;
@@ -67,6 +69,7 @@ export function playOfRound(t: Tournament, round: number): PlayOfRound {
     finishBy: own.finishBy,
     waitingMinutes: waitingMinutes(rule, settings.waitingMinutes, timeControl),
     waitingArticle: waitingRules[rule].article,
+    start: t.startPositions.find((one) => one.round === round) ?? null,
   };
 }
 

@@ -135,6 +135,13 @@ const settingRecords = {
     part: 'time',
     problem: timeControlProblem,
   }),
+  /** Whether games begin from the usual position, or each round from one of Chess960 that is drawn. */
+  startPositions: plainSetting(wordOf(['usual', 'chess960']), {
+    usual: 'usual',
+    ...common,
+    part: 'time',
+    unfiled: true,
+  }),
   rated: plainSetting(wordOf(ratedChoices), { usual: 'by-rule', ...common, part: 'time' }),
   /** Minutes after which an absent player loses; null: by the regulation. */
   waitingMinutes: setting(orNull(number), {
@@ -196,6 +203,17 @@ const settingRecords = {
   pairingRatings: ratingOrder,
   /** The rating lists that order players with equal ratings; null: only titles and names do. */
   secondRatings: { ...ratingOrder, unfiled: true },
+  /**
+   * The rating by which players on no list are numbered, paired and counted in tie-breaks by rating;
+   * null: they are numbered last, and those tie-breaks are dropped.
+   */
+  unratedAs: setting(orNull(whole()), {
+    usual: null,
+    ...common,
+    part: 'system',
+    problem: within(1, 3500),
+    unfiled: true,
+  }),
   /** The rating lists for the rating shown; null: the deciding ones. */
   shownRatings: { ...ratingOrder, unfiled: true },
   /** Codes in the order of application. */

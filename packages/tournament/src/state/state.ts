@@ -9,7 +9,7 @@ import type { GameResult } from '../values/game-result.ts';
 import type { PlayerId, TournamentId } from '../values/ids.ts';
 import type { Incident } from '../values/incidents.ts';
 import type { PlacePlayOff } from '../values/place-play-off.ts';
-import type { Player } from '../values/player.ts';
+import type { MonthRating, Player } from '../values/player.ts';
 import type { Prizes } from '../values/prizes.ts';
 import type { FideMode, FideNote } from './fide-mode-state.ts';
 
@@ -104,6 +104,22 @@ export interface TieLot {
   readonly playOff: PlacePlayOff | null;
 }
 
+/** The start position of Chess960 of a round. */
+export interface StartPosition {
+  readonly round: number;
+  /** The number of the position, 0 to 959. */
+  readonly position: number;
+  /** The seed of the draw. */
+  readonly seed: string;
+}
+
+/** The players' ratings of a later month of a long event. */
+export interface MonthRatings {
+  /** `2026-12`. */
+  readonly month: string;
+  readonly ratings: readonly MonthRating[];
+}
+
 /** A report sent to a rating office. */
 export interface SentReport extends Omit<EventOf<'report-sent'>, 'kind'> {
   /** The name of who noted it, and when (UTC). */
@@ -132,6 +148,10 @@ export interface Tournament {
   readonly rounds: readonly Round[];
   /** Games with attached moves, in the order of attaching. */
   readonly moves: readonly GameMoves[];
+  /** By round, at most one for each. */
+  readonly startPositions: readonly StartPosition[];
+  /** By month, at most one for each. */
+  readonly monthRatings: readonly MonthRatings[];
   /** Reports to rating offices, in the order of noting. */
   readonly sentReports: readonly SentReport[];
   /** By round, in order; a round without check-in has none. */

@@ -10,8 +10,8 @@ import {
   wordOf,
   yesOrNo,
 } from '@rokade/journal';
-import type { PlayerDetails, RatingField } from '@rokade/players';
-import type { PlayerId } from './ids.ts';
+import { detailShapes, type PlayerDetails, type RatingField } from '@rokade/players';
+import { type PlayerId, playerId } from './ids.ts';
 
 const matching =
   (form: RegExp) =>
@@ -27,6 +27,18 @@ const ratingList = fieldsOf({
   month,
 });
 export interface ListOfRatings extends ValueOf<typeof ratingList> {}
+
+/** A player's ratings of a month, where an event lasts over several. */
+export const monthRating = fieldsOf({
+  player: playerId,
+  values: someOf({
+    rating: detailShapes.rating,
+    rapidRating: detailShapes.rapidRating,
+    blitzRating: detailShapes.blitzRating,
+    fideRating: detailShapes.fideRating,
+  }),
+});
+export interface MonthRating extends ValueOf<typeof monthRating> {}
 
 /** The rating list from which each of a player's numbers was taken; a number typed in has none. */
 export const listed = someOf({

@@ -1,4 +1,6 @@
+import type { PlayerDetails } from '@rokade/players';
 import type { Tournament } from '../state/state.ts';
+import type { PlayerId } from '../values/ids.ts';
 import type { ByeRequest, Player } from '../values/player.ts';
 
 const monthOf = ({ settings }: Tournament, round: number): string =>
@@ -11,9 +13,42 @@ export function monthsOf(t: Tournament): readonly string[] {
   return [...new Set(months)].filter((month) => month !== '').sort();
 }
 
+/** The months after the first one in which rounds are played or planned, in order. */
+export function laterMonthsOf({ settings }: Tournament): readonly string[] {
+  const months = settings.roundDates.map((date) => date.slice(0, 7));
+  return [...new Set(months)]
+    .filter((month) => month !== '')
+    .sort()
+    .slice(1);
+}
+
+/** The players' ratings of a month: those set for it, or for the nearest month before it. */
+function ratingsOfMonth(
+  t: Tournament,
+  month: string,
+): ReadonlyMap<PlayerId, Partial<PlayerDetails>> {
+  const sets = t.monthRatings
+    .filter((one) => one.month <= month)
+    .toSorted((one, other) => (one.month < other.month ? -1 : 1));
+  const found = new Map<PlayerId, Partial<PlayerDetails>>();
+  for (const { ratings } of sets) {
+    for (const { player, values } of ratings) {
+      found.set(player, { ...found.get(player), ...values });
+    }
+  }
+  return found;
+}
+
+/** A player's ratings in a month of a long event, where they are not those of its first. */
+export const monthRatingsOf = (
+  t: Tournament,
+  { id }: Pick<Player, 'id'>,
+  month: string,
+): Partial<PlayerDetails> => ratingsOfMonth(t, month).get(id) ?? {};
+
 /**
  * A tournament reduced to the published rounds of one month, renumbered from 1, as FIDE rates it at the
- * end of the month. Points and places are those of these rounds.
+ * end of the month, with the players' ratings of that month. Points and places are those of these rounds.
  *
  * @article FIDE B.02 long events
  */
@@ -28,8 +63,10 @@ export function partOfMonth(t: Tournament, month: string): Tournament {
     requests
       .filter(({ round }) => numbers.includes(round))
       .map((request) => ({ ...request, round: from(request.round) }));
+  const ratings = ratingsOfMonth(t, month);
   const inPart = (player: Player): Player => ({
     ...player,
+    details: { ...player.details, ...ratings.get(player.id) },
     fromRound: from(player.fromRound),
     entryRound: from(player.entryRound),
     presence:

@@ -167,6 +167,11 @@ export function publicTournament(
       .filter(({ status }) => status === 'published')
       .map((round) => publicRound(round, t.settings.forbidden)),
     moves: t.settings.movesShown === 'yes' ? t.moves : [],
+    // A position is public with its round, so that nobody prepares for it.
+    startPositions: t.startPositions.filter(
+      ({ round }) => t.rounds[round - 1]?.status === 'published',
+    ),
+    monthRatings: [],
     sentReports: [],
     checkIns: [],
     appealTerms: t.appealTerms === null ? null : publicTerms(t.appealTerms),

@@ -39,6 +39,7 @@ function tieBreakRules(t: Tournament, { struck }: CountedPlayers): TieBreakRules
     roundsPlanned: plannedRounds(t),
     withdrawn: whoWithdrew(t),
     struck,
+    unratedAs: t.settings.unratedAs,
     ...recordOf(system).tieBreakRules?.(system),
   };
 }

@@ -9,7 +9,7 @@ import { championshipWords, isOfChampionship, type OfChampionship } from './cham
 import { countTogether } from './done-together.ts';
 import { fieldKey, isFieldName } from './field-keys.ts';
 import { incidentWords, type OfIncidents } from './incident-words.ts';
-import { lotsWords } from './lots-words.ts';
+import { isOfLots, lotsWords, type OfLots } from './lots-words.ts';
 import { countedWords, type Reading, reportedWords, type Words } from './reported-words.ts';
 import { resultInWords } from './result-words.ts';
 
@@ -141,11 +141,16 @@ function ratedWords(
   };
 }
 
-/** The report that was sent, and when. */
+/** The report that was sent, and when, or the ratings by which one is made. */
 function sentWords(
   { language }: EventContext,
-  { report, month, edition, day }: Extract<JournalEvent, { kind: 'report-sent' }>,
+  event: Extract<JournalEvent, { kind: 'report-sent' | 'month-ratings-set' }>,
 ): Words {
+  if (event.kind === 'month-ratings-set') {
+    const { month, ratings } = event;
+    return { key: `history.${event.kind}`, facts: { month, count: ratings.length } };
+  }
+  const { report, month, edition, day } = event;
   const facts = { edition: editionName(edition), day: dateText(language, day) };
   return month === null
     ? { key: `history.${report}-sent`, facts }
@@ -209,7 +214,7 @@ const settingWords = (
 
 function tournamentWords(
   context: EventContext,
-  event: Exclude<JournalEvent, { player: string } | OfAppeals | OfChampionship>,
+  event: Exclude<JournalEvent, { player: string } | OfAppeals | OfChampionship | OfLots>,
   version: number,
 ): Words {
   const { t } = context;
@@ -217,9 +222,6 @@ function tournamentWords(
     case 'tournament-created':
     case 'settings-changed':
       return settingWords(t, event);
-    case 'lots-drawn':
-    case 'tie-lots-drawn':
-      return lotsWords(context.names, event);
     case 'prizes-set':
       return prizesWords(event.prizes);
     case 'round-paired':
@@ -235,6 +237,7 @@ function tournamentWords(
     case 'rating-result-decided':
       return ratedWords(context, event, version);
     case 'report-sent':
+    case 'month-ratings-set':
       return sentWords(context, event);
     case 'pair-added':
     case 'colours-swapped':
@@ -268,6 +271,7 @@ function tournamentWords(
 function wordsOf(context: EventContext, event: JournalEvent, version: number): Words {
   if (isOfAppeals(event)) return appealWords(context, event);
   if (event.kind === 'incident-recorded') return incidentWords(context, event);
+  if (isOfLots(event)) return lotsWords(context.names, event);
   if (isOfChampionship(event)) return championshipWords(context, event);
   const count = isGrouped(event) ? countTogether(context.entryAt, version) : 1;
   if (isGrouped(event) && count > 1) return { key: `history.many-${event.kind}`, facts: { count } };

@@ -1,6 +1,7 @@
 import { placeGameText } from '@rokade/tables';
 import type { KeyFor } from '@rokade/texts';
 import type { JournalEvent, NumberMethod, PlaceGame } from '@rokade/tournament';
+import { startPositionFacts } from '../../chess/round-play-text.ts';
 import type { Reading, Words } from './reported-words.ts';
 
 /** The text key for each source of the draw numbers. */
@@ -26,14 +27,26 @@ const placeGames = (names: Names, games: readonly PlaceGame[]): string =>
     )
     .join('; ');
 
+/** The events of draws of lots. */
+export type OfLots = Extract<
+  JournalEvent,
+  { kind: 'lots-drawn' | 'tie-lots-drawn' | 'start-position-drawn' }
+>;
+
+export const isOfLots = (event: JournalEvent): event is OfLots =>
+  event.kind === 'lots-drawn' ||
+  event.kind === 'tie-lots-drawn' ||
+  event.kind === 'start-position-drawn';
+
 /**
- * The text of a draw of lots: numbers for everybody, or the order of tied players by lot or
- * play-off.
+ * The text of a draw of lots: numbers for everybody, the order of tied players by lot or play-off, or
+ * a round's start position.
  */
-export function lotsWords(
-  names: Names,
-  event: Extract<JournalEvent, { kind: 'lots-drawn' | 'tie-lots-drawn' }>,
-): Words {
+export function lotsWords(names: Names, event: OfLots): Words {
+  if (event.kind === 'start-position-drawn') {
+    const { kind, round, ...drawn } = event;
+    return { key: `history.${kind}`, facts: { round, ...startPositionFacts(drawn) } };
+  }
   const { seed, order } = event;
   if (event.kind === 'lots-drawn') return { key: numberedKeys[event.method], facts: { seed } };
   const { declined, games } = event.playOff ?? { declined: [], games: [] };

@@ -120,11 +120,11 @@ export const fideActs = {
     settings: ['forbidden'],
   },
   ratings: {
-    questions: [123, 126],
+    questions: [123, 126, 132, 208],
     article: 'FIDE C.04.2 2026',
     levels: frozen,
     record: 'configuration',
-    settings: ['pairingRatings', 'secondRatings'],
+    settings: ['pairingRatings', 'secondRatings', 'unratedAs'],
   },
   'open-games-expected': {
     questions: [167],

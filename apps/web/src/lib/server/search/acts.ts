@@ -122,6 +122,8 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'note-late-reserve': beside,
   'decide-rating-result': beside,
   'note-report-sent': beside,
+  'set-month-ratings': beside,
+  'draw-start-position': beside,
   'draw-tie-lots': beside,
   'set-prizes': beside,
   'finish-tournament': [

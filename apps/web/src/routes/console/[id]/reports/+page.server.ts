@@ -25,6 +25,7 @@ import { checkFideReport } from '#lib/desks/reports/fide-report.ts';
 import { eventOf, type LinkedEvent } from '#lib/server/events/event-of.ts';
 import { loadEvent } from '#lib/server/events/event-page.ts';
 import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';
+import { monthRatingForms } from '#lib/server/ratings/month-ratings.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { tournamentConflicts } from '#lib/server/tournaments/conflict-lines.ts';
@@ -78,6 +79,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       notRated: notRatedLines(t, viewNotRated(t, fideList), locals.t),
     },
     months: monthsOf(t),
+    monthRatings: monthRatingForms(locals.app.lists, t),
     sent: {
       national: sentLines(t, noted, { kind: 'national', locale: locals }),
       fide: sentLines(t, noted, { kind: 'fide', locale: locals }),

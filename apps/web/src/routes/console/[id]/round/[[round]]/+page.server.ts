@@ -71,6 +71,18 @@ function openBoards(t: Tournament, round: number) {
     }));
 }
 
+/** The start position of a round of Chess960; null: its games begin as usual, or there is no such round. */
+function startOf(t: Tournament, round: number) {
+  const { startPositions } = t.settings;
+  if (startPositions === 'usual' || round < 1 || t.finished) return null;
+  const games = t.rounds[round - 1]?.games ?? [];
+  return {
+    round,
+    start: t.startPositions.find((one) => one.round === round) ?? null,
+    played: games.some(({ result }) => result !== null),
+  };
+}
+
 /** A paired round, or, for the next one, the data from which it will be paired. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
@@ -96,6 +108,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       canPairByHand && (isNext || view?.status === 'draft') ? numberedIn(t, roundNumber) : [],
     contenders: draftShown ? viewContenders(t, roundNumber) : [],
     free: freeIn(t, roundNumber),
+    start: startOf(t, roundNumber),
     view,
     rounds: more && !draft ? paired + 1 : paired,
     isNewest: roundNumber === paired,
