@@ -65,6 +65,11 @@ export interface BookKind<B extends BookTypes>
   readonly copies: {
     /** The name, without its time, of the backup made after an event; null: no backup is made. */
     readonly nameAfter: (event: B['event'] | Returned) => string | null;
+    /**
+     * How many minutes lie between two backups at least. What comes between them is backed up together when
+     * they are over, or the program ends; an erasure at once. Default: each by itself.
+     */
+    readonly minutesApart?: number;
     /** The book's folder inside the folder of backups. Default: the kind and the owner's organisation. */
     readonly folder?: (id: B['id']) => string;
     /** Whether a book in this state is backed up at all. Default: yes. */

@@ -51,11 +51,15 @@ export const leagueBook: BookKind<LeagueTypes> = {
       teams: teams.length,
     }),
   },
-  // A backup after each sheet that is agreed on or ruled, and after erasing somebody.
-  copies: copiedAfter<LeagueHappened>({
-    'sheet-agreed': 'results',
-    'match-overruled': 'results',
-    'player-erased': 'erased',
-    'captains-erased': 'erased',
-  }),
+  // A backup after sheets that are agreed on or ruled, and after erasing somebody. On the day of a round
+  // hundreds of sheets are agreed on, and each backup is the whole season.
+  copies: {
+    ...copiedAfter<LeagueHappened>({
+      'sheet-agreed': 'results',
+      'match-overruled': 'results',
+      'player-erased': 'erased',
+      'captains-erased': 'erased',
+    }),
+    minutesApart: 60,
+  },
 };

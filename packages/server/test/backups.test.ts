@@ -1,7 +1,21 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  type DivisionId,
+  type LeagueCommand,
+  type MatchId,
+  parseLeagueId,
+  type TeamId,
+  unsaidLeague,
+  unsaidTeam,
+} from '@rokade/league';
 import { describe, expect, it } from 'vitest';
-import { createApplication, parseJournalFile, tournamentKind } from '../src/index.ts';
+import {
+  type Application,
+  createApplication,
+  parseJournalFile,
+  tournamentKind,
+} from '../src/index.ts';
 import { folderForTest } from './folder-for-test.ts';
 import { carryOut, ida, noon, result, startTournament } from './sample-tournament.ts';
 
@@ -11,7 +25,71 @@ async function openOnDisk(folder = folderForTest()) {
   return { app: created.value, folder };
 }
 
+/** A league with matches that are over, whose sheets are to be agreed on. */
+async function playedLeague(app: Application, matches: readonly string[]) {
+  const id = parseLeagueId('kredsen') ?? expect.fail();
+  const carryOutHere = async (command: LeagueCommand): Promise<void> => {
+    const found = await app.leagues.get(id);
+    const basedOn = found.ok ? found.value.version : 0;
+    const request = { basedOn, command, reason: '', confirmed: true };
+    expect(await app.leagues.execute(id, request, ida)).toMatchObject({ ok: true });
+  };
+  const division = 'top' as DivisionId;
+  const [home, away] = ['n', 's'].map((name) => name as TeamId) as [TeamId, TeamId];
+  await carryOutHere({ kind: 'make-league', id, values: { ...unsaidLeague, name: 'Kredsen' } });
+  const values = { name: '1. række', level: 1, boards: 1, promoted: 0, relegated: 0 };
+  await carryOutHere({ kind: 'add-division', division, values });
+  const teams = [home, away].map((team) => ({ id: team, values: { ...unsaidTeam, name: team } }));
+  await carryOutHere({ kind: 'enter-teams', division, teams });
+  for (const [index, text] of matches.entries()) {
+    const match = text as MatchId;
+    const where = { match, division, round: index + 1, home, away };
+    await carryOutHere({
+      kind: 'plan-match',
+      ...where,
+      values: { day: '', time: '', place: '' },
+    });
+    await carryOutHere({ kind: 'forfeit-match', match, lost: 'away' });
+  }
+  const agree = (match: string): Promise<void> =>
+    carryOutHere({ kind: 'agree-sheet', match: match as MatchId, team: home });
+  return { id, agree };
+}
+
 describe('backups', () => {
+  it('of a league are an hour apart, the last of what came between when that is over or it closes', async () => {
+    const folder = folderForTest();
+    let now = noon;
+    const created = await createApplication({ dataDirectory: folder, clock: () => now });
+    if (!created.ok) throw new Error(created.error.code);
+    const app = created.value;
+    const { id, agree } = await playedLeague(app, ['m1', 'm2', 'm3', 'm4', 'm5']);
+    const files = () =>
+      readdirSync(join(folder, 'backups'), { recursive: true })
+        .map(String)
+        .filter((name) => name.includes(id) && name.endsWith('.json'));
+    await agree('m1');
+    await expect.poll(files).toHaveLength(1);
+    now = new Date(noon.getTime() + 60_000);
+    await agree('m2');
+    await agree('m3');
+    now = new Date(noon.getTime() + 61 * 60_000);
+    await agree('m4');
+    await expect.poll(files).toHaveLength(2);
+    now = new Date(noon.getTime() + 62 * 60_000);
+    await agree('m5');
+    expect(files()).toHaveLength(2);
+    await app.close();
+    const all = files().toSorted();
+    expect(all.map((name) => name.slice(name.indexOf('results')))).toEqual([
+      'results-20261121T120000000Z.json',
+      'results-20261121T130100000Z.json',
+      'results-20261121T130200000Z.json',
+    ]);
+    const last = readFileSync(join(folder, 'backups', all.at(-1) ?? ''), 'utf8');
+    expect(last.match(/"sheet-agreed"/g)).toHaveLength(5);
+  });
+
   it('are written at each published round and can be imported', async () => {
     const { app, folder } = await openOnDisk();
     const id = await startTournament(app);

@@ -4,6 +4,7 @@ import { runOnSmallDisk } from '../../../test/small-disk.ts';
 import { folderForTest } from './folder-for-test.ts';
 
 const program = fileURLToPath(new URL('./full-disk-process.ts', import.meta.url));
+const leagueProgram = fileURLToPath(new URL('./full-disk-league-process.ts', import.meta.url));
 
 it('says that the disk is full to whoever writes, and at the start, and goes on when there is room', async () => {
   const { output } = await runOnSmallDisk(program, folderForTest());
@@ -21,5 +22,16 @@ it('says that the disk is full to whoever writes, and at the start, and goes on 
       opened: 200,
       version: 2,
     },
+  });
+});
+
+it('takes no part of a season over, nor makes part of the next one, while the disk is full', async () => {
+  const { output } = await runOnSmallDisk(leagueProgram, folderForTest());
+  const failed = { status: 503, code: 'store.failed', problem: 'disk-full' };
+  expect(output).toEqual({
+    fullTake: { ...failed, left: [0, 0, 0] },
+    roomTake: { status: 200, left: [3, 9, 2] },
+    fullNext: { ...failed, seasons: 1 },
+    roomNext: { seasons: 2, left: [3, 9, 0] },
   });
 });

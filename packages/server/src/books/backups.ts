@@ -12,6 +12,7 @@ import {
 import { journalFileOf } from '../journal-file/make-journal-file.ts';
 import type { BackupFailed } from '../values/health.ts';
 import { makeTurnTaking } from '../values/turn-taking.ts';
+import { makeApart } from './apart.ts';
 import { foldedInTurns } from './live-books.ts';
 
 /** Backups of the books of a kind, made after the events that the kind names. */
@@ -118,6 +119,21 @@ async function writeCopy<B extends BookTypes>(
   return state;
 }
 
+/** The report of a backup that could not be written. */
+const failedCopy = <B extends BookTypes>(
+  { kind, folderOf }: CopyContext<B>,
+  id: string,
+  { name }: Copy,
+  thrown: unknown,
+): BackupFailed => ({
+  code: 'health.backup-failed',
+  kind: kind.kind,
+  id,
+  name,
+  folder: folderOf(id),
+  problem: fileProblem(thrown) ?? 'io',
+});
+
 /** Writes the readable page beside a backup, if the kind has one; after the backup, which matters more. */
 async function writePaper<B extends BookTypes>(
   { kind, folderOf, zone }: CopyContext<B>,
@@ -146,15 +162,6 @@ export function makeBackups<B extends BookTypes>(
     join(directory, kind.copies.folder?.(id) ?? usualFolder(id));
   const context = { kind, store, folderOf, zone };
 
-  const failed = (id: string, { name }: Copy, thrown: unknown): BackupFailed => ({
-    code: 'health.backup-failed',
-    kind: kind.kind,
-    id,
-    name,
-    folder: folderOf(id),
-    problem: fileProblem(thrown) ?? 'io',
-  });
-
   const write = async (id: string, copy: BackupToMake): Promise<void> => {
     const folder = folderOf(id);
     try {
@@ -166,7 +173,7 @@ export function makeBackups<B extends BookTypes>(
       if (copy.erasedAt !== '') await removeOutdated(folder, copy);
       failures.delete(id);
     } catch (thrown) {
-      failures.set(id, failed(id, copy, thrown));
+      failures.set(id, failedCopy(context, id, copy, thrown));
     }
   };
 
@@ -175,25 +182,34 @@ export function makeBackups<B extends BookTypes>(
       await writeCopy(context, id, copy);
       return null;
     } catch (thrown) {
-      return failed(id, copy, thrown);
+      return failedCopy(context, id, copy, thrown);
     }
   };
 
-  const begin = (id: string, copy: BackupToMake | null): void => {
-    if (copy !== null) void turns.take(id, () => write(id, copy));
+  const apart = makeApart<BackupToMake>(kind.copies.minutesApart ?? 0, (id, copy) => {
+    void turns.take(id, () => write(id, copy));
+  });
+
+  const forget = (id: string): void => {
+    failures.delete(id);
+    apart.forget(id);
   };
 
   return {
     after({ id, version, entries }) {
-      if (version === 0) failures.delete(id);
-      begin(id, newestCopy(kind, entries));
+      if (version === 0) forget(id);
+      apart.begin(id, newestCopy(kind, entries));
     },
-    makeUp: (id, entries) => begin(id, newestCopy(kind, entries)),
+    makeUp: (id, entries) => apart.begin(id, newestCopy(kind, entries)),
     keepLast(id, version, at) {
+      apart.forget(id);
       const copy = { name: `removed-${stampOf(at)}.json`, version, at };
       return turns.take(id, () => writeLast(id, copy));
     },
     problems: () => [...failures.values()],
-    idle: () => turns.idle(),
+    idle() {
+      apart.beginAll();
+      return turns.idle();
+    },
   };
 }

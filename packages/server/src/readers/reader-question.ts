@@ -12,7 +12,7 @@ export interface ReaderQuestion {
 }
 
 /** The paths of public pages with their data, of prints, and of the public API. */
-const readable = /^\/(?:$|[te]\/|k(?:\/|$)|print\/[^/]+\/[^/]+$|__data\.json$)/;
+const readable = /^\/(?:$|(?:[te]|league)\/|k(?:\/|$)|print\/[^/]+\/[^/]+$|__data\.json$)/;
 const readableApi = /^\/api\/tournaments(?:\/[^/]+(?:\/(?:standings|crosstable|rounds\/[^/]+))?)?$/;
 
 /** The pages whose whole query counts, and the parameters that count on all others. */
@@ -28,8 +28,8 @@ const commonParameters = [
 const playerParameters = ['me', 'name'];
 const followsPlayer = /^\/t\/[^/]+(?:\/__data\.json)?$/;
 
-/** The parameters of the list of tournaments. */
-const listParameters = ['search', 'state', 'since', 'until', 'after'];
+/** The parameters of the list of tournaments, and the club whose matches of these days are shown. */
+const listParameters = ['search', 'state', 'since', 'until', 'after', 'club'];
 const isList = /^\/(?:k\/[^/]+\/?)?(?:__data\.json)?$/;
 
 function queryFor(path: string, query: URLSearchParams): string {
