@@ -22,7 +22,7 @@ export interface Undo {
 }
 
 /** The castling rights that remain when a piece leaves or reaches a square. */
-function staying(square: Square): number {
+export function rightsLeft(square: Square): number {
   switch (square) {
     case 0x00:
       return ~2;
@@ -74,7 +74,7 @@ export function makeMove(board: Board, move: Move): Undo {
     squares[rookTo(to)] = squares[rookFrom(to)] ?? 0;
     squares[rookFrom(to)] = 0;
   }
-  board.castling = castling & staying(from) & staying(to);
+  board.castling = castling & rightsLeft(from) & rightsLeft(to);
   board.passed = kind === doubleStep ? from + forwardOf(turn) : noSquare;
   board.quietPlies = captured !== 0 || kindOf(piece) === pawn ? 0 : quietPlies + 1;
   if (turn === black) board.moveNumber += 1;

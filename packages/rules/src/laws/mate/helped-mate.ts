@@ -4,7 +4,7 @@ import { makeMove, takeBack, type Undo } from '../03-moves/make-move.ts';
 import type { Move } from '../03-moves/move.ts';
 import { addMoves, isInCheck, isSafe } from '../03-moves/moves.ts';
 import { hopeless } from './remoteness.ts';
-import { addAt, noPositions, placeFor, type SeenPositions, setUp } from './seen-positions.ts';
+import { addAt, noPositions, placeAfter, placeFor, type SeenPositions, setUp } from './seen-positions.ts';
 
 /** The result of a search for a mate of Black with both sides' help. */
 export type HelpedMate =
@@ -27,6 +27,10 @@ export interface SearchOrder {
 /** The positions that wait to be searched in an order, by their estimated distance from mate. */
 interface Queue {
   readonly order: SearchOrder;
+  /** The estimates made so far, shared by the orders that have the same. */
+  readonly estimates: number[];
+  /** How many positions were looked at: those after them were found in other orders. */
+  known: number;
   readonly waiting: number[][];
   lowest: number;
 }
@@ -43,10 +47,14 @@ interface Search {
   readonly changed: number[];
   /** 1: its moves were tried. */
   readonly searched: number[];
+  /** How many are searched. */
+  tried: number;
   mate: number;
 }
 
 const mostRemote = 1023;
+
+const notEstimated = -2;
 
 /** The cost of checking whether mate has become impossible, in searched positions. */
 const pruneCost = 50;
@@ -59,17 +67,13 @@ function wait(queue: Queue, index: number, remote: number): void {
   if (bucket < queue.lowest) queue.lowest = bucket;
 }
 
-/** Adds the position on the board to the queues, which share an estimate where they can. */
-function waitInEach(queues: readonly Queue[], board: Board, index: number, depth: number): void {
-  let [last, remote] = [queues[0]?.order.estimate, hopeless];
-  for (let at = 0; at < queues.length; at++) {
-    const queue = queues[at];
-    if (queue === undefined) continue;
-    const { estimate, haste } = queue.order;
-    if (at === 0 || estimate !== last) remote = estimate(board);
-    last = estimate;
-    if (remote !== hopeless) wait(queue, index, remote + haste * depth);
-  }
+/** Adds the position on the board to the queue in which it was found. */
+function waitHere(queue: Queue, board: Board, index: number, depth: number): void {
+  const { estimate, haste } = queue.order;
+  const remote = estimate(board);
+  queue.estimates[index] = remote;
+  queue.known = index + 1;
+  if (remote !== hopeless) wait(queue, index, remote + haste * depth);
 }
 
 /** The next position in an order; -1: none is left. */
@@ -94,12 +98,13 @@ function isMated(board: Board): boolean {
 const isIrreversible = (board: Board, undo: Undo): boolean =>
   undo.captured !== 0 || board.quietPlies === 0;
 
-function visit(search: Search, from: number, move: Move): void {
+function visit(search: Search, queue: Queue, from: number, move: Move): void {
   const { board, seen, depths } = search;
+  const place = placeAfter(seen, from, board, move);
+  if (place < 0) return;
   const { turn } = board;
   const undo = makeMove(board, move);
-  const place = placeFor(seen, board);
-  if (place >= 0 && !isInCheck(board, turn)) {
+  if (!isInCheck(board, turn)) {
     const index = addAt(seen, place);
     search.parents[index] = from;
     search.moves[index] = move;
@@ -108,7 +113,7 @@ function visit(search: Search, from: number, move: Move): void {
     const depth = (depths[from] ?? 0) + 1;
     depths[index] = depth;
     if (turn === white && isMated(board)) search.mate = index;
-    else waitInEach(search.queues, board, index, depth);
+    else waitHere(queue, board, index, depth);
   }
   takeBack(board, move, undo);
 }
@@ -162,26 +167,36 @@ function begin(position: Position): Search {
     depths: [0],
     changed: [0],
     searched: [0],
+    tried: 0,
     mate: -1,
   };
 }
 
-/** The queue of an order, made with all positions that wait when it is first asked for. */
+/** The queue of an order with all positions that wait, also those found in other orders since its last turn. */
 function queueOf(search: Search, order: SearchOrder): Queue {
   const { board, seen, queues, searched, depths } = search;
-  const found = queues.find((queue) => queue.order === order);
-  if (found !== undefined) return found;
-  const queue: Queue = { order, waiting: [], lowest: mostRemote + 1 };
-  for (let index = 0; index < seen.count; index++) {
+  let queue = queues.find((each) => each.order === order);
+  if (queue === undefined) {
+    const beside = queues.find((each) => each.order.estimate === order.estimate);
+    const estimates = beside?.estimates ?? [];
+    queue = { order, estimates, known: 0, waiting: [], lowest: mostRemote + 1 };
+    queues.push(queue);
+  }
+  const { estimates } = queue;
+  while (estimates.length < seen.count) estimates.push(notEstimated);
+  for (let index = queue.known; index < seen.count; index++) {
     if (searched[index] === 1) continue;
-    setUp(seen, index, board);
-    const remote = order.estimate(board);
+    let remote = estimates[index] ?? notEstimated;
+    if (remote === notEstimated) {
+      setUp(seen, index, board);
+      remote = order.estimate(board);
+      estimates[index] = remote;
+    }
     // Where the search begins it is to go on, however little hope there is.
     if (remote !== hopeless || index === 0)
       wait(queue, index, remote + order.haste * (depths[index] ?? 0));
   }
-  const beside = queues.findIndex(({ order: { estimate } }) => estimate === order.estimate);
-  queues.splice(beside + 1, 0, queue);
+  queue.known = seen.count;
   return queue;
 }
 
@@ -192,6 +207,8 @@ export interface MateHunt {
    * result are those searched this time.
    */
   readonly advance: (most: number, order: number) => HelpedMate;
+  /** The share of the positions found so far whose moves were not tried yet. */
+  readonly openShare: () => number;
 }
 
 /**
@@ -202,6 +219,7 @@ export function huntHelpedMate(position: Position, { orders, prune }: MateSearch
   const search = begin(position);
   const { board, seen, changed, searched } = search;
   const pruning: Pruning = { prune, checks: 0, pruned: 0, passed: 0 };
+  const moves: Move[] = [];
   const cost = (): number => seen.count + pruneCost * pruning.checks;
   const advance = (most: number, place: number): HelpedMate => {
     const order = orders[place];
@@ -210,15 +228,18 @@ export function huntHelpedMate(position: Position, { orders, prune }: MateSearch
     const before = cost();
     for (let next = nextOf(search, queue); next >= 0; next = nextOf(search, queue)) {
       searched[next] = 1;
+      search.tried += 1;
       setUp(seen, next, board);
       if (changed[next] === 1 && isPruned(pruning, board)) continue;
-      const moves: Move[] = [];
+      moves.length = 0;
       addMoves(board, moves);
-      for (const move of moves) visit(search, next, move);
+      for (let index = 0; index < moves.length; index++) {
+        visit(search, queue, next, moves[index] ?? 0);
+      }
       if (search.mate >= 0) return { found: 'mate', line: lineTo(search, search.mate) };
       if (cost() > before + most) return { found: 'limit', positions: cost() - before };
     }
     return { found: 'none', positions: seen.count };
   };
-  return { advance };
+  return { advance, openShare: () => 1 - search.tried / seen.count };
 }

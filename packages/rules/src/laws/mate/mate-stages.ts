@@ -68,6 +68,18 @@ function searchAll(position: Position, distances: Distances): MateHunt {
   });
 }
 
+/** A short search by promotions alone: most positions found in other orders lead to none. */
+function searchPromotions(position: Position, distances: Distances): MateHunt {
+  const estimate = (board: Board): number => promotionRemoteness(board, distances);
+  return huntHelpedMate(position, {
+    prune: null,
+    orders: [
+      { haste: 0, estimate },
+      { haste: 2, estimate },
+    ],
+  });
+}
+
 /** A search that leaves out what cannot end in mate. */
 const thorough = (position: Position): MateHunt =>
   huntHelpedMate(position, {
@@ -80,6 +92,10 @@ const isEdge = (square: Square): boolean =>
   [0, 7].includes(fileOf(square)) || [0, 7].includes(rankOf(square));
 
 const fewMen = 10;
+const veryFewMen = 6;
+
+/** Where less than this share of the positions found is open, the search of all soon ends. */
+const nearlyAll = 0.3;
 
 /** How many positions more are searched for a goal each time. */
 const eachGoal = 1000;
@@ -142,14 +158,29 @@ export function* mateStages(position: Position, reach: Reach): Generator<MateSta
   const complete = thorough(position);
   const completely: Way = (most) => complete.advance(most, 0);
   const hasWall = distances.walls.includes(1);
-  yield stageOf(inOrder(usual), usualSearch);
+  const canPromote = !hasMajor && hasPawn;
+  yield stageOf(inOrder(usual), 600);
   yield stageOf(completely, 400);
   if (hasWall) yield proof(position, reach, 300);
-  if (!hasMajor && men <= fewMen) yield stageOf(aimed, 3 * eachGoal);
+  if (!hasMajor && men <= veryFewMen) yield stageOf(aimed, 2 * eachGoal);
+  yield stageOf(inOrder(hasty), 1500);
+  if (canPromote) {
+    const promotions = searchPromotions(position, distances);
+    for (const order of [0, 1]) yield stageOf((most) => promotions.advance(most, order), 500);
+  }
+  yield stageOf(inOrder(usual), 2000);
+  for (let more = 0; more < 10 && all.openShare() < nearlyAll; more++) {
+    yield stageOf(inOrder(usual), 2000);
+  }
+  if (!hasMajor && men > veryFewMen && men <= fewMen) yield stageOf(aimed, 2 * eachGoal);
   yield stageOf(inOrder(hasty), usualSearch);
+  yield stageOf(completely, 1600);
+  if (canPromote) {
+    for (const order of promoting) yield stageOf(inOrder(order), 1000);
+  }
   if (hasWall) yield proof(position, reach, 3000);
   const ways: readonly (readonly [share: number, way: Way])[] = [
-    ...(!hasMajor && hasPawn ? promoting.map((order) => [0.5, inOrder(order)] as const) : []),
+    ...(canPromote ? promoting.map((order) => [0.5, inOrder(order)] as const) : []),
     [hasMajor ? 0.25 : 0.5, aimed],
     [1, inOrder(hasty)],
     [0.5, inOrder(usual)],

@@ -11,20 +11,59 @@ import {
   white,
 } from '../02-board/piece.ts';
 import { fileOf, isLight, noSquare, offBoard, rankOf, type Square } from '../02-board/square.ts';
-import { isAttacked, kingSteps } from '../03-moves/attacks.ts';
+import { isLineMover, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
 
 const distance = (a: Square, b: Square): number =>
   Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
 
+/** Where the difference of two squares stands in the tables below. */
+const middle = 119;
+
+/** By the difference of two squares: the kinds of white pieces, a bit each, that may attack so far. */
+const attackKinds = new Uint8Array(2 * middle + 1);
+
+/** By the difference of two squares: the step of a line mover from the first to the second. */
+const lineSteps = new Int8Array(2 * middle + 1);
+
+for (const kind of [knight, bishop, rook, queen, king]) {
+  for (const step of stepsByKind[kind] ?? []) {
+    for (let far = 1; far <= (isLineMover(kind) ? 7 : 1); far++) {
+      const at = middle + far * step;
+      attackKinds[at] = (attackKinds[at] ?? 0) | (1 << kind);
+      if (isLineMover(kind)) lineSteps[at] = step;
+    }
+  }
+}
+for (const step of [15, 17]) {
+  attackKinds[middle + step] = (attackKinds[middle + step] ?? 0) | (1 << pawn);
+}
+
+function isAttackedFrom(squares: Board['squares'], from: Square, kind: number, to: Square) {
+  const difference = middle + to - from;
+  if ((((attackKinds[difference] ?? 0) >> kind) & 1) === 0) return false;
+  if (!isLineMover(kind)) return true;
+  const step = lineSteps[difference] ?? 0;
+  for (let at = from + step; at !== to; at += step) if (squares[at] !== 0) return false;
+  return true;
+}
+
+/** The squares of White's men on the board that is looked at. */
+const attackers = new Uint8Array(64);
+
 /** The number of squares to which the black king can move. */
-function flights({ squares, blackKing }: Board): number {
+function flights({ squares, blackKing }: Board, attackerCount: number): number {
   let count = 0;
-  for (const step of kingSteps) {
-    const to = blackKing + step;
+  for (let index = 0; index < kingSteps.length; index++) {
+    const to = blackKing + (kingSteps[index] ?? 0);
     if ((to & offBoard) !== 0) continue;
     const piece = squares[to] ?? 0;
     if (piece !== 0 && (piece & black) === black) continue;
-    if (!isAttacked(squares, to, white)) count += 1;
+    let isFree = true;
+    for (let at = 0; isFree && at < attackerCount; at++) {
+      const from = attackers[at] ?? 0;
+      isFree = !isAttackedFrom(squares, from, kindOf(squares[from] ?? 0), to);
+    }
+    if (isFree) count += 1;
   }
   return count;
 }
@@ -67,6 +106,7 @@ export const hopeless = -1;
  */
 export function remoteness(board: Board): number {
   const { squares, whiteKing, blackKing } = board;
+  let attackerCount = 0;
   let minors = 0;
   let hasMajor = false;
   let minorWay = 0;
@@ -87,6 +127,7 @@ export function remoteness(board: Board): number {
       helperWay = Math.min(helperWay, distance(square, blackKing));
       continue;
     }
+    attackers[attackerCount++] = square;
     const kind = kindOf(piece);
     if (kind === queen || kind === rook) hasMajor = true;
     else if (kind === bishop || kind === knight) {
@@ -96,7 +137,7 @@ export function remoteness(board: Board): number {
     } else if (kind === pawn) way = Math.min(way, pawnWay(squares, square));
   }
   const near =
-    2 * flights(board) + 2 * edge(blackKing) + 2 * Math.max(distance(whiteKing, blackKing) - 2, 0);
+    2 * flights(board, attackerCount) + 2 * edge(blackKing) + 2 * Math.max(distance(whiteKing, blackKing) - 2, 0);
   if (hasMajor) return near + 8 * blackMen;
   if (way === noWay && minors === 0) return hopeless;
   if (way === noWay && minors > 1) return near + minorWay + 2 * blackMen + 60;

@@ -1,6 +1,8 @@
 import type { Board } from '../02-board/board.ts';
-import { kindOf, king, pawn, type Side, white } from '../02-board/piece.ts';
-import { noSquare } from '../02-board/square.ts';
+import { black, kindOf, king, pawn, type Side, white } from '../02-board/piece.ts';
+import { noSquare, type Square } from '../02-board/square.ts';
+import { makeMove, rightsLeft, takeBack } from '../03-moves/make-move.ts';
+import { fromOf, type Move, moveKindOf, ordinary, promotionOf, toOf } from '../03-moves/move.ts';
 
 /** Numbers for a position: one for each rank, and one for the rest. */
 const words = 9;
@@ -33,21 +35,43 @@ function livePassed({ squares, passed, turn }: Board): number {
   return squares[behind - 1] === own || squares[behind + 1] === own ? passed : noSquare;
 }
 
-function pack(board: Board, packed: Int32Array): number {
+function pack(board: Board, packed: Int32Array): void {
   const { squares } = board;
-  let hash = 0;
   for (let rank = 0; rank < 8; rank++) {
     const row = rank << 4;
     let word = 0;
     for (let file = 0; file < 8; file++) word = (word << 4) | (squares[row + file] ?? 0);
     packed[rank] = word;
-    hash = Math.imul(hash ^ word, 0x9e3779b1);
-    hash ^= hash >>> 15;
   }
-  const rest = (board.turn << 12) | (board.castling << 8) | (livePassed(board) & 0xff);
-  packed[8] = rest;
-  hash = Math.imul(hash ^ rest, 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) >>> 0;
+  packed[8] = (board.turn << 12) | (board.castling << 8) | (livePassed(board) & 0xff);
+}
+
+/** Changes what stands on a square of a packed position. */
+function putIn(packed: Int32Array, square: Square, piece: number): void {
+  const shift = (7 - (square & 7)) << 2;
+  const rank = square >> 4;
+  packed[rank] = ((packed[rank] ?? 0) & ~(15 << shift)) | (piece << shift);
+}
+
+/**
+ * Packs the position after a move from a stored one, which is on the board. Most moves lead to positions
+ * seen before, so that the move need not be made.
+ */
+function packAfter({ cells, packed }: SeenPositions, from: number, board: Board, move: Move): void {
+  if (moveKindOf(move) !== ordinary) {
+    const undo = makeMove(board, move);
+    pack(board, packed);
+    takeBack(board, move, undo);
+    return;
+  }
+  const at = from * words;
+  for (let word = 0; word < 8; word++) packed[word] = cells[at + word] ?? 0;
+  const { turn, castling } = board;
+  const [home, to, promotion] = [fromOf(move), toOf(move), promotionOf(move)];
+  putIn(packed, to, promotion === 0 ? (board.squares[home] ?? 0) : turn | promotion);
+  putIn(packed, home, 0);
+  const rights = castling === 0 ? 0 : castling & rightsLeft(home) & rightsLeft(to);
+  packed[8] = ((turn ^ black) << 12) | (rights << 8) | (noSquare & 0xff);
 }
 
 function isAt({ cells, packed }: SeenPositions, index: number): boolean {
@@ -56,8 +80,8 @@ function isAt({ cells, packed }: SeenPositions, index: number): boolean {
   return true;
 }
 
-const hashAt = ({ cells }: SeenPositions, index: number): number => {
-  const at = index * words;
+/** The hash of nine words. */
+function hashAt(cells: Int32Array, at: number): number {
   let hash = 0;
   for (let rank = 0; rank < 8; rank++) {
     hash = Math.imul(hash ^ (cells[at + rank] ?? 0), 0x9e3779b1);
@@ -65,7 +89,7 @@ const hashAt = ({ cells }: SeenPositions, index: number): number => {
   }
   hash = Math.imul(hash ^ (cells[at + 8] ?? 0), 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> 0;
-};
+}
 
 function grow(seen: SeenPositions): void {
   const cells = new Int32Array(seen.cells.length * 2);
@@ -74,24 +98,36 @@ function grow(seen: SeenPositions): void {
   const slots = new Int32Array(seen.slots.length * 2).fill(-1);
   const mask = slots.length - 1;
   for (let index = 0; index < seen.count; index++) {
-    let slot = hashAt(seen, index) & mask;
+    let slot = hashAt(cells, index * words) & mask;
     while (slots[slot] !== -1) slot = (slot + 1) & mask;
     slots[slot] = index;
   }
   seen.slots = slots;
 }
 
-/** The free place for the position on a board; -1: the position is there already. */
-export function placeFor(seen: SeenPositions, board: Board): number {
+/** The free place for the packed position; -1: the position is there already. */
+function freePlace(seen: SeenPositions): number {
   const { slots, packed } = seen;
   const mask = slots.length - 1;
-  let slot = pack(board, packed) & mask;
+  let slot = hashAt(packed, 0) & mask;
   for (;;) {
     const index = slots[slot] ?? -1;
     if (index === -1) return slot;
     if (isAt(seen, index)) return -1;
     slot = (slot + 1) & mask;
   }
+}
+
+/** The free place for the position on a board; -1: the position is there already. */
+export function placeFor(seen: SeenPositions, board: Board): number {
+  pack(board, seen.packed);
+  return freePlace(seen);
+}
+
+/** The free place for the position after a move from a stored one, which is on the board. */
+export function placeAfter(seen: SeenPositions, from: number, board: Board, move: Move): number {
+  packAfter(seen, from, board, move);
+  return freePlace(seen);
 }
 
 /** Adds the position for which a place was asked last, and returns its number. */
