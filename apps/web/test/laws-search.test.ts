@@ -85,6 +85,7 @@ describe('the search of the Laws', () => {
   });
 });
 
+/** @article FIDE 2012 6.7 */
 describe('the sentences at the board', () => {
   it('say something else in each language', () => {
     for (const { sentences } of sentenceGroups)

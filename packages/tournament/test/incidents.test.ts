@@ -36,7 +36,7 @@ const record = (more: Partial<Recording> = {}): Recording => ({
 const answered = (question: string, answer: string) => [{ question, answer }];
 const resultAt = ({ state }: Driver) => state.rounds[0]?.games[0]?.result;
 
-/** @article FIDE Laws 2023 7.5.5; Laws 2001 7.4b */
+/** @article FIDE Laws 2023 7.5.5; Laws 2001 7.4b; DSU 2002 4.1.1 §6; FIDE 2012 3.1, 10.1 */
 describe('an incident at a board', () => {
   test('is kept with its article, the clocks and whose ruling it was', () => {
     const { state } = run(round1, record());
@@ -79,6 +79,11 @@ describe('an incident at a board', () => {
       'Laws 2001 7.4b',
     ]);
     expect(usualLaws(third.state)).toBe('laws-2001');
+  });
+
+  test('has a penalty also where the ruling foresees none, since the Laws cannot name all', () => {
+    const { state } = run(round1, record({ penalty: 'fine' }));
+    expect(state.incidents[0]).toMatchObject({ situation: 'illegal-move', penalty: 'fine' });
   });
 
   test('keeps only the answers that decided it', () => {

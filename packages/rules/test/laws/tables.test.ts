@@ -430,7 +430,7 @@ describe('quickplay finish (DSU 2002 §13c; Laws 2001 10, D1)', () => {
   });
 });
 
-/** @article Laws 2001 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 13.4; Tempelhof 2018 I.10 */
+/** @article Laws 2001 12.1, 12.2, 12.3, 12.4, 12.5, 12.6, 13.4; Tempelhof 2018 I.10; FIDE 2012 6.6, 9.3, 9.5e */
 describe('conduct and penalties (Laws 2001 12, 13.4)', () => {
   test('13.4: a to g', () => {
     expect(penaltiesOf['laws-2001'].map(({ article }) => article)).toEqual(
@@ -444,6 +444,16 @@ describe('conduct and penalties (Laws 2001 12, 13.4)', () => {
     const articles = new Set(conductCases.map(({ article2001 }) => article2001));
     for (const article of ['12.1', '12.2', '12.3', '12.4', '12.5'])
       expect(articles).toContain(article);
+  });
+
+  test('what the tournament rules have punished besides goes by the article on disrepute', () => {
+    const articlesOf = (code: string) =>
+      conductCases
+        .filter((one) => one.code === code)
+        .map(({ article2001, article2023 }) => [article2001, article2023]);
+    expect(articlesOf('result-arranged')).toEqual([['12.1', '11.1']]);
+    expect(articlesOf('walked-away')).toEqual([['12.1', '11.1']]);
+    expect(articlesOf('disturbed-opponent')).toEqual([['12.5', '11.5']]);
   });
 
   test('Tempelhof 2018 I.10: the second time on a day', () => {

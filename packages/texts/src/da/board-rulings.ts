@@ -9,6 +9,7 @@ export const boardRulingsTexts: Translation<typeof reference> = {
   'incidents.own-time': '{player}: {seconds} sekunder mindre på uret',
   'incidents.opponent-time': '{opponent}: {seconds} sekunder mere på uret',
   'incidents.result-stays': 'forbliver, som det er',
+  'incidents.recorded-short': 'Runde {round}, bræt {board}: {what}, {player}',
   'incidents.recorded': 'Runde {round}, bræt {board}: {what}, {player} ({article})',
   'incidents.again': '{count} gange',
   'incidents.group-clock': 'Ur',

@@ -9,6 +9,7 @@ export const boardRulingsTexts: Translation<typeof reference> = {
   'incidents.own-time': '{player}: {seconds} Sekunden weniger auf der Uhr',
   'incidents.opponent-time': '{opponent}: {seconds} Sekunden mehr auf der Uhr',
   'incidents.result-stays': 'bleibt, wie es ist',
+  'incidents.recorded-short': 'Runde {round}, Brett {board}: {what}, {player}',
   'incidents.recorded': 'Runde {round}, Brett {board}: {what}, {player} ({article})',
   'incidents.again': '{count}-mal',
   'incidents.group-clock': 'Uhr',

@@ -8,6 +8,7 @@ export const boardRulingsTexts = {
   'incidents.own-time': '{player}: {seconds} seconds less on the clock',
   'incidents.opponent-time': '{opponent}: {seconds} seconds more on the clock',
   'incidents.result-stays': 'stays as it is',
+  'incidents.recorded-short': 'Round {round}, board {board}: {what}, {player}',
   'incidents.recorded': 'Round {round}, board {board}: {what}, {player} ({article})',
   'incidents.again': '{count} times',
   'incidents.group-clock': 'Clock',

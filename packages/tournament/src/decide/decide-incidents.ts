@@ -73,7 +73,12 @@ function record(
   return decided.ok ? carryOut(event, ...decided.value) : decided;
 }
 
-/** Decides what is recorded of incidents at the boards. */
+/**
+ * Decides what is recorded of incidents at the boards.
+ *
+ * @article DSU 2002 4.1.1 §6
+ * @article FIDE 2012 3.1, 10.1
+ */
 export const incidentDeciders = {
   'record-incident': onBoard(record),
 } satisfies Partial<Deciders>;

@@ -3,6 +3,7 @@ import type { Translate } from '@rokade/texts';
 import { type Language, type Tournament, viewAppeal } from '@rokade/tournament';
 import { situationText } from '../../chess/incident-text.ts';
 import { type AboutPart, line } from '../../views/about/about-part.ts';
+import { penaltyText } from '../incidents/ruling-text.ts';
 import { appealText, gameText } from './appeal-text.ts';
 
 interface Reading {
@@ -45,16 +46,22 @@ function protests(tournament: Tournament, reading: Reading): readonly string[] {
 /** What was recorded at the boards. */
 function incidents(tournament: Tournament, reading: Reading): readonly string[] {
   const { nameOf } = namesIn(tournament);
-  return tournament.incidents.map(({ round, board, player, situation, article, words }) => {
-    const recorded = reading.t('incidents.recorded', {
-      round,
-      board,
-      what: situationText(reading, situation),
-      player: nameOf(player),
-      article,
-    });
-    return words === '' ? recorded : `${recorded} ${words}`;
-  });
+  return tournament.incidents.map(
+    ({ round, board, player, situation, article, penalty, words }) => {
+      const recorded = reading.t('incidents.recorded', {
+        round,
+        board,
+        what: situationText(reading, situation),
+        player: nameOf(player),
+        article,
+      });
+      const given =
+        penalty === ''
+          ? ''
+          : `${reading.t('incidents.penalty')}: ${penaltyText(reading, penalty)}.`;
+      return [recorded, given, words].filter(Boolean).join(' ');
+    },
+  );
 }
 
 /**

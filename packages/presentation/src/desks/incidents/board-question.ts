@@ -7,7 +7,13 @@ import {
   situationStep,
 } from '@rokade/rules';
 import { citation } from '@rokade/texts';
-import { type CommandOf, type GameResult, settingAmong } from '@rokade/tournament';
+import {
+  type CommandOf,
+  type GameResult,
+  type IncidentPlace,
+  settingAmong,
+} from '@rokade/tournament';
+import { situationText } from '../../chess/incident-text.ts';
 import type { Option } from '../../forms/option.ts';
 import type { Locale } from '../../words/locale.ts';
 import { answerPrefix, type BoardChoice } from './board-choice.ts';
@@ -60,6 +66,8 @@ export interface BoardStep {
   readonly player: string;
   /** How often it happened before in this game. */
   readonly earlier: number;
+  /** What was recorded of the player in other games, the newest first. */
+  readonly elsewhere: readonly string[];
   /** The answers so far, each with its question. */
   readonly answered: readonly string[];
   readonly question: BoardQuestion | null;
@@ -95,6 +103,23 @@ const answeredLines = (reading: Reading, counted: SituationAnswers): readonly st
   Object.entries(counted).map(
     ([question, answer]) => `${questionText(reading, question)} ${answerText(reading, answer)}`,
   );
+
+/** What was recorded of a player in other games of the tournament, the newest first. */
+const elsewhereLines = (
+  reading: Reading,
+  incidents: readonly IncidentPlace[],
+  { round, board, player }: Omit<IncidentPlace, 'situation'>,
+): readonly string[] =>
+  incidents
+    .filter((one) => one.player === player && (one.round !== round || one.board !== board))
+    .toReversed()
+    .map((one) =>
+      reading.t('incidents.earlier-elsewhere', {
+        round: one.round,
+        board: one.board,
+        what: situationText(reading, one.situation),
+      }),
+    );
 
 /** Whose incident a choice is about. */
 function incidentOf(
@@ -153,6 +178,11 @@ export function boardStep(
     what: reading.t(`incidents.situation-${code}`),
     player: names.player,
     earlier: setting.count - 1,
+    elsewhere: elsewhereLines(reading, incidents, {
+      round: game.round,
+      board: game.board,
+      player: game[side].id,
+    }),
     answered: answeredLines(reading, counted),
   };
   if (step === null) return { ...head, question: null, decision: null };

@@ -28,11 +28,11 @@ export function incidentBook(t: Tournament, reading: Reading): readonly AboutPar
   const drawn = diagrams(t, reading);
   const incidents = incidentLines(t, reading)
     .toReversed()
-    .map(({ number, title, lines, recorded }): AboutPart => {
+    .map(({ number, title, article, lines, recorded }): AboutPart => {
       const diagram = drawn.get(number);
       return {
         label: `${number}. ${recorded}`,
-        lines: [title, ...lines].map((text) => line(text)),
+        lines: [`${title} (${article})`, ...lines].map((text) => line(text)),
         ...(diagram !== undefined && { diagram }),
         address: '',
       };

@@ -17,7 +17,10 @@ export interface IncidentLine {
   readonly number: number;
   readonly round: number;
   readonly board: number;
+  /** What happened, where and to whom, without the article. */
   readonly title: string;
+  /** The article that decided it, as it is cited. */
+  readonly article: string;
   /** The answers, the clocks, the penalty and the words, one line each. */
   readonly lines: readonly string[];
   readonly recorded: string;
@@ -51,12 +54,13 @@ export function incidentLines(t: Tournament, reading: Reading): readonly Inciden
     const game = t.rounds[round - 1]?.games[board - 1];
     const names = [nameOf(game?.white ?? '–'), nameOf(game?.black ?? '–')] as const;
     const what = situationText(reading, situation);
-    const facts = { round, board, what, player: nameOf(player), article: citation(article) };
+    const facts = { round, board, what, player: nameOf(player) };
     return {
       number,
       round,
       board,
-      title: say('incidents.recorded', facts),
+      title: say('incidents.recorded-short', facts),
+      article: citation(article),
       lines: [
         ...(count > 1 ? [say('incidents.again', { count })] : []),
         ...answers.map(

@@ -1,7 +1,11 @@
 import type { Language } from '@rokade/tournament';
 import type { LawReading } from './law-text.ts';
 
-/** Sentences of an arbiter at the board, by what they are about. */
+/**
+ * Sentences of an arbiter at the board, by what they are about: a dictionary in all languages.
+ *
+ * @article FIDE 2012 6.7
+ */
 export const sentenceGroups = [
   {
     group: 'start',

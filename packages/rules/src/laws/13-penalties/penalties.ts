@@ -57,6 +57,7 @@ const penalties2023: readonly Penalty[] = [
  * The penalties of each edition, mildest first. Those of 2001 let the arbiter reduce both players'
  * points, so that a game can end 0–0 or ½–0 (12.7, 12.8).
  *
+ * @article FIDE 2012 10.1
  * @article Laws 2001 13.4a, 13.4b, 13.4c, 13.4d, 13.4e, 13.4f, 13.4g
  * @article FIDE Laws 2023 12.9.1, 12.9.2, 12.9.3, 12.9.4, 12.9.5, 12.9.6, 12.9.7, 12.9.8, 12.9.9
  */
@@ -76,12 +77,14 @@ export const penaltiesOf: Readonly<Record<LawsEdition, readonly Penalty[]>> = {
 
 export type ConductCode =
   | 'disrepute'
+  | 'result-arranged'
   | 'notes-or-advice'
   | 'analysis-on-another-board'
   | 'writing-more-than-allowed'
   | 'telephone'
   | 'finished-player-interferes'
   | 'left-without-leave'
+  | 'walked-away'
   | 'disturbed-opponent'
   | 'refuses-the-laws';
 
@@ -102,19 +105,25 @@ const conduct = (
 ): ConductCase => ({ code, article2001, article2023, losesIn2023 });
 
 /**
- * Conduct that can be punished by the list of penalties (12.6, 12.9).
+ * Conduct that can be punished by the list of penalties (12.6, 12.9). A result that was arranged and a game
+ * left without a word are no cases of their own in the Laws, but of the tournament rules, which refer to
+ * the article on disrepute. Whoever disturbs the opponent also does so with a complaint, which belongs to
+ * the arbiter.
  *
  * @article Laws 2001 12.1, 12.2, 12.3, 12.4, 12.5, 12.6
+ * @article FIDE 2012 6.6, 9.3, 9.5e
  * @article FIDE Laws 2023 11.1, 11.2, 11.3, 11.5
  */
 export const conductCases: readonly ConductCase[] = [
   conduct('disrepute', '12.1', '11.1'),
+  conduct('result-arranged', '12.1', '11.1'),
   conduct('notes-or-advice', '12.2', '11.3.1'),
   conduct('analysis-on-another-board', '12.2', '11.3.1'),
   conduct('writing-more-than-allowed', '12.2', '8.1.4'),
   conduct('telephone', '12.2', '11.3.2', true),
   conduct('finished-player-interferes', '12.3', '11.4'),
   conduct('left-without-leave', '12.4', '11.2.2'),
+  conduct('walked-away', '12.1', '11.1'),
   conduct('disturbed-opponent', '12.5', '11.5'),
   conduct('refuses-the-laws', '12.7', '11.7', true),
 ];

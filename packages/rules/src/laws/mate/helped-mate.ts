@@ -4,7 +4,14 @@ import { makeMove, takeBack, type Undo } from '../03-moves/make-move.ts';
 import type { Move } from '../03-moves/move.ts';
 import { addMoves, isInCheck, isSafe } from '../03-moves/moves.ts';
 import { hopeless } from './remoteness.ts';
-import { addAt, noPositions, placeAfter, placeFor, type SeenPositions, setUp } from './seen-positions.ts';
+import {
+  addAt,
+  noPositions,
+  placeAfter,
+  placeFor,
+  type SeenPositions,
+  setUp,
+} from './seen-positions.ts';
 
 /** The result of a search for a mate of Black with both sides' help. */
 export type HelpedMate =

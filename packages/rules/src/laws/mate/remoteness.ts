@@ -1,15 +1,5 @@
 import type { Board } from '../02-board/board.ts';
-import {
-  bishop,
-  black,
-  kindOf,
-  king,
-  knight,
-  pawn,
-  queen,
-  rook,
-  white,
-} from '../02-board/piece.ts';
+import { bishop, black, kindOf, king, knight, pawn, queen, rook } from '../02-board/piece.ts';
 import { fileOf, isLight, noSquare, offBoard, rankOf, type Square } from '../02-board/square.ts';
 import { isLineMover, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
 
@@ -137,7 +127,9 @@ export function remoteness(board: Board): number {
     } else if (kind === pawn) way = Math.min(way, pawnWay(squares, square));
   }
   const near =
-    2 * flights(board, attackerCount) + 2 * edge(blackKing) + 2 * Math.max(distance(whiteKing, blackKing) - 2, 0);
+    2 * flights(board, attackerCount) +
+    2 * edge(blackKing) +
+    2 * Math.max(distance(whiteKing, blackKing) - 2, 0);
   if (hasMajor) return near + 8 * blackMen;
   if (way === noWay && minors === 0) return hopeless;
   if (way === noWay && minors > 1) return near + minorWay + 2 * blackMen + 60;
