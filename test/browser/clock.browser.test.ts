@@ -65,6 +65,39 @@ describe('the chess clock of a screen', () => {
     await expect.poll(() => half('black').innerText()).toContain('10:03');
   });
 
+  test('is exact to a tenth over an hour of moves, also through a reload', async () => {
+    await page.clock.pauseAt(new Date('2026-12-01T19:00:00Z'));
+    await open('60');
+    const anew = page.getByRole('button', { name: t('clock.anew'), exact: true });
+    await anew.click();
+    if (await page.getByText(t('clock.anew-sure')).isVisible()) await anew.click();
+    await half('black').click();
+    for (let move = 1; move <= 60; move += 1) {
+      await page.clock.fastForward(59_905);
+      await page.keyboard.press('ArrowLeft');
+      if (move === 30) await page.reload();
+      await page.clock.fastForward(100);
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.clock.runFor(20);
+    const left = 3600 - 60 * 59.905;
+    const [, shown = ''] = /0:(\d\d\.\d)/.exec(await half('white').innerText()) ?? [];
+    expect(Math.abs(Number(shown) - left)).toBeLessThanOrEqual(0.1);
+    expect(await secondsAt('black')).toBe(3594);
+  });
+
+  test('is one clock in two tabs', async () => {
+    const other = await hall.context.newPage();
+    await other.clock.install({ time: new Date('2026-12-01T20:00:30Z') });
+    await other.goto(page.url());
+    const shown = (one: Page) => one.getByRole('button', { name: /^Hvid ·/ }).innerText();
+    await expect.poll(() => shown(other)).toContain(t('clock.moves', { count: 60 }));
+    await other.getByRole('button', { name: t('clock.stop'), exact: true }).click();
+    await page.clock.runFor(20);
+    await page.getByRole('button', { name: t('clock.go-on'), exact: true }).waitFor();
+    await other.close();
+  });
+
   test('says which time control it cannot read', async () => {
     await open('soon');
     await page.getByText(t('clock.time-unreadable')).waitFor();

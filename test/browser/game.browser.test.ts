@@ -29,6 +29,39 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
+const windows = [
+  ['the desk', 1366, 768],
+  ['a tablet', 820, 1180],
+  ['a phone', 390, 844],
+] as const;
+
+/** @article FIDE Laws 2023 6.9, 9.2.2 */
+describe.each(windows)('the main ways at the board, on %s', (_, width, height) => {
+  test('fit the window and have no faults: game, claim, flag, what happened, book, Laws', async () => {
+    const { page } = hall;
+    await page.setViewportSize({ width, height });
+    const moves = encodeURIComponent('Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8');
+    const incidents = address.replace('/games/1/1', '/incidents');
+    for (const one of [
+      address,
+      `${address}?white=${moves}&claim=threefold`,
+      `${address}?white=${moves}&ply=4&flag=white`,
+      `${address}?set=1`,
+      `${incidents}?game=1+1`,
+      `${incidents}?game=1+1&situation=flag-fallen`,
+      `${incidents}?game=1+1&situation=flag-fallen&answer.opponent-can-mate=yes&after=12`,
+      `${hall.server.url}/laws`,
+      `${hall.server.url}/laws/2023/9.2`,
+      `${hall.server.url}/laws/sentences`,
+      `${hall.server.url}/clock?time=90`,
+    ]) {
+      await page.goto(one);
+      expect([one, ...(await faultsOn(page))]).toEqual([one]);
+    }
+    await page.setViewportSize({ width: 1366, height: 768 });
+  });
+});
+
 /** @article FIDE Laws 2023 9.2.2; Laws 2001 F2 */
 describe('an arbiter at a disputed board', () => {
   test('types a score sheet, walks over the squares, and keeps the moves', async () => {
@@ -47,6 +80,36 @@ describe('an arbiter at a disputed board', () => {
     await press(t('game.keep'));
     await page.getByText(t('game.from-sheets')).waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'Sg8' }).last().waitFor();
+  });
+
+  test('keeps over moves that another window kept only once told of them', async () => {
+    const { page, context } = hall;
+    await page.goto(address);
+    const other = await context.newPage();
+    await other.goto(address);
+    const typed = async (window: typeof page, sheet: string) => {
+      await window.getByLabel(t('game.sheet-white')).fill(sheet);
+      await window.getByRole('button', { name: t('game.sheet-read'), exact: true }).click();
+      await window.getByText(t('game.from-sheets')).waitFor();
+    };
+    const keep = (window: typeof page) =>
+      window.getByRole('button', { name: t('game.keep'), exact: true });
+    await typed(page, '1. e4 e5');
+    await typed(other, '1. d4 d5');
+    await keep(other).click();
+    await other.getByText(t('game.from-sheets')).waitFor({ state: 'hidden' });
+    await keep(page).click();
+    await page.getByText(t('error.store.conflict')).waitFor();
+    await other.goto(address);
+    await other.getByRole('link', { name: 'd5' }).waitFor();
+    await keep(page).click();
+    await page.getByText(t('game.from-sheets')).waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'e5' }).waitFor();
+    await typed(other, repeated);
+    await keep(other).click();
+    await other.getByText(t('game.from-sheets')).waitFor({ state: 'hidden' });
+    await other.close();
+    await page.goto(address);
   });
 
   test('steps back without a journey, and checks a claim with a written move', async () => {

@@ -58,6 +58,7 @@ const standings: Readonly<Record<number, Standings>> = {
   13: withoutName,
   14: withoutName,
   15: withoutName,
+  16: withoutName,
 };
 
 const formats = Object.keys(standings).map(Number);
@@ -313,6 +314,10 @@ describe('journals stay readable for ever', () => {
     expect(keptState(14)?.settings).toMatchObject({ unratedAs: null, startPositions: 'usual' });
   });
 
+  test('one of format 16 says after which move something happened', () => {
+    expect(keptState(16)?.incidents.map(({ ply }) => ply)).toEqual([undefined, 46]);
+  });
+
   test('one of format 10 says how many events of somebody the DWZ has evaluated', () => {
     const indexes = (format: number) =>
       new Set(keptState(format)?.players.map(({ details }) => details.dwzIndex));
@@ -390,6 +395,7 @@ describe('journals stay readable for ever', () => {
     [13, kindsOfFormat13],
     [14, kindsOfFormat14],
     [15, kindsOfFormat15],
+    [16, kindsOfFormat15],
   ])('the one of format %i holds every kind of event there was', (format, expected) => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];

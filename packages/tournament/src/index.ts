@@ -266,6 +266,7 @@ export {
   wish,
   wishes,
 } from './values/player.ts';
+export { plyIn, plyText } from './values/ply-text.ts';
 export { type Prizes, prizes } from './values/prizes.ts';
 export {
   type ConditionsView,

@@ -140,5 +140,22 @@ describe('what happened at a board', () => {
       { ...other, situation: 'telephone', words: '' },
     );
     expect(await print()).toContain('Position after 1… e5, the last kept move. White to move');
+    await carryOut(house.app, house.holdings.open, {
+      ...other,
+      situation: 'late',
+      answers: [{ question: 'arrived', answer: 'in-time' }],
+      words: '',
+      ply: 1,
+    });
+    expect(await print()).toContain('Position after 1. e4, when it happened. Black to move');
+    expect(await textAt()).toContain('After move 1.');
+  });
+
+  it('takes the move from the board on which it was found', async () => {
+    const game = `/console/${house.holdings.open}/games/1/2?ply=2&flag=white`;
+    const page = await (await house.ask('owner', game)).text();
+    expect(page).toMatch(/incidents\?[^"]*situation=flag-fallen[^"]*after=1%E2%80%A6/);
+    const asked = '?game=1+2&side=white&situation=telephone&after=1%E2%80%A6';
+    expect(await textAt(asked)).toMatch(/name="command\.ply:ply"[^>]*value="1…"/);
   });
 });

@@ -1,4 +1,4 @@
-import { parseTimeControl, secondsIn } from '@rokade/tournament';
+import { parseTimeControl, plyIn, secondsIn } from '@rokade/tournament';
 import { hundredthsIn } from '../values/amount-text.ts';
 
 /** Converts the text of a field; null: it cannot be read. */
@@ -54,6 +54,7 @@ function jsonIn(text: string): unknown {
 export const typedValues: Readonly<Record<string, TypedReader>> = {
   'half-points': halfPointsIn,
   seconds: secondsIn,
+  ply: plyIn,
   money: hundredthsIn,
   lines: linesIn,
   titles: codesIn,

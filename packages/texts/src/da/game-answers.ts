@@ -55,5 +55,6 @@ export const gameAnswersTexts: Translation<typeof reference> = {
   'game.sealed-not-found':
     'Tabt for den spiller, der afgav trækket, medmindre modstanderen ikke længere kan sætte mat. Det blev ikke fundet ud af: du afgør det.',
   'game.position-written': 'Stillingen på brættet.',
+  'game.position-after-incident': 'Stillingen efter {move}, da hændelsen skete.',
   'game.position-after-kept': 'Stillingen efter {move}, det sidste gemte træk.',
 };

@@ -56,5 +56,6 @@ export const gameAnswersTexts: Translation<typeof reference> = {
   'game.sealed-not-found':
     'Verloren für den, der den Zug abgegeben hat, es sei denn, der Gegner kann nicht mehr mattsetzen. Das wurde nicht herausgefunden: Sie entscheiden.',
   'game.position-written': 'Stellung auf dem Brett.',
+  'game.position-after-incident': 'Stellung nach {move}, als es geschah.',
   'game.position-after-kept': 'Stellung nach {move}, dem letzten gespeicherten Zug.',
 };

@@ -29,7 +29,11 @@ export const incidentsTexts: Translation<typeof reference> = {
   'incidents.clock-blackBefore': 'Schwarz, vorher',
   'incidents.clock-blackAfter': 'Schwarz, nachher',
   'incidents.book': 'Bisherige Vorkommnisse',
-  'incidents.clocks': 'Uhren',
+  'incidents.clocks-and-move': 'Uhren und Zug',
+  'incidents.after': 'Nach Zug {move}',
+  'incidents.after-move': 'Nach Zug',
+  'incidents.after-move-hint':
+    '23 ist nach dem 23. Zug von Weiß, 23… nach dem von Schwarz; leer: nicht vermerkt',
   'incidents.clock-hint': 'Minuten und Sekunden, 12:30; leer: nicht vermerkt',
   'incidents.words': 'Was geschah, in eigenen Worten',
   'incidents.result': 'Ergebnis der Partie',

@@ -53,5 +53,6 @@ export const gameAnswersTexts = {
   'game.sealed-not-found':
     'Lost for the player who sealed, unless the opponent cannot give mate any more. That was not found out: you decide.',
   'game.position-written': 'Position at the board.',
+  'game.position-after-incident': 'Position after {move}, when it happened.',
   'game.position-after-kept': 'Position after {move}, the last kept move.',
 } as const satisfies Texts;

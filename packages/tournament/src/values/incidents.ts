@@ -1,6 +1,7 @@
 import {
   type FieldsOf,
   fieldsOf,
+  leftOut,
   listOf,
   ordinal,
   orNull,
@@ -34,6 +35,8 @@ export const incidentShapes = {
   whiteAfter: orNull(whole()),
   blackBefore: orNull(whole()),
   blackAfter: orNull(whole()),
+  /** How many moves of both players were made when it happened; null or left out: not noted. */
+  ply: leftOut(orNull(whole(0, 2000))),
 };
 
 /** What the arbiter wrote of it; personal. */

@@ -13,6 +13,8 @@ export interface BoardChoice {
   readonly answers: SituationAnswers;
   /** The notation of the position that goes into the words; '': none is known. */
   readonly fen: string;
+  /** The move after which it happened, `23…`; '': it is not known. */
+  readonly after: string;
 }
 
 /** The beginning of the name of an answer in the page's address. */
@@ -57,5 +59,6 @@ export function choiceIn(facts: BoardFacts, query: Address): BoardChoice {
     situation: parts.get('situation') ?? '',
     answers: Object.fromEntries(answers),
     fen: parts.get('fen') ?? '',
+    after: parts.get('after') ?? '',
   };
 }

@@ -1,5 +1,5 @@
 import { type ClaimKind, type Colour, fenOf, kindOfPlay, writeMove } from '@rokade/rules';
-import { playOfRound, type Tournament } from '@rokade/tournament';
+import { playOfRound, plyText, type Tournament } from '@rokade/tournament';
 import { boardNames } from '../../chess/spoken-move.ts';
 import type { Locale } from '../../words/locale.ts';
 import { type ClaimAnswer, claimAnswer } from './claim-answer.ts';
@@ -41,7 +41,10 @@ function recordQuery(
 ): string {
   const chosen = { game: `${game.round} ${game.board}`, side, laws: question.laws, situation };
   const fen = on.source === 'none' ? {} : { fen: fenOf(positionAfter(on.game, ply)) };
-  return [...Object.entries(chosen), ...Object.entries(answers), ...Object.entries(fen)]
+  // The moves before a position that is set alone are not known.
+  const after = on.source === 'position' || ply === 0 ? {} : { after: plyText(ply) };
+  return [chosen, answers, fen, after]
+    .flatMap((part) => Object.entries(part))
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 }

@@ -7,16 +7,16 @@ import { type PositionDiagram, positionDiagram } from './position-diagram.ts';
 type Reading = Pick<Locale<'server'>, 't' | 'language'>;
 
 /**
- * The positions of the incidents by number: the one written with it, else at the last incident of a game
- * the one after its last kept move.
+ * The positions of the incidents by number: the one written with it, else the one after the move that was
+ * noted, else at the last incident of a game the one after its last kept move.
  */
 function diagrams(t: Tournament, reading: Reading): ReadonlyMap<number, PositionDiagram> {
   const found = t.incidents.flatMap((incident) => {
-    const { number, round, board, words } = incident;
+    const { number, round, board, words, ply } = incident;
     const isLast = t.incidents.every(
       (one) => one.round !== round || one.board !== board || one.number <= number,
     );
-    const diagram = positionDiagram(t, reading, isLast ? incident : null, [words]);
+    const diagram = positionDiagram(t, reading, isLast || ply ? incident : null, [words]);
     return diagram === null ? [] : [[number, diagram] as const];
   });
   return new Map(found);

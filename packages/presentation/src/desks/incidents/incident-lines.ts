@@ -1,6 +1,6 @@
 import { dateText, namesIn } from '@rokade/tables';
 import { citation } from '@rokade/texts';
-import type { Incident, Tournament } from '@rokade/tournament';
+import { type Incident, plyText, type Tournament } from '@rokade/tournament';
 import { situationText } from '../../chess/incident-text.ts';
 import { countdownText } from '../../chess/round-clock.ts';
 import type { Locale } from '../../words/locale.ts';
@@ -50,7 +50,7 @@ export function incidentLines(t: Tournament, reading: Reading): readonly Inciden
   const { nameOf } = namesIn(t);
   return t.incidents.toReversed().map((incident) => {
     const { number, round, board, player, situation, answers, article, penalty, words } = incident;
-    const { by, at, count } = incident;
+    const { by, at, count, ply } = incident;
     const game = t.rounds[round - 1]?.games[board - 1];
     const names = [nameOf(game?.white ?? '–'), nameOf(game?.black ?? '–')] as const;
     const what = situationText(reading, situation);
@@ -67,6 +67,7 @@ export function incidentLines(t: Tournament, reading: Reading): readonly Inciden
           ({ question, answer }) =>
             `${questionText(reading, question)} ${answerText(reading, answer)}`,
         ),
+        !ply ? '' : say('incidents.after', { move: plyText(ply) }),
         clockLine(incident, names),
         penalty === '' ? '' : `${say('incidents.penalty')}: ${penaltyText(reading, penalty)}`,
         words,

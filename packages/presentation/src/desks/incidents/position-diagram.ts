@@ -1,9 +1,9 @@
-import { type LawsEdition, type Position, parsePosition, writeMove } from '@rokade/rules';
+import { afterMove, type LawsEdition, type Position, parsePosition } from '@rokade/rules';
 import { movesOf, type Tournament, usualLaws } from '@rokade/tournament';
 import type { Men } from '../../chess/board-men.ts';
 import { menOf } from '../../chess/spoken-move.ts';
 import type { Locale } from '../../words/locale.ts';
-import { moveLabelAt } from './move-label.ts';
+import { labelledMove } from './move-label.ts';
 import { readKept } from './score-sheet.ts';
 
 type Reading = Pick<Locale<'server'>, 't' | 'language'>;
@@ -31,25 +31,59 @@ function writtenPosition(reading: Reading, words: string): PositionDiagram | nul
   return { men: menOf(parsed.value), caption };
 }
 
-/** The position after the last move that is kept with a game. */
-function keptPosition(reading: Reading, kept: string, laws: LawsEdition): PositionDiagram | null {
-  const { plies, position } = readKept(kept, laws);
-  const last = plies.at(-1);
+/**
+ * The position after the move at which it happened, where the kept moves of the game have it, else the one
+ * after the last of them.
+ */
+function keptPosition(
+  reading: Reading,
+  kept: string,
+  { laws, ply }: { readonly laws: LawsEdition; readonly ply: number | null },
+): PositionDiagram | null {
+  const { plies } = readKept(kept, laws);
+  const noted = ply === null ? undefined : plies[ply - 1];
+  const last = noted ?? plies.at(-1);
   if (last === undefined) return null;
-  const written = writeMove(last.before, last.move, reading.language, 'laws');
-  const move = `${moveLabelAt(last.before)} ${written}`;
-  const after = reading.t('game.position-after-kept', { move });
+  const position = afterMove(last.before, last.move);
+  const move = labelledMove(reading, last.before, last.move);
+  const after = reading.t(
+    noted === undefined ? 'game.position-after-kept' : 'game.position-after-incident',
+    { move },
+  );
   return { men: menOf(position), caption: `${after} ${turnText(reading, position)}` };
 }
 
+/** A game, and after how many moves it happened; null or left out: it is not known. */
+interface PlaceInGame {
+  readonly round: number;
+  readonly board: number;
+  readonly ply?: number | null;
+}
+
+/** The game of a protest, with the move of its last incident for which one was noted. */
+export const protestedPlace = (
+  { incidents }: Pick<Tournament, 'incidents'>,
+  game: Pick<PlaceInGame, 'round' | 'board'> | null,
+): PlaceInGame | null =>
+  game === null
+    ? null
+    : {
+        round: game.round,
+        board: game.board,
+        ply:
+          incidents.findLast(
+            ({ round, board, ply }) => round === game.round && board === game.board && ply,
+          )?.ply ?? null,
+      };
+
 /**
  * The position of what is told about a game: the one that its words have as a notation, else the one
- * after the last kept move; null: none is known.
+ * after the move that was noted, else after the last kept one; null: none is known.
  */
 export function positionDiagram(
   t: Tournament,
   reading: Reading,
-  game: { readonly round: number; readonly board: number } | null,
+  game: PlaceInGame | null,
   words: readonly string[],
 ): PositionDiagram | null {
   const written = words.map((text) => writtenPosition(reading, text)).find((one) => one !== null);
@@ -57,5 +91,6 @@ export function positionDiagram(
   const played = game === null ? undefined : t.rounds[game.round - 1]?.games[game.board - 1];
   if (game === null || played === undefined) return null;
   const { white, black } = played;
-  return keptPosition(reading, movesOf(t, { round: game.round, white, black }), usualLaws(t));
+  const kept = movesOf(t, { round: game.round, white, black });
+  return keptPosition(reading, kept, { laws: usualLaws(t), ply: game.ply ?? null });
 }

@@ -1,9 +1,12 @@
-import { type CommandOf, type GameResult, secondsIn } from '@rokade/tournament';
+import { type CommandOf, type GameResult, plyIn, secondsIn } from '@rokade/tournament';
 import type { DecidedIncident } from './board-question.ts';
 
 /** The fields for the times on both clocks, by the names of the command. */
 export const clockFields = ['whiteBefore', 'whiteAfter', 'blackBefore', 'blackAfter'] as const;
 export type ClockField = (typeof clockFields)[number];
+
+/** The name of the field for the move after which it happened. */
+export const plyFieldName = 'command.ply:ply';
 
 /** The name of a field of the form. */
 export const clockFieldName = (field: ClockField): string => `command.${field}:seconds`;
@@ -11,7 +14,7 @@ export const clockFieldName = (field: ClockField): string => `command.${field}:s
 /** A recorded incident, or the field that cannot be read. */
 export type TypedIncident =
   | { readonly ok: true; readonly command: CommandOf<'record-incident'> }
-  | { readonly ok: false; readonly field: ClockField };
+  | { readonly ok: false; readonly field: ClockField | 'ply' };
 
 interface TypedFields {
   get(name: string): unknown;
@@ -31,6 +34,9 @@ export function typedIncident(incident: DecidedIncident, fields: TypedFields): T
     times[field] = text === '' ? null : secondsIn(text);
     if (text !== '' && times[field] === null) return { ok: false, field };
   }
+  const move = textIn(fields, plyFieldName);
+  const ply = plyIn(move);
+  if (move !== '' && ply === null) return { ok: false, field: 'ply' };
   const result = textIn(fields, 'command.result:json');
   const command = {
     ...incident,
@@ -38,6 +44,7 @@ export function typedIncident(incident: DecidedIncident, fields: TypedFields): T
     penalty: textIn(fields, 'command.penalty'),
     words: textIn(fields, 'command.words'),
     result: result === '' ? null : (JSON.parse(result) as GameResult),
+    ply,
   };
   return { ok: true, command };
 }

@@ -88,6 +88,7 @@ const incidentFacts = [
 /** Whether an entry of the journal records the same incident, with the same clocks and words. */
 const isSameIncident = (incident: RecordIncident, event: Recorded): boolean =>
   incidentFacts.every((fact) => incident[fact] === event[fact]) &&
+  (incident.ply ?? null) === (event.ply ?? null) &&
   sameAnswers(incident.answers, event.answers) &&
   incident.words.trim() === event.said.words;
 

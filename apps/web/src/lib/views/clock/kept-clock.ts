@@ -3,6 +3,9 @@ import type { ClockSetting } from '@rokade/rules';
 
 const key = 'rokade-clock';
 
+/** Whether a change of what this device keeps is one of its clock. */
+export const isOfClock = (event: StorageEvent): boolean => event.key === key;
+
 /** Keeps a clock on this device, so that it goes on after the page is loaded again. */
 export function keepClock(time: string, clock: GameClock): void {
   try {

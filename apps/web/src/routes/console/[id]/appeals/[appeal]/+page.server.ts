@@ -1,5 +1,8 @@
 import { appealText } from '@rokade/presentation/desks/appeals/appeal-text.ts';
-import { positionDiagram } from '@rokade/presentation/desks/incidents/position-diagram.ts';
+import {
+  positionDiagram,
+  protestedPlace,
+} from '@rokade/presentation/desks/incidents/position-diagram.ts';
 import { type AppealView, viewAppeal, viewAppeals } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { eventOf } from '#lib/server/events/event-of.ts';
@@ -25,7 +28,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const board = game === null ? undefined : t.rounds[game.round - 1]?.games[game.board - 1];
   return {
     appeal,
-    diagram: positionDiagram(t, locals, game, [appeal.words, appeal.ruling]),
+    diagram: positionDiagram(t, locals, protestedPlace(t, game), [appeal.words, appeal.ruling]),
     gameHref: game === null ? '' : `/console/${t.id}/games/${game.round}/${game.board}`,
     /** The game that may be corrected, since the protest was upheld, wholly or in part. */
     toCorrect:
