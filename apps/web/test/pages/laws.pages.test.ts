@@ -96,4 +96,50 @@ describe('the Laws at hand', () => {
     await keep('');
     expect(await textAt('/laws/2023/9.2')).not.toContain('say we.');
   });
+
+  /** What a browser sends for the form of the installation's page, with a file. */
+  async function sendTexts(name: string, text: string, language = 'de') {
+    const form = new FormData();
+    const fields = {
+      csrf: house.csrfOf('owner'),
+      to: '/installation/commands',
+      form: 'keep-law-texts',
+      basedOn: String(house.app.installation.now().version),
+      'command.kind': 'set-law-texts',
+      'command.language': language,
+      'command.year': '2001',
+    };
+    for (const [field, value] of Object.entries(fields)) form.set(field, value);
+    form.set('command.text:file', new File([text], name));
+    const request = new Request('http://hall.local', { method: 'POST', body: form });
+    const type = request.headers.get('content-type') ?? '';
+    const body = Buffer.from(await request.arrayBuffer());
+    const answer = await house.post('owner', '/console/installation?/tell', { type, body });
+    return { status: answer.status, html: await answer.text() };
+  }
+
+  it('take the organiser’s own text from a file that is sent by a form', async () => {
+    const page = await (await house.ask('owner', '/console/installation')).text();
+    const [, form = ''] =
+      /(<form[^>]*multipart[\s\S]*?set-law-texts[\s\S]*?<\/form>)/.exec(page) ?? [];
+    expect(form).toContain('name="command.text:file"');
+    const sent = await sendTexts('love.md', '# Unsere Regeln\n\n## 9.2\nDreimal, sagen wir.\n');
+    expect([200, 303]).toContain(sent.status);
+    const inGerman = await house.askIn('de', 'owner', '/laws/2001/9.2');
+    expect(await inGerman.text()).toContain('Dreimal, sagen wir.');
+    expect(await textAt('/laws/2001/9.2')).not.toContain('Dreimal, sagen wir.');
+  });
+
+  it('refuse a file with its line, and leave what was there', async () => {
+    const refused = await sendTexts('love.md', '## 9.2\nViermal.\n## 99.9\nNichts.\n');
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain('99.9');
+    expect((await sendTexts('love.json', '{"9.2": ')).status).toBe(422);
+    const kept = await (await house.askIn('de', 'owner', '/laws/2001/9.2')).text();
+    expect(kept).toContain('Dreimal, sagen wir.');
+    expect(kept).not.toContain('Viermal.');
+    await sendTexts('love.json', '{"9.2": "Dreimal, als JSON."}');
+    const asJson = await (await house.askIn('de', 'owner', '/laws/2001/9.2')).text();
+    expect(asJson).toContain('Dreimal, als JSON.');
+  });
 });
