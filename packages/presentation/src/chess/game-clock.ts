@@ -117,7 +117,9 @@ const tenthsBelow = 20;
 
 /** Seconds as a clock shows them: 1:30:00, 4:59, 0:09.3. Time that has begun is shown, until it is over. */
 export function faceText(seconds: number): string {
-  if (seconds >= tenthsBelow) return countdownText(Math.ceil(seconds));
-  const tenths = Math.ceil(seconds * 10);
+  // What sums of fractions leave over is no time that has begun.
+  const left = Math.round(seconds * thousandths) / thousandths;
+  if (left >= tenthsBelow) return countdownText(Math.ceil(left));
+  const tenths = Math.ceil(Math.round(left * thousandths) / 100);
   return `${countdownText(Math.floor(tenths / 10))}.${tenths % 10}`;
 }

@@ -37,7 +37,7 @@ interface Queue {
   /** The estimates made so far, shared by the orders that have the same. */
   readonly estimates: number[];
   /** How many positions were looked at: those after them were found in other orders. */
-  known: number;
+  covered: number;
   readonly waiting: number[][];
   lowest: number;
 }
@@ -79,7 +79,7 @@ function waitHere(queue: Queue, board: Board, index: number, depth: number): voi
   const { estimate, haste } = queue.order;
   const remote = estimate(board);
   queue.estimates[index] = remote;
-  queue.known = index + 1;
+  queue.covered = index + 1;
   if (remote !== hopeless) wait(queue, index, remote + haste * depth);
 }
 
@@ -186,12 +186,12 @@ function queueOf(search: Search, order: SearchOrder): Queue {
   if (queue === undefined) {
     const beside = queues.find((each) => each.order.estimate === order.estimate);
     const estimates = beside?.estimates ?? [];
-    queue = { order, estimates, known: 0, waiting: [], lowest: mostRemote + 1 };
+    queue = { order, estimates, covered: 0, waiting: [], lowest: mostRemote + 1 };
     queues.push(queue);
   }
   const { estimates } = queue;
   while (estimates.length < seen.count) estimates.push(notEstimated);
-  for (let index = queue.known; index < seen.count; index++) {
+  for (let index = queue.covered; index < seen.count; index++) {
     if (searched[index] === 1) continue;
     let remote = estimates[index] ?? notEstimated;
     if (remote === notEstimated) {
@@ -203,7 +203,7 @@ function queueOf(search: Search, order: SearchOrder): Queue {
     if (remote !== hopeless || index === 0)
       wait(queue, index, remote + order.haste * (depths[index] ?? 0));
   }
-  queue.known = seen.count;
+  queue.covered = seen.count;
   return queue;
 }
 
