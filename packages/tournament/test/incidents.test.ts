@@ -86,6 +86,31 @@ describe('an incident at a board', () => {
     expect(state.incidents[0]).toMatchObject({ situation: 'illegal-move', penalty: 'fine' });
   });
 
+  test('is taken back with the result that it gave, whatever happened', () => {
+    const before = round1.state;
+    const lost = { kind: 'played', white: 0, black: 2 } as const;
+    for (const one of [
+      record(),
+      record({ penalty: 'warning', ply: 46 }),
+      record({
+        situation: 'flag-fallen',
+        answers: answered('opponent-can-mate', 'yes'),
+        result: lost,
+      }),
+    ]) {
+      const after = run(round1, one);
+      expect(after.state.incidents).toHaveLength(1);
+      const back = run(after, { kind: 'return-to', toVersion: before.version });
+      expect(back.state.incidents).toEqual([]);
+      expect(back.state.rounds).toEqual(before.rounds);
+    }
+  });
+
+  test('notes the move after which it happened, or none', () => {
+    const { state } = run(round1, record({ ply: 46 }), record({ player: black, ply: null }));
+    expect(state.incidents.map(({ ply }) => ply)).toEqual([46, null]);
+  });
+
   test('keeps only the answers that decided it', () => {
     const answers = [...answered('opponent-can-mate', 'yes'), ...answered('replied', 'no')];
     const { state } = run(round1, record({ situation: 'flag-fallen', answers }));
