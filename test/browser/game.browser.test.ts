@@ -72,9 +72,9 @@ describe('an arbiter at a disputed board', () => {
     await page.getByText(t('game.from-sheets')).waitFor();
     await page.getByRole('button', { name: 'Anna et: hvid tårn' }).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('Bodil et: hvid springer');
+    await expect.poll(focused).toBe('Bodil et: hvid springer');
     await page.keyboard.press('ArrowUp');
-    expect(await focused()).toBe('Bodil to: hvid bonde');
+    await expect.poll(focused).toBe('Bodil to: hvid bonde');
     expect(await faultsOn(page)).toEqual([]);
     expect(await widthFaultsOn(page)).toEqual([]);
     await press(t('game.keep'));
@@ -135,7 +135,7 @@ describe('an arbiter at a disputed board', () => {
     await page.getByRole('button', { name: 'Erik et: hvid konge' }).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('t');
-    expect(await focused()).toBe('Frederik et: hvid tårn');
+    await expect.poll(focused).toBe('Frederik et: hvid tårn');
     await page.getByRole('button', { name: 'Erik otte: tomt', exact: true }).focus();
     await page.keyboard.press('Shift+K');
     expect(await faultsOn(page)).toEqual([]);
