@@ -95,6 +95,12 @@ describe('rokade erase, while Rokade runs', () => {
     expect(await history(autumn)).toContain('Krüger');
   });
 
+  it('changes nothing without --yes where one book alone has somebody', async () => {
+    const { exit, out } = await rokade('krog, jens', '--format', 'json');
+    expect([exit, JSON.parse(out)]).toMatchObject([0, [{ name: 'Krog, Jens', erased: false }]]);
+    expect(await history(spring)).toContain('Krog, Jens');
+  });
+
   it('erases with --yes, by number, who was removed again, too', async () => {
     const { exit, out } = await rokade('1400002', '--yes', '--format', 'json');
     const bo = { book: 'tournament', player: 'p2', name: 'Voß, Bo' };

@@ -805,6 +805,12 @@ describe('what a captain asks', () => {
     });
   });
 
+  it('is nothing of a match whose team has withdrawn', () => {
+    const away = { kind: 'withdraw-team', team: team('b'), how: 'kept' } as const;
+    const missing = missingIn(leagueAfter(...begun, away), '2026-10-11T12:00');
+    expect(new Set(missing.map(({ match }) => match))).toEqual(new Set(['m2']));
+  });
+
   it('is answered for the teams that name the account', () => {
     const league = leagueAfter(...begun, {
       kind: 'name-captains',

@@ -190,6 +190,15 @@ describe('the body that a form asks for', () => {
     expect(bodyOfForm(share, [['part', 'x']])).toEqual({ part: 'x' });
   });
 
+  it('says no of a tick that was taken away, also where yes is usual', () => {
+    const share = z.strictObject({ open: z.boolean().default(true) });
+    expect(share.parse(bodyOfForm(share, [['open', '']]))).toEqual({ open: false });
+    expect(share.parse(bodyOfForm(share, [['open', ''] as const, ['open', 'on']]))).toEqual({
+      open: true,
+    });
+    expect(share.parse(bodyOfForm(share, []))).toEqual({ open: true });
+  });
+
   it('keeps a field that the command does not have, so that it is refused', () => {
     const body = read(['basedOn', '0'], ['command.kind', 'note'], ['command.other', 'x']);
     expect(request.safeParse(body).success).toBe(false);

@@ -198,9 +198,13 @@ describe('a captain’s link', () => {
       regular: [member('b2')],
       reserves: [member('b1'), member('b3')],
     });
+    const changes = { captain: 'Ida Alm', captainContact: '+45 12 34 56 78' };
+    await tell(app, { kind: 'name-captains', team: team('b'), changes });
     const conflict = await (await sender(app, b))(lineUp('b'), version.value.version);
     expect(conflict.status).toBe(409);
-    expect(await conflict.text()).not.toContain('a1');
+    const text = await conflict.text();
+    expect(text).toContain('squad-ranked');
+    expect(text).not.toMatch(/a1|12 34 56 78/);
   });
 
   it('is made by the leader for a team that there is, and no other link for a league', async () => {

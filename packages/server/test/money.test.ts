@@ -267,6 +267,9 @@ describe('what goes out', () => {
     const { booking, ...values } = paid;
     const bookings = [{ ...values, id: booking, no: 1, isTakenBack: false }];
     expect(prizesToPay({ ...noMoney, bookings }, [t])[0]).toMatchObject({ owed: 0 });
+    // What is paid in one group pays nothing in another.
+    const other = prizesToPay({ ...noMoney, bookings }, [{ ...t, id: 'other' as typeof t.id }]);
+    expect(other.reduce((sum, { owed }) => sum + owed, 0)).toBe(50_000);
     // Who won it after all is owed it; who got it owes it back.
     const lost = prizesToPay({ ...noMoney, bookings }, [
       { ...t, prizes: { ...prizes, plan: { ...prizes.plan, lists: [] } } },

@@ -56,6 +56,25 @@ describe('a season over the API', () => {
     expect((await post('/contests', ladder)).status).toBe(201);
   });
 
+  it('of one organisation is in the way of no other’s', async () => {
+    const app = await applicationForTest();
+    const client = apiClient(app);
+    const headers = await setUpArbiter(app, client);
+    const posted = { address: 'hjoernet', name: 'Hjørnet' };
+    expect((await client.post('/organisations', posted, headers)).status).toBe(201);
+    const corner = await app.organisations.find('hjoernet');
+    if (corner === null) throw new Error('no such organisation');
+    const begin = async ({ contests }: Pick<typeof app, 'contests'>, id: string) => {
+      const { format, rules, values } = of2027;
+      const command = { kind: 'make-contest', id, format, rules, seed: 's', values } as never;
+      const request = { basedOn: 0, command, reason: '', confirmed: true };
+      return (await contests.execute(id as never, request, { id: 'ida', name: 'Ida' })).ok;
+    };
+    const there = await app.deskOf(corner.id);
+    const begun = [await begin(app, 'a'), await begin(there, 'b'), await begin(there, 'c')];
+    expect(begun).toEqual([true, true, false]);
+  });
+
   it('is begun once by two who begin it at the same time', async () => {
     const { post } = await desk();
     const both = await Promise.all([post('/contests', of2027), post('/contests', of2027)]);

@@ -110,6 +110,9 @@ describe('a request may write', () => {
     ['behind a proxy with TLS', 'POST', 'https://a.dk', 'a.dk', true],
     ['a program', 'POST', null, 'a.dk', true],
     ['another site', 'POST', 'https://evil.example', 'a.dk', false],
+    ['a site whose name ends alike', 'POST', 'https://evil-a.dk', 'a.dk', false],
+    ['a site whose name begins alike', 'POST', 'https://a.dk.evil.example', 'a.dk', false],
+    ['a site below', 'POST', 'https://www.a.dk', 'a.dk', false],
     ['another port', 'POST', 'http://a.dk:1', 'a.dk:2', false],
     ['a sandboxed page', 'POST', 'null', 'a.dk', false],
   ])('%s', (_, method, origin, host, allowed) => {

@@ -343,6 +343,15 @@ export function describeJournalStore(name: string, make: () => Promise<StoreUnde
         expect(await store.read('autumn', 0)).toMatchObject({ ok: true });
       });
 
+      it('gives one away that was handed in, and with it nobody keeps it', async () => {
+        await store.assign('winter', 'union');
+        const belonging = { organisation: 'union', handedTo: [] };
+        expect(await store.belonging('winter')).toEqual({ ok: true, value: belonging });
+        expect(await found({ handedTo: 'other' })).toEqual([]);
+        await store.assign('winter', 'corner');
+        await store.handIn('winter', ['union', 'other']);
+      });
+
       it('begins nothing in one that is not there', async () => {
         const error = { code: 'organisation.unknown', organisation: 'nobody' };
         expect(await begin('easter', 'nobody')).toEqual({ ok: false, error });

@@ -87,6 +87,14 @@ describe('an excuse', () => {
     expect(consequencesOf(round1, excuse(white, change))).toEqual(codes);
   });
 
+  test.each<[string, readonly string[], number]>([
+    ['before the round alone', ['2026-10-30', '2026-11-01'], 0],
+    ['of which one is the day itself', ['2026-11-01', '2026-11-02'], 1],
+  ])('with dates %s counts %j: %i', (_, offered, counted) => {
+    const { state } = run(round1, excuse(white, { offered }));
+    expect(viewExcuses(state)).toMatchObject({ players: [{ counted }] });
+  });
+
   test('is accepted with a reason where it lacks something', () => {
     const { state } = runConfirmed(round1, excuse(white, { offered: [] }));
     expect(state.players.find(({ id }) => id === white)?.excuses).toHaveLength(1);

@@ -66,6 +66,14 @@ test('a tournament finished with open games is provisional, and no report of it 
   const open = runConfirmed(started(4, { roundsPlanned: 1 }), finish);
   expect(isFinishedProvisionally(open.state)).toBe(true);
   expect(refusalOf(open, sending).code).toBe('report-sent.provisional');
+  const result = { kind: 'pending', why: 'adjourned', due: '' } as const;
+  const adjourned = run(whiteWinsAll(started(4, { roundsPlanned: 1 })), {
+    kind: 'correct-result',
+    round: 1,
+    board: 1,
+    result,
+  });
+  expect(isFinishedProvisionally(runConfirmed(adjourned, finish).state)).toBe(true);
   const settled = run(whiteWinsAll(started(4, { roundsPlanned: 1 })), finish);
   expect(isFinishedProvisionally(settled.state)).toBe(false);
 });

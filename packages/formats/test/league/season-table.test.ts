@@ -90,6 +90,14 @@ describe('a season in tables', () => {
     expect(command.played[0]?.scores).toEqual(['0-1']);
   });
 
+  it('counts by its boards where it has them and a score, too', () => {
+    const scored = 'Runde;Hjemme;Ude;Bræt;Resultat\n1;Nord;Syd;;2-0\n1;Nord;Syd;1;1-0\n';
+    const { played } = plan(season(scored)).command;
+    expect(played).toMatchObject([{ scores: ['1-0'], score: null }]);
+    const bare = 'Runde;Hjemme;Ude;Bræt;Resultat\n1;Nord;Syd;;2-0\n';
+    expect(plan(season(bare)).command.played).toMatchObject([{ score: { home: 4, away: 0 } }]);
+  });
+
   it('taken twice changes nothing, and a result that stands is not changed', () => {
     const league = leagueAfter([plan(season(whole)).command], emptyDivision(2));
     const again = plan(season(whole), league);
@@ -148,6 +156,11 @@ describe('a season in tables', () => {
       'a team against itself',
       'Runde;Hjemme;Ude;Resultat\n1;Nord;Nord;1-1\n',
       '1.csv:2 team-against-itself',
+    ],
+    [
+      'somebody of the name, but of another number than the squad has',
+      'Hold;Navn;DSU-nr.\nNord;Hansen, Ida;4711\nRunde;Hjemme;Ude;Bræt;Hjemmespiller;Hjemmenr.;Resultat\n1;Nord;Syd;1;Hansen, Ida;4712;+/-\n',
+      '1.csv:4 player-unknown',
     ],
     [
       'somebody in no squad',

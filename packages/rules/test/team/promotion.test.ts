@@ -59,6 +59,13 @@ test('who does not want to go up stays; where nobody can, the last of the level 
   ]);
 });
 
+test('of several that go down, the best stays in a vacancy', () => {
+  const refusing = ['D', 'E', 'F'].map((name) => team(name, { refuses: true }));
+  const marks = marksOf(level([['A', 'B', 'C']], { relegated: 2 }), level([[...refusing, 'G']]));
+  expect(marks).toContain('B stays stays-in-vacancy');
+  expect(marks).toContain('C down relegated-by-place');
+});
+
 test('a first team that comes down pushes its second team down', () => {
   const marks = marksOf(
     level([['A', 'B', 'C']]),
