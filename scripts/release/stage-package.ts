@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '../..');
 const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
 
 /** Runs the compiler in the root; its output goes to the terminal. */
-function compile(given: readonly string[]): void {
-  const run = spawnSync(process.execPath, [compiler, ...given], { cwd: root, stdio: 'inherit' });
+function compile(args: readonly string[]): void {
+  const run = spawnSync(process.execPath, [compiler, ...args], { cwd: root, stdio: 'inherit' });
   if (run.status !== 0) throw new Error('the packages do not compile');
 }
 

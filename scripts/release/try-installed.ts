@@ -59,8 +59,8 @@ if (read.ok) read.value.document.header.name satisfies string;
 export function checkTypes(user: string): void {
   const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
   const compile = (file: string, ways: readonly string[]): string => {
-    const given = ['--noEmit', '--strict', '--target', 'es2023', '--types', '', ...ways, file];
-    return runQuietly(process.execPath, [compiler, ...given], { folder: user });
+    const args = ['--noEmit', '--strict', '--target', 'es2023', '--types', '', ...ways, file];
+    return runQuietly(process.execPath, [compiler, ...args], { folder: user });
   };
   writeFileSync(join(user, 'right.ts'), typedProgram('1'));
   writeFileSync(join(user, 'wrong.ts'), typedProgram("'1'"));
@@ -69,13 +69,13 @@ export function checkTypes(user: string): void {
     ['--module', 'esnext', '--moduleResolution', 'bundler'],
   ]) {
     compile('right.ts', ways);
-    let told = '';
+    let complaint = '';
     try {
       compile('wrong.ts', ways);
     } catch (thrown) {
-      told = String(thrown);
+      complaint = String(thrown);
     }
-    if (!told.includes("Type 'string' is not assignable"))
-      throw new Error(`a player’s number as text is not told by the types: ${told}`);
+    if (!complaint.includes("Type 'string' is not assignable"))
+      throw new Error(`a player’s number as text is not told by the types: ${complaint}`);
   }
 }

@@ -35,7 +35,7 @@ const newer = isNewEnough ? null : bundledNode();
 if (isNewEnough) require('./start.cjs');
 else if (newer !== null) runWith(newer);
 else {
-  const said = `needs Node ${wanted.join('.')} or newer, this is ${process.versions.node}`;
-  process.stderr.write(`rokade: ${said}\n`);
+  const message = `needs Node ${wanted.join('.')} or newer, this is ${process.versions.node}`;
+  process.stderr.write(`rokade: ${message}\n`);
   process.exitCode = 2;
 }

@@ -231,7 +231,7 @@ describe('FIDE’s model', () => {
   });
 
   it('is what results follow', () => {
-    const ratings = { given: Array.from({ length: 200 }, () => 2000) };
+    const ratings = { list: Array.from({ length: 200 }, () => 2000) };
     const counts = countedResults(generated(200, 9, { ...nothing, ratings, results: 'fide' }));
     const shares = fideProbabilities({ white: 2000, black: 2000 });
     expect((counts.get('=') ?? 0) / 1800).toBeCloseTo(shares.drawn / 1e6, 1);

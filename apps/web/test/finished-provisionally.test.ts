@@ -57,7 +57,7 @@ const print = async (kind: string) => {
   const lists = (data['lists'] ?? []) as readonly {
     readonly head: { readonly provisional: boolean };
   }[];
-  return { status, said: lists.map(({ head }) => head.provisional) };
+  return { status, provisional: lists.map(({ head }) => head.provisional) };
 };
 
 const files = ['rating.csv', 'dwz.csv', 'report.trf', 'fide-forms.xlsx'] as const;
@@ -91,17 +91,17 @@ describe('a tournament finished with open games', () => {
   it.each(printKinds.filter((kind) => !isReport(kind)))(
     'says so on its prints: %s',
     async (kind) => {
-      const { status, said } = await print(kind);
+      const { status, provisional } = await print(kind);
       // Lists that this tournament does not have.
       if (status === 404) return;
-      expect([status, said]).toEqual([200, [true]]);
+      expect([status, provisional]).toEqual([200, [true]]);
     },
   );
 
   it.each(printKinds.filter(isReport))('prints nothing that is sent: %s', async (kind) => {
     expect((await print(kind)).status).toBe(409);
     await settle();
-    expect(await print(kind)).toEqual({ status: 200, said: [false] });
+    expect(await print(kind)).toEqual({ status: 200, provisional: [false] });
   });
 
   it('has no report on its page, and none for the ratings', async () => {

@@ -45,7 +45,7 @@ export function cellText<Row>(locale: TableLocale, column: Column<Row>, row: Row
       const change = column.value(row);
       return change === null ? '' : signedText(change);
     }
-    case 'said':
+    case 'spoken':
       return column.value(row).text;
     case 'day':
       return dateText(locale.language, column.value(row), column.dated ? 'dated' : 'short');

@@ -51,7 +51,7 @@ export interface CellValues {
   /** Shown with its sign. */
   readonly change: number | null;
   /** `''`: empty; a narrow screen omits it. */
-  readonly said: SpokenText;
+  readonly spoken: SpokenText;
   /** `2026-11-21`, `2026-11-21T19:00` or ''. */
   readonly day: string;
   /** The time of a journal entry, in UTC. */
@@ -122,7 +122,7 @@ const alignments: Readonly<Record<CellKind, Align>> = {
   result: 'centre',
   exact: 'end',
   change: 'end',
-  said: 'centre',
+  spoken: 'centre',
   day: 'start',
   moment: 'start',
   flag: 'centre',

@@ -70,7 +70,7 @@ export function columnsIn(media: readonly Medium[]) {
       value: of('value'),
       exact: of('exact'),
       change: of('change'),
-      said: of('said'),
+      spoken: of('spoken'),
       day: of('day'),
       result: of('result'),
     };

@@ -161,7 +161,7 @@ export const prizeFieldColumns = (t: Words): Columns<unknown> => [
 export const comparisonColumns = (t: Words): Columns<unknown> => [
   part('round', t('terms.round'), { isHead: true }),
   part('byRules', t('console.comparison-by-rules')),
-  part('held', t('console.comparison-held')),
+  part('actual', t('console.comparison-held')),
 ];
 
 /** A draft as form fields: on each side a player with points and colours so far. */

@@ -38,7 +38,7 @@ const cellColumns = ({ by, columns }: CrosstableHeads): Columns<CrosstableRow> =
     }
     const textIn = (cell: SpokenText | HalfPoints) => (typeof cell === 'number' ? nothing : cell);
     const named = by === 'opponents' ? ({ named: true } as const) : {};
-    return { ...head, ...named, kind: 'said', value: (row) => textIn(cellOf(row)) };
+    return { ...head, ...named, kind: 'spoken', value: (row) => textIn(cellOf(row)) };
   });
 
 const person = personColumns(({ player }: CrosstableRow) => player);

@@ -42,7 +42,7 @@ export const leagueTeamColumns = (
   own('name', 'text', 'league.team', head),
   ...order.map(criterionColumn),
   own('played', 'number', 'league.played', below),
-  own('record', 'said', 'public-league.record', below),
+  own('record', 'spoken', 'public-league.record', below),
   own('note', 'text', 'public-league.note', secondIfFilled),
 ];
 

@@ -28,7 +28,7 @@ export const roundCardColumns = (t: TranslateFor<'tournament'>): Columns<RoundCa
   of('colour', 'terms.colour', second).text(({ cell }) =>
     cell.kind === 'game' ? t(`terms.${cell.colour}`) : '',
   ),
-  own('score', 'said', 'terms.result', { ...below, ...strong, key: 'result', align: 'start' }),
+  own('score', 'spoken', 'terms.result', { ...below, ...strong, key: 'result', align: 'start' }),
   own('halfPointsAfter', 'points', 'public.points-in-all', { ...below, key: 'points' }),
   own('placing', 'number', 'public.placing', belowIfFilled),
 ];

@@ -253,10 +253,10 @@ async function faultsOf(
 }
 
 describe('the console', () => {
-  const turns = walkers.map(([name, role, scope], turn) => ({ name, role, given: scope, turn }));
+  const turns = walkers.map(([name, role, scope], turn) => ({ name, role, scope, turn }));
   test.each(turns)(
     'offers nothing that is refused: $name',
-    async ({ name, role, given: scope, turn }) => {
+    async ({ name, role, scope, turn }) => {
       const rights = counting(role, scope);
       const faults: string[] = [];
       for (const route of everyNth(pages, 3, turn)) {

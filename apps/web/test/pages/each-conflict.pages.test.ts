@@ -129,8 +129,8 @@ describe('each form of a page that others have overtaken', () => {
         sent.add(actOf(form));
         if (readsFirst.includes(actIn(form))) continue;
         const late = await sendLate(path, form);
-        const told = late === null ? null : linesOfOthers(late.html).length;
-        expect([actOf(form), told]).toEqual([actOf(form), 2]);
+        const entriesOfOthers = late === null ? null : linesOfOthers(late.html).length;
+        expect([actOf(form), entriesOfOthers]).toEqual([actOf(form), 2]);
         const isTyped = Object.values(late?.fields ?? {}).includes(typed);
         expect([actOf(form), !isTyped || late?.html.includes(typed)]).toEqual([actOf(form), true]);
       }

@@ -3,7 +3,7 @@ import { isSeasonOver } from '../views/promotion.ts';
 import { asking, type Decides, unknownDivision, unknownTeam } from './decision.ts';
 
 /** The reasons that say something, for teams that have a place. */
-const givenReasons = (
+const reasonsOfPlacedTeams = (
   reasons: Readonly<Record<string, string>>,
   places: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> =>
@@ -25,6 +25,6 @@ export const settleEnds: Decides<'settle-ends'> = (
   const runs =
     isSettling && !isSeasonOver(league) ? ({ code: 'league.season-runs' } as const) : null;
   return unless(stranger ?? nowhere ?? asking(facts, runs), [
-    { kind: 'ends-settled', places, reasons: givenReasons(reasons, places) },
+    { kind: 'ends-settled', places, reasons: reasonsOfPlacedTeams(reasons, places) },
   ]);
 };

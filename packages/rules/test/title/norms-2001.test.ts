@@ -83,7 +83,7 @@ it.each([
     })),
     { rating: 1999 },
   );
-  const event = { rounds, held: rounds, predetermined: true };
+  const event = { rounds, roundsPaired: rounds, predetermined: true };
   const requirements = reportOf(field, event, edition).near;
   expect(requirements).toEqual([]);
   const strong = fieldAgainst(

@@ -315,7 +315,7 @@ describe('the number of games', () => {
 
   it('is seven in a team championship of the world', () => {
     const field = fieldAgainst(mixed(Array(7).fill(2500), spread(11, 7)));
-    const event = { rounds: 7, held: 7 };
+    const event = { rounds: 7, roundsPaired: 7 };
     expect(titlesOf(reportOf(field, { ...event, competition: 'world-team' }))).toEqual(['GM']);
     expect(titlesOf(reportOf(field, event))).toEqual([]);
   });
@@ -424,7 +424,7 @@ describe('round robins', () => {
 
   it('take all their rounds', () => {
     const field = fieldAgainst(mixed(Array(9).fill(2600), spread(14, 9)));
-    const event = { rounds: 10, held: 9, predetermined: true };
+    const event = { rounds: 10, roundsPaired: 9, predetermined: true };
     expect(titlesOf(reportOf(field, event))).toEqual([]);
     expect(titlesOf(reportOf(field, { ...event, predetermined: false }))).toEqual(['GM']);
   });
@@ -489,7 +489,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(courses, ({ ratings, halfPoints }) => {
         const rounds = ratings.length;
-        const event = { rounds, held: rounds };
+        const event = { rounds, roundsPaired: rounds };
         const field = fieldAgainst(mixed(ratings, halfPoints));
         const swap = (no: number): number => 100 - no;
         const renumbered = field

@@ -42,7 +42,7 @@ const callLines = (league: Seen, team: TeamId, nameOf: (match: string) => string
       player: memberName(league, player),
       match: nameOf(match),
       state: answer === null ? 'open' : answer.granted ? 'granted' : 'refused',
-      isAsked: by !== team && answer === null,
+      needsAnswer: by !== team && answer === null,
     }));
 
 /** Players of lower teams of the club, for whom the captain may ask. */
