@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type League, type Match, unsaidLeague, unsaidMember, unsaidTeam } from '@rokade/league';
+import { type League, type Match, emptyLeagueValues, emptyMemberValues, emptyTeamValues } from '@rokade/league';
 import { plusDays } from '@rokade/rules';
 
 /** The headers of somebody's requests. */
@@ -92,7 +92,7 @@ export async function makeUnion(
   leader: Credentials,
   { divisions, teams, boards }: Extent,
 ): Promise<Union> {
-  const values = { ...unsaidLeague, name: 'Unionen', season: '2100/01', published: true };
+  const values = { ...emptyLeagueValues, name: 'Unionen', season: '2100/01', published: true };
   const made = await asking.ask<{ id: string; version: number }>('make', '/leagues', leader, {
     values,
   });
@@ -125,12 +125,12 @@ export async function makeUnion(
     await union.lead({
       kind: 'enter-teams',
       division,
-      teams: own.map((id) => ({ id, values: { ...unsaidTeam, name: `Hold ${id}`, club: id } })),
+      teams: own.map((id) => ({ id, values: { ...emptyTeamValues, name: `Hold ${id}`, club: id } })),
     });
     for (const team of own) {
       const players = numbers(boards + 2).map((place) => ({
         id: `${team}p${place}`,
-        values: { ...unsaidMember, name: `${team}${place}, Spiller`, rating: 2200 - 20 * place },
+        values: { ...emptyMemberValues, name: `${team}${place}, Spiller`, rating: 2200 - 20 * place },
       }));
       await union.lead({ kind: 'name-players', team, seat: 'regular', leave: '', players });
       const link = { role: 'captain', player: team };

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unsaidContest, unsaidEntry } from '@rokade/club';
-import { unsaidEvent } from '@rokade/event';
+import { emptyContestValues, emptyEntryValues } from '@rokade/club';
+import { emptyEventValues } from '@rokade/event';
 import { type RunningServer, startServer } from '@rokade/server';
 import { emptyDetails } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
@@ -119,7 +119,7 @@ async function makeEvent(page: Page): Promise<string> {
   const values = { surname: 'Alm', firstName: 'Ida', title: 'FM' };
   const entered = { kind: 'enter-person', person, values };
   await send('/register/commands', { basedOn: 0, command: entered });
-  const { id: made } = await send('/events', { values: { ...unsaidEvent, name: 'Juleskak' } });
+  const { id: made } = await send('/events', { values: { ...emptyEventValues, name: 'Juleskak' } });
   const entrant = { ...emptyDetails, name: 'Alm, Ida', person };
   const entrants = [{ id: 'entrant1', values: entrant, group: null }];
   await send(`/events/${made}/commands`, {
@@ -135,7 +135,7 @@ async function makeContest(page: Page): Promise<string> {
   const headers = { 'x-rokade-csrf': session.session.csrf };
   const send = async (path: string, data: unknown) =>
     (await page.request.post(`${server.url}/api${path}`, { headers, data })).json();
-  const values = { ...unsaidContest, name: 'Rangstige', published: true };
+  const values = { ...emptyContestValues, name: 'Rangstige', published: true };
   const { id: made } = await send('/contests', {
     format: 'ladder',
     rules: 'tempelhof-2018',
@@ -146,7 +146,7 @@ async function makeContest(page: Page): Promise<string> {
     ...['Alm, Ida', 'Bech, Bo', 'Carl, Eva'].map((name, index) => ({
       kind: 'enter-entry',
       entry: `e${index}`,
-      values: { ...unsaidEntry, name },
+      values: { ...emptyEntryValues, name },
       rating: 2000 - index,
       day,
     })),

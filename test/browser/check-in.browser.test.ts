@@ -1,4 +1,4 @@
-import { unsaidEvent } from '@rokade/event';
+import { emptyEventValues } from '@rokade/event';
 import { emptyDetails, usualSettings } from '@rokade/tournament';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -95,7 +95,7 @@ beforeAll(async () => {
   desk = hall.page;
   await setUpAccount(arbiterAt(desk), hall.server.setupUrl ?? '');
   groups = [await makeGroup('A', groupA), await makeGroup('B', groupB)];
-  const { id } = await api('/events', { values: { ...unsaidEvent, name: 'Juleskak' } });
+  const { id } = await api('/events', { values: { ...emptyEventValues, name: 'Juleskak' } });
   let basedOn = 1;
   for (const group of groups) {
     await api(`/events/${id}/commands`, { basedOn, command: { kind: 'add-group', group } });

@@ -2,10 +2,10 @@ import {
   type ContestAct,
   type ContestCommand,
   type ContestId,
+  emptyContestValues,
+  emptyEntryValues,
   type FormatCode,
   skatView,
-  unsaidContest,
-  unsaidEntry,
 } from '@rokade/club';
 import type { Application } from '@rokade/server';
 import { printedName } from './printed-people.ts';
@@ -153,7 +153,7 @@ const madeBy = (format: FormatCode, size: number): readonly ContestCommand[] => 
     rules: rulesOf[format],
     seed: 'frø',
     values: {
-      ...unsaidContest,
+      ...emptyContestValues,
       name: 'Offene Vereinsmeisterschaft der Spielgemeinschaft Nord-Süd',
       leader: printedName(1),
       firstDay: `${seasonYear(size)}-01-01`,
@@ -166,7 +166,7 @@ const madeBy = (format: FormatCode, size: number): readonly ContestCommand[] => 
     (_, index): ContestCommand => ({
       kind: 'enter-entry',
       entry: entryId(index) as never,
-      values: { ...unsaidEntry, name: printedName(index), born: String(1950 + (index % 60)) },
+      values: { ...emptyEntryValues, name: printedName(index), born: String(1950 + (index % 60)) },
       rating: format === 'ladder' ? 2200 - 4 * index : null,
       day: '2026-01-02',
     }),

@@ -2,8 +2,8 @@ import {
   type BookingValues,
   type EventCommand,
   type EventId,
+  emptyEventValues,
   type MoneyCommand,
-  unsaidEvent,
 } from '@rokade/event';
 import type { Application } from '@rokade/server';
 import { carriedOut } from './carried-out.ts';
@@ -37,7 +37,7 @@ const commandsOf = (size: number, groups: readonly string[]): readonly EventComm
     kind: 'make-event',
     id: eventOf(size) as EventId,
     values: {
-      ...unsaidEvent,
+      ...emptyEventValues,
       name: 'Danmarksmesterskabet i skak, hovedturneringer og sideturneringer',
       place: 'Svendborg Idrætscenter, Ryttervej 70, 5700 Svendborg',
       organiser: 'Skakklubben Nørrebro af 1911 og Omegns Skakforening',

@@ -1,9 +1,9 @@
 import {
+  emptyLeagueValues,
+  emptyMemberValues,
+  emptyTeamValues,
   type LeagueCommand,
   type LeagueId,
-  unsaidLeague,
-  unsaidMember,
-  unsaidTeam,
 } from '@rokade/league';
 import type { Application } from '@rokade/server';
 import { printedClubs, printedName } from './printed-people.ts';
@@ -27,7 +27,7 @@ const squad = (team: string, boards: number) => ({
   leave: '',
   players: numbers(boards).map((number) => ({
     id: `${team}${number}`,
-    values: { ...unsaidMember, name: printedName(number + (team === 'a' ? 0 : boards)) },
+    values: { ...emptyMemberValues, name: printedName(number + (team === 'a' ? 0 : boards)) },
   })),
 });
 
@@ -55,7 +55,7 @@ const commandsOf = (boards: number) => [
   {
     kind: 'make-league',
     id: leagueOf(boards),
-    values: { ...unsaidLeague, name: 'Danmarksturneringen i holdskak', season: '2026/27' },
+    values: { ...emptyLeagueValues, name: 'Danmarksturneringen i holdskak', season: '2026/27' },
   },
   {
     kind: 'add-division',
@@ -67,7 +67,7 @@ const commandsOf = (boards: number) => [
     division: 'top',
     teams: teams.map((id, index) => ({
       id,
-      values: { ...unsaidTeam, name: `${printedClubs[index]} ${index + 1}` },
+      values: { ...emptyTeamValues, name: `${printedClubs[index]} ${index + 1}` },
     })),
   },
   ...teams.map((team) => squad(team, boards)),

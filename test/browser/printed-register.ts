@@ -1,7 +1,7 @@
 import type { RatingsCommand } from '@rokade/ratings';
-import { unsaidRatedPerson } from '@rokade/ratings';
+import { emptyRatedPerson } from '@rokade/ratings';
 import type { RegisterCommand } from '@rokade/register';
-import { type SanctionsCommand, unsaidSanction } from '@rokade/sanctions';
+import { emptySanctionValues, type SanctionsCommand } from '@rokade/sanctions';
 import type { Application } from '@rokade/server';
 import { carriedOut } from './carried-out.ts';
 import { printedName } from './printed-people.ts';
@@ -89,7 +89,7 @@ const register: readonly RegisterCommand[] = [
 
 const rated = (index: number) => ({
   person: personId(index) as never,
-  values: { ...unsaidRatedPerson, name: printedName(index), club: 'Nørrebro' },
+  values: { ...emptyRatedPerson, name: printedName(index), club: 'Nørrebro' },
 });
 
 const game = (opponent: number, colour: 'white' | 'black', halfPoints: number) =>
@@ -145,7 +145,7 @@ const sanctions: readonly SanctionsCommand[] = [
     kind: 'give-sanction',
     sanction: printedSanction as never,
     values: {
-      ...unsaidSanction,
+      ...emptySanctionValues,
       person: printedPerson,
       rules: 'dsu-2002',
       ground: 'unsporting',

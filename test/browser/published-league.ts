@@ -1,4 +1,4 @@
-import { unsaidLeague, unsaidMember, unsaidTeam } from '@rokade/league';
+import { emptyLeagueValues, emptyMemberValues, emptyTeamValues } from '@rokade/league';
 import { plusDays } from '@rokade/rules';
 import type { Page } from 'playwright-core';
 
@@ -12,7 +12,7 @@ const squad = (team: string) => ({
   players: [1, 2, 3, 4].map((number) => ({
     id: `${team}${number}`,
     values: {
-      ...unsaidMember,
+      ...emptyMemberValues,
       name: `Spiller-Efternavn ${team.toUpperCase()}${number}, Fornavn`,
       rating: 1900 - 40 * number,
     },
@@ -48,7 +48,11 @@ const commands = (today: string, tomorrow: string) => [
     division: 'top',
     teams: teams.map((id, index) => ({
       id,
-      values: { ...unsaidTeam, name: `Skakklubben Tårnet ${index + 1}`, club: `Klub ${index % 2}` },
+      values: {
+        ...emptyTeamValues,
+        name: `Skakklubben Tårnet ${index + 1}`,
+        club: `Klub ${index % 2}`,
+      },
     })),
   },
   ...teams.map(squad),
@@ -72,7 +76,7 @@ export async function publishLeague(page: Page, url: string): Promise<readonly s
   const headers = { 'x-rokade-csrf': session.session.csrf };
   const send = async (path: string, data: unknown) =>
     (await page.request.post(`${url}/api${path}`, { headers, data })).json();
-  const values = { ...unsaidLeague, name: 'Kredsholdturneringen', published: true };
+  const values = { ...emptyLeagueValues, name: 'Kredsholdturneringen', published: true };
   const { id, version } = await send('/leagues', { values });
   const today = new Date().toISOString().slice(0, 10);
   let basedOn: number = version;

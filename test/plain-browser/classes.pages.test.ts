@@ -17,7 +17,7 @@ const entrants = [
   { id: 'jens', name: 'Krüger, Jens', sex: 'm', rating: 1490, birthDate: '2012-05-01' },
 ];
 
-const unsaid = {
+const emptyFields = {
   title: '',
   club: '',
   federation: '',
@@ -48,7 +48,7 @@ async function makeEvent(year: number, people: readonly Listed[]): Promise<strin
     entrants: people.map(({ id: own, ...details }) => ({
       id: own,
       group: null,
-      values: { ...unsaid, ...details },
+      values: { ...emptyFields, ...details },
     })),
   };
   const request = { basedOn: 1, command, reason: '', confirmed: false };

@@ -1,4 +1,4 @@
-import { unsaidContest, unsaidEntry } from '@rokade/club';
+import { emptyContestValues, emptyEntryValues } from '@rokade/club';
 import { emptyDetails, usualSettings } from '@rokade/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, refill, setUpAccount, t } from '../browser/arbiter.ts';
@@ -17,11 +17,11 @@ const noted = (page: PlainPage) => page.getByText(t('console.saved')).waitFor();
 
 /** Makes a competition of a format, enters everybody, and opens its desk. */
 async function makeSeries(format: keyof typeof desks): Promise<void> {
-  const values = { ...unsaidContest, name: t(`club.format-${format}`), published: true };
+  const values = { ...emptyContestValues, name: t(`club.format-${format}`), published: true };
   const contest = { format, rules: 'tempelhof-2018', values };
   const { id } = await (await tell(hall, '/contests', contest)).json();
   for (const [index, name] of people.entries()) {
-    const entering = { ...unsaidEntry, name, born: String(1960 + index) };
+    const entering = { ...emptyEntryValues, name, born: String(1960 + index) };
     const one = { entry: `p${index}`, values: entering, rating: null, day: '2026-01-01' };
     const command = { kind: 'enter-entry', ...one };
     await tell(hall, `/contests/${id}/commands`, { basedOn: index + 1, command });
@@ -275,11 +275,11 @@ describe('a trophy', () => {
 
   test('takes a champion of the club year over, with a look first', async () => {
     const days = { firstDay: '2022-01-01', lastDay: '2022-12-31' };
-    const values = { ...unsaidContest, name: 'Klubåret 2022', ...days };
+    const values = { ...emptyContestValues, name: 'Klubåret 2022', ...days };
     const contest = { format: 'season', rules: 'tempelhof-2018', values };
     const { id } = await (await tell(hall, '/contests', contest)).json();
     const day = '2022-12-01';
-    const person = { ...unsaidEntry, name: 'Gran, Ole' };
+    const person = { ...emptyEntryValues, name: 'Gran, Ole' };
     const cup = { item: 'cup', what: 'cup', name: 'Pokal', days: [], at: '', note: '', book: null };
     const commands = [
       { kind: 'enter-entry', entry: 'gran', values: person, rating: null, day },

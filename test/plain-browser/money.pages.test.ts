@@ -7,7 +7,7 @@ import { faultsOn } from './structure-of.ts';
 let hall: PlainHall;
 let event: string;
 
-const unsaid = {
+const emptyFields = {
   title: '',
   sex: '',
   rating: null,
@@ -45,7 +45,7 @@ beforeAll(async () => {
     entrants: entrants.map(({ id, ...details }) => ({
       id,
       group: null,
-      values: { ...unsaid, ...details },
+      values: { ...emptyFields, ...details },
     })),
   };
   await tell(hall, `/events/${event}/commands`, { basedOn: 1, command });

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EntrantId, type EventId, unsaidEvent } from '@rokade/event';
+import { type EntrantId, type EventId, emptyEventValues } from '@rokade/event';
 import type { Right } from '@rokade/installation';
 import type { PersonId, RegisterCommand } from '@rokade/register';
 import { createApplication, sessionCookie } from '@rokade/server';
@@ -109,7 +109,7 @@ async function fill(folder: string): Promise<void> {
     {
       kind: 'make-event',
       id: christmas,
-      values: { ...unsaidEvent, name: 'Juleskak', published: true },
+      values: { ...emptyEventValues, name: 'Juleskak', published: true },
     },
     {
       kind: 'enter-entrants',

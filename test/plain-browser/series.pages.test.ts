@@ -1,4 +1,4 @@
-import { unsaidContest, unsaidEntry } from '@rokade/club';
+import { emptyContestValues, emptyEntryValues } from '@rokade/club';
 import { emptyDetails, usualSettings } from '@rokade/tournament';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
@@ -35,10 +35,10 @@ async function evening(): Promise<string> {
 
 test('a guest of an evening stays in the form, with what was typed, after a refusal', async () => {
   const { page, server } = hall;
-  const values = { ...unsaidContest, name: 'Lynåret', published: true };
+  const values = { ...emptyContestValues, name: 'Lynåret', published: true };
   const rules = { format: 'blitz-year', rules: 'tempelhof-2018', values };
   const { id } = await (await tell(hall, '/contests', rules)).json();
-  const ida = { ...unsaidEntry, name: 'Alm, Ida' };
+  const ida = { ...emptyEntryValues, name: 'Alm, Ida' };
   const enter = { kind: 'enter-entry', entry: 'ida', values: ida, rating: null, day: '2026-01-01' };
   await tell(hall, `/contests/${id}/commands`, { basedOn: 1, command: enter });
   const planned = { leg: 'l1', day: '2026-01-01', what: 'monthly', name: '', organiser: null };

@@ -5,9 +5,9 @@ import {
   type EntrantId,
   type EventCommand,
   type EventId,
+  emptyEventValues,
   type GroupId,
   type MoneyValues,
-  unsaidEvent,
 } from '@rokade/event';
 import { freeForAll } from '@rokade/rules';
 import { createApplication } from '@rokade/server';
@@ -31,7 +31,7 @@ const commands: readonly EventCommand[] = [
     kind: 'make-event',
     id: christmas,
     values: {
-      ...unsaidEvent,
+      ...emptyEventValues,
       name: 'Juleskak',
       place: 'Aarhus',
       firstDay: '2026-12-26',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DivisionId, type LeagueId, unsaidLeague } from '@rokade/league';
+import { type DivisionId, emptyLeagueValues, type LeagueId } from '@rokade/league';
 import { createApplication } from '@rokade/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { machine } from '../src/input/with-opened.ts';
@@ -17,7 +17,7 @@ async function folderForTest(): Promise<string> {
   const created = await createApplication({ dataDirectory: folder });
   if (!created.ok) throw new Error(created.error.code);
   const { leagues, close } = created.value;
-  const values = { ...unsaidLeague, name: 'Kredsen', season: '2026/27' };
+  const values = { ...emptyLeagueValues, name: 'Kredsen', season: '2026/27' };
   const division = { name: '1. række', level: 1, boards: 2, promoted: 1, relegated: 1 };
   const commands = [
     { kind: 'make-league', id: liga, values },

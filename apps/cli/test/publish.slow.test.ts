@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
   type DivisionId,
+  emptyLeagueValues,
+  emptyTeamValues,
   type LeagueCommand,
   type LeagueId,
   type MatchId,
   type TeamId,
-  unsaidLeague,
-  unsaidTeam,
 } from '@rokade/league';
 import { createApplication, startServer } from '@rokade/server';
 import { usualSettings } from '@rokade/tournament';
@@ -137,7 +137,7 @@ it('has the pages of a league that is published, and its feeds where the address
   const made = (id: LeagueId, name: string, published: boolean): LeagueCommand => ({
     kind: 'make-league',
     id,
-    values: { ...unsaidLeague, name, published },
+    values: { ...emptyLeagueValues, name, published },
   });
   const [liga, top] = ['kreds' as LeagueId, 'top' as DivisionId];
   const [home, away] = ['a' as TeamId, 'b' as TeamId];
@@ -154,8 +154,8 @@ it('has the pages of a league that is published, and its feeds where the address
       kind: 'enter-teams',
       division: top,
       teams: [
-        { id: home, values: { ...unsaidTeam, name: 'Tårnet 1', club: 'Tårnet & Co.' } },
-        { id: away, values: { ...unsaidTeam, name: 'Springeren', club: 'Springeren' } },
+        { id: home, values: { ...emptyTeamValues, name: 'Tårnet 1', club: 'Tårnet & Co.' } },
+        { id: away, values: { ...emptyTeamValues, name: 'Springeren', club: 'Springeren' } },
       ],
     },
     {

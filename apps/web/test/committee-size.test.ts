@@ -1,5 +1,5 @@
 /** @regulation DSU 2002 */
-import { type EventCommand, type EventId, unsaidEvent } from '@rokade/event';
+import { type EventCommand, type EventId, emptyEventValues } from '@rokade/event';
 import type { Application, Session } from '@rokade/server';
 import { describe, expect, it } from 'vitest';
 import { ida, memoryApplication } from './memory-application.ts';
@@ -21,7 +21,7 @@ async function eventWith(app: Application, regulations: string, members: number)
     name: `Member${index}, Ada`,
   }));
   const days = { firstDay: '2027-03-25', lastDay: '2027-03-29' };
-  const values = { ...unsaidEvent, name: 'Easter', ...days, regulations, officers };
+  const values = { ...emptyEventValues, name: 'Easter', ...days, regulations, officers };
   const command: EventCommand = { kind: 'make-event', id, values };
   const done = await app.events.execute(
     id,

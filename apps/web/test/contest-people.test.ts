@@ -1,4 +1,4 @@
-import { type Contest, type ContestId, unsaidContest, unsaidEntry } from '@rokade/club';
+import { type Contest, type ContestId, emptyContestValues, emptyEntryValues } from '@rokade/club';
 import type { PersonId } from '@rokade/register';
 import type { Application } from '@rokade/server';
 import { describe, expect, it } from 'vitest';
@@ -19,8 +19,8 @@ async function office() {
     expect(await app.register.execute(request, account)).toMatchObject({ ok: true });
   }
   const days = { firstDay: '2026-01-01', lastDay: '2026-12-31' };
-  const values = { ...unsaidContest, name: 'Klubåret', ...days };
-  const bo = { ...unsaidEntry, name: 'bech, bo' };
+  const values = { ...emptyContestValues, name: 'Klubåret', ...days };
+  const bo = { ...emptyEntryValues, name: 'bech, bo' };
   for (const [basedOn, command] of [
     { kind: 'make-contest', id, format: 'season', rules: 'tempelhof-2018', seed: 'frø', values },
     { kind: 'enter-entry', entry: 'bo', values: bo, rating: null, day: '2026-01-01' },
@@ -46,7 +46,7 @@ describe('people of the register', () => {
     const found = contestPeople(locals, await contestOf(app), 'Alm');
     expect(found?.people).toMatchObject([{ id: 'ida', name: 'Alm, Ida', isEntered: false }]);
     const contest = await contestOf(app);
-    const ida = { ...unsaidEntry, name: 'Alm, Ida', person: 'ida' };
+    const ida = { ...emptyEntryValues, name: 'Alm, Ida', person: 'ida' };
     const command = {
       kind: 'enter-entry',
       entry: 'ida',

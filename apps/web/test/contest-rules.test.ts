@@ -1,4 +1,4 @@
-import { type Contest, contestBook, parseContestId, unsaidContest } from '@rokade/club';
+import { type Contest, contestBook, emptyContestValues, parseContestId } from '@rokade/club';
 import { decideRequest, foldJournal, makeEntries } from '@rokade/journal';
 import { expect, test } from 'vitest';
 import { withItsRules } from '../src/lib/server/club/contest-page.ts';
@@ -6,7 +6,7 @@ import { withItsRules } from '../src/lib/server/club/contest-page.ts';
 function ladder(): Contest {
   const id = parseContestId('rangstige-1');
   if (id === null) throw new Error('no id');
-  const values = { ...unsaidContest, name: 'Rangstige' };
+  const values = { ...emptyContestValues, name: 'Rangstige' };
   const command = { kind: 'make-contest', id, format: 'ladder', rules: 'tempelhof-2018' } as const;
   const request = { command: { ...command, seed: 'a', values }, reason: '', confirmed: true };
   const decided = decideRequest(contestBook, null, request, null);

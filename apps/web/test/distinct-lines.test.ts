@@ -1,5 +1,5 @@
-import { type ContestId, unsaidContest, unsaidEntry } from '@rokade/club';
-import { type EventCommand, type EventId, unsaidEvent } from '@rokade/event';
+import { type ContestId, emptyContestValues, emptyEntryValues } from '@rokade/club';
+import { type EventCommand, type EventId, emptyEventValues } from '@rokade/event';
 import { entriesOf } from '@rokade/presentation/desks/club/entries-of.ts';
 import { ruleSetsOf } from '@rokade/rules';
 import type { Session } from '@rokade/server';
@@ -53,7 +53,7 @@ async function hall() {
     values: { ...emptyDetails, ...values },
   }));
   const commands = [
-    { kind: 'make-event', id: event, values: { ...unsaidEvent, name: 'Open' } },
+    { kind: 'make-event', id: event, values: { ...emptyEventValues, name: 'Open' } },
     { kind: 'enter-entrants', entrants },
     { kind: 'add-group', group },
   ];
@@ -97,7 +97,7 @@ describe('two of one name are told apart', () => {
   it('in the tables and pickers of a competition, which stand in the alphabet', async () => {
     const app = await memoryApplication();
     const id = 'aar' as ContestId;
-    const values = { ...unsaidContest, name: 'Friparti' };
+    const values = { ...emptyContestValues, name: 'Friparti' };
     const commands = [
       {
         kind: 'make-contest',
@@ -112,7 +112,7 @@ describe('two of one name are told apart', () => {
         entry: one.id,
         rating: null,
         day: '2026-01-01',
-        values: { ...unsaidEntry, name: one.name, born: one.birthDate },
+        values: { ...emptyEntryValues, name: one.name, born: one.birthDate },
       })),
     ];
     for (const [basedOn, command] of commands.entries()) {

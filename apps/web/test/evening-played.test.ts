@@ -1,4 +1,4 @@
-import { type Contest, type ContestId, unsaidContest } from '@rokade/club';
+import { type Contest, type ContestId, emptyContestValues } from '@rokade/club';
 import type { Application } from '@rokade/server';
 import { emptyDetails, type PlayerId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const ofYear = [
     format: 'blitz-year',
     rules: 'tempelhof-2018',
     seed: 'frø',
-    values: { ...unsaidContest, name: 'Lyn 2026' },
+    values: { ...emptyContestValues, name: 'Lyn 2026' },
   },
   ...[
     { entry: 'ida', values: { name: 'Alm, I.', born: '', person: 'person-1' } },

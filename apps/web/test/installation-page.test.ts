@@ -1,11 +1,11 @@
-import { type InstallationEntry, unsaidInstallation } from '@rokade/installation';
+import { emptyInstallation, type InstallationEntry } from '@rokade/installation';
 import { makeEntries } from '@rokade/journal';
 import { historyLines } from '@rokade/presentation/desks/installation/history-lines.ts';
 import { translator } from '@rokade/texts/all';
 import { expect, it } from 'vitest';
 
 it('tells the history newest first, with what was taken back', () => {
-  const { version: _, ...values } = unsaidInstallation;
+  const { version: _, ...values } = emptyInstallation;
   const events: readonly InstallationEntry['event'][] = [
     { kind: 'installation-begun' },
     { kind: 'installation-changed', changes: values },

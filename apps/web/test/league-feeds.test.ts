@@ -1,6 +1,9 @@
 import { decideRequest, foldJournal, makeEntries } from '@rokade/journal';
 import {
   type DivisionId,
+  emptyLeagueValues,
+  emptyMemberValues,
+  emptyTeamValues,
   type LeagueCommand,
   type LeagueEntry,
   type LeagueId,
@@ -9,9 +12,6 @@ import {
   type MemberId,
   publicLeagueAt,
   type TeamId,
-  unsaidLeague,
-  unsaidMember,
-  unsaidTeam,
 } from '@rokade/league';
 import { momentOnClock } from '@rokade/presentation/desks/round/moment-on-clock.ts';
 import { leagueFeeds, resultTimes } from '@rokade/presentation/public/league/league-feeds.ts';
@@ -57,7 +57,7 @@ const begun: readonly LeagueCommand[] = [
   {
     kind: 'make-league',
     id: 'liga' as LeagueId,
-    values: { ...unsaidLeague, name: 'Kredsholdturnering', published: true },
+    values: { ...emptyLeagueValues, name: 'Kredsholdturnering', published: true },
   },
   {
     kind: 'add-division',
@@ -67,7 +67,7 @@ const begun: readonly LeagueCommand[] = [
   {
     kind: 'enter-teams',
     division: top,
-    teams: names.map((name) => ({ id: team(name), values: { ...unsaidTeam, name } })),
+    teams: names.map((name) => ({ id: team(name), values: { ...emptyTeamValues, name } })),
   },
   ...names.map(
     (name): LeagueCommand => ({
@@ -77,7 +77,7 @@ const begun: readonly LeagueCommand[] = [
       leave: '',
       players: [`${name}1`, `${name}2`].map((player) => ({
         id: member(player),
-        values: { ...unsaidMember, name: player },
+        values: { ...emptyMemberValues, name: player },
       })),
     }),
   ),

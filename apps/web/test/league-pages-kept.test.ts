@@ -2,9 +2,9 @@ import { ownInstallation } from '@rokade/installation';
 import {
   type LeagueCommand,
   type LeagueId,
-  unsaidLeague,
-  unsaidMember,
-  unsaidTeam,
+  emptyLeagueValues,
+  emptyMemberValues,
+  emptyTeamValues,
 } from '@rokade/league';
 import { noSources, noting, watchedApplication } from '@rokade/server';
 import { expect, it } from 'vitest';
@@ -23,14 +23,14 @@ const filled = [
   {
     kind: 'enter-teams',
     division: 'top',
-    teams: ['a', 'b'].map((id) => ({ id, values: { ...unsaidTeam, name: id, club: 'SK' } })),
+    teams: ['a', 'b'].map((id) => ({ id, values: { ...emptyTeamValues, name: id, club: 'SK' } })),
   },
   {
     kind: 'name-players',
     team: 'a',
     seat: 'regular',
     leave: '',
-    players: [{ id: 'a1', values: { ...unsaidMember, name: 'Alm, Ida' } }],
+    players: [{ id: 'a1', values: { ...emptyMemberValues, name: 'Alm, Ida' } }],
   },
   {
     kind: 'plan-match',
@@ -53,7 +53,7 @@ async function isKept(hasLeague: boolean, route: string, params = {}): Promise<b
   );
   expect(made).toMatchObject({ ok: true });
   if (hasLeague) {
-    const values = { ...unsaidLeague, name: 'Kredsen', published: true };
+    const values = { ...emptyLeagueValues, name: 'Kredsen', published: true };
     const command = { kind: 'make-league', id: liga, values } as const;
     for (const [basedOn, one] of [command, ...filled].entries()) {
       const found = await app.leagues.get(liga);

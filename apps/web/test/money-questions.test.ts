@@ -3,8 +3,8 @@ import {
   type EntrantId,
   type EventCommand,
   type EventId,
+  emptyEventValues,
   type MoneyCommand,
-  unsaidEvent,
 } from '@rokade/event';
 import { freeForAll } from '@rokade/rules';
 import type { Session } from '@rokade/server';
@@ -38,7 +38,7 @@ const booked = (player: string, amount: number) => ({
 async function desk() {
   const app = await memoryApplication();
   const commands: readonly EventCommand[] = [
-    { kind: 'make-event', id, values: { ...unsaidEvent, name: 'Juleskak' } },
+    { kind: 'make-event', id, values: { ...emptyEventValues, name: 'Juleskak' } },
     { kind: 'enter-entrants', entrants: [entrant('Bo'), entrant('Ib')] },
   ];
   for (const [basedOn, command] of commands.entries()) {

@@ -1,4 +1,4 @@
-import { type EventCommand, unsaidEvent } from '@rokade/event';
+import { type EventCommand, emptyEventValues } from '@rokade/event';
 import { offeredSystems } from '@rokade/presentation/desks/tournaments/system-cards.ts';
 import { fieldsOfAct } from '@rokade/presentation/forms/fields-of-act.ts';
 import { systemDrawings } from '@rokade/presentation/views/icon/system-pictures.ts';
@@ -184,7 +184,7 @@ describe('a new tournament', () => {
   it('is a copy of last year’s event where that was played in groups', async () => {
     const app = await memoryApplication();
     const id = 'open-2025' as never;
-    const values = { ...unsaidEvent, name: 'Open 2025', firstDay: '2025-07-05' };
+    const values = { ...emptyEventValues, name: 'Open 2025', firstDay: '2025-07-05' };
     const execute = async (command: EventCommand, basedOn: number) => {
       const request = { basedOn, command, reason: '', confirmed: false };
       expect(await app.events.execute(id, request, ida)).toMatchObject({ ok: true });

@@ -1,4 +1,4 @@
-import { type GroupId, parseEventId, unsaidEvent } from '@rokade/event';
+import { emptyEventValues, type GroupId, parseEventId } from '@rokade/event';
 import { type Application, makeApi, type Session } from '@rokade/server';
 import { emptyDetails, type PlayerId, type TournamentId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
@@ -164,7 +164,7 @@ async function eventWithList(app: Application): Promise<void> {
   const id = parseEventId('by-hand');
   if (id === null) throw new Error('an id');
   const actor = { id: 'ida', name: 'Ida Hansen' };
-  const make = { kind: 'make-event', id, values: { ...unsaidEvent, name: 'Påske' } } as const;
+  const make = { kind: 'make-event', id, values: { ...emptyEventValues, name: 'Påske' } } as const;
   const add = { kind: 'add-group', group: list as string as GroupId } as const;
   for (const [basedOn, command] of [make, add].entries()) {
     const request = { basedOn, command, reason: '', confirmed: true };

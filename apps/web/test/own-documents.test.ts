@@ -1,4 +1,4 @@
-import { type ChessEvent, type EventId, unsaidEvent, unsaidInvitation } from '@rokade/event';
+import { type ChessEvent, type EventId, emptyEventValues, emptyInvitation } from '@rokade/event';
 import { aboutTournament } from '@rokade/presentation/about/about-tournament.ts';
 import { presetsWithout } from '@rokade/presentation/desks/prizes/prize-presets.ts';
 import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
@@ -103,13 +103,13 @@ describe('the deadlines and demands of an event', () => {
     id: 'easter' as EventId,
     version: 1,
     values: {
-      ...unsaidEvent,
+      ...emptyEventValues,
       name: 'Påske',
       firstDay: '2027-03-25',
       lastDay: '2027-03-29',
       regulations,
     },
-    invitation: { ...unsaidInvitation, ...invitation },
+    invitation: { ...emptyInvitation, ...invitation },
     groups: [],
     entrants: [],
     done: {},

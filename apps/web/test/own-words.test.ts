@@ -1,5 +1,5 @@
 /** @regulation DSU 2002 */
-import { type EventCommand, type EventId, type GroupId, unsaidEvent } from '@rokade/event';
+import { type EventCommand, type EventId, emptyEventValues, type GroupId } from '@rokade/event';
 import type { Application } from '@rokade/server';
 import { emptyDetails, makeSystem, type Settings, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ async function club(
   const id = `${name}-event` as EventId;
   const days = { firstDay: '2026-12-27', lastDay: '2026-12-29' };
   const commands: readonly EventCommand[] = [
-    { kind: 'make-event', id, values: { ...unsaidEvent, name, ...days, regulations } },
+    { kind: 'make-event', id, values: { ...emptyEventValues, name, ...days, regulations } },
     { kind: 'add-group', group: `${name}-group` as GroupId },
     { kind: 'change-event', changes: { published: true } },
     { kind: 'change-invitation', changes: { publication: 'public', entriesClose: '2026-12-20' } },

@@ -1,5 +1,5 @@
-import { type ContestCommand, type ContestId, unsaidContest } from '@rokade/club';
-import { type EventCommand, type EventId, unsaidEvent } from '@rokade/event';
+import { type ContestCommand, type ContestId, emptyContestValues } from '@rokade/club';
+import { type EventCommand, type EventId, emptyEventValues } from '@rokade/event';
 import type { Right } from '@rokade/installation';
 import type { PersonId } from '@rokade/register';
 import type { Application, Session } from '@rokade/server';
@@ -159,7 +159,7 @@ describe('the first public page', () => {
       ['skjult', false],
       ['gammel', true],
     ] as const) {
-      const values = { ...unsaidEvent, name: `Stævne ${name}`, published };
+      const values = { ...emptyEventValues, name: `Stævne ${name}`, published };
       const event = name.replace('å', 'a') as EventId;
       expect((await tellEvent(event, { kind: 'make-event', id: event, values }, 0)).ok).toBe(true);
       const contest = `${event}-stige` as ContestId;
@@ -169,7 +169,7 @@ describe('the first public page', () => {
         format: 'ladder',
         rules: 'tempelhof-2018',
         seed: 'frø',
-        values: { ...unsaidContest, name: `Stige ${name}`, published },
+        values: { ...emptyContestValues, name: `Stige ${name}`, published },
       } as const;
       expect((await tellContest(contest, made)).ok).toBe(true);
     }

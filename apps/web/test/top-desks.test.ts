@@ -1,4 +1,4 @@
-import { type EventId, unsaidEvent } from '@rokade/event';
+import { type EventId, emptyEventValues } from '@rokade/event';
 import type { InstallationValues } from '@rokade/installation';
 import type { Application } from '@rokade/server';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ async function say(app: Application, changes: Partial<InstallationValues>): Prom
 
 async function makeEvent(app: Application): Promise<void> {
   const id = 'jul' as EventId;
-  const command = { kind: 'make-event', id, values: { ...unsaidEvent, name: 'Jul' } } as const;
+  const command = { kind: 'make-event', id, values: { ...emptyEventValues, name: 'Jul' } } as const;
   await app.events.execute(id, { basedOn: 0, command, reason: '', confirmed: false }, ida);
 }
 

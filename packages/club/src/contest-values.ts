@@ -1,10 +1,10 @@
 import {
+  emptyValuesOf,
   erasedName,
   type FieldsOf,
   orNull,
   shapesIn,
   text,
-  unsaidBy,
   type ValueFields,
   type ValuesOf,
   whole,
@@ -36,7 +36,7 @@ export const contestShapes = shapesIn(contestFields);
 export interface ContestValues extends ValuesOf<typeof contestFields> {}
 
 /** The empty values of a competition. */
-export const unsaidContest: ContestValues = unsaidBy(contestShapes);
+export const emptyContestValues: ContestValues = emptyValuesOf(contestShapes);
 
 /** The values of a player; all of them are personal. */
 export const entryShapes = {
@@ -50,10 +50,10 @@ export const entryShapes = {
 export interface EntryValues extends FieldsOf<typeof entryShapes> {}
 
 /** The empty values of a player. */
-export const unsaidEntry: EntryValues = unsaidBy(entryShapes);
+export const emptyEntryValues: EntryValues = emptyValuesOf(entryShapes);
 
 /** A player's values after erasing. */
-export const erasedEntry: EntryValues = { ...unsaidEntry, name: erasedName };
+export const erasedEntry: EntryValues = { ...emptyEntryValues, name: erasedName };
 
 /** A rating; null: none. */
 export const ratingShape = orNull(whole(0, 9999));

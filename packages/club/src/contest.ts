@@ -1,5 +1,5 @@
 import type { CourseAct } from './acts.ts';
-import { type ContestValues, type EntryValues, unsaidContest } from './contest-values.ts';
+import { type ContestValues, type EntryValues, emptyContestValues } from './contest-values.ts';
 import type { ContestId, EntryId } from './ids.ts';
 
 /** A present or former player. */
@@ -29,7 +29,7 @@ export const emptyContest = (id: ContestId): Contest => ({
   format: '',
   rules: '',
   seed: '',
-  values: unsaidContest,
+  values: emptyContestValues,
   entries: [],
   acts: [],
 });

@@ -13,8 +13,8 @@ export {
   contestFields,
   contestShapes,
   type EntryValues,
-  unsaidContest,
-  unsaidEntry,
+  emptyContestValues,
+  emptyEntryValues,
 } from './contest-values.ts';
 export { entryName, entryNames } from './entries.ts';
 export {

@@ -1,6 +1,6 @@
 import { publicValues } from '@rokade/journal';
 import type { Contest, ContestEntry } from './contest.ts';
-import { contestFields, unsaidContest } from './contest-values.ts';
+import { contestFields, emptyContestValues } from './contest-values.ts';
 import { contestFormat } from './formats.ts';
 
 /** The year of birth, if an age allowance in a result reveals it anyway; else ''. */
@@ -11,7 +11,7 @@ function shownBirth(contest: Contest, { id, values }: ContestEntry): string {
 
 /** A competition for the public: players by name, with the years of birth on which results depend. */
 export function publicContest(contest: Contest): Contest {
-  const values = { ...unsaidContest, ...publicValues(contestFields, contest.values) };
+  const values = { ...emptyContestValues, ...publicValues(contestFields, contest.values) };
   const shown = contestFormat(contest.format)?.shown?.({ ...contest, values });
   if (shown !== undefined) return shown;
   return {

@@ -5,10 +5,10 @@ import {
   type ContestId,
   contestBook,
   copiedSeason,
+  emptyContestValues,
   type ItemId,
   publicContest,
   seasonView,
-  unsaidContest,
 } from '../src/index.ts';
 import { contestAfter, decide, enter, note } from './writing.ts';
 
@@ -18,7 +18,7 @@ const make = (firstDay = '2027-01-01', lastDay = '2027-12-31'): ContestCommand =
   format: 'season',
   rules: 'tempelhof-2018',
   seed: 'frø',
-  values: { ...unsaidContest, name: 'Vereinsjahr 2027', firstDay, lastDay, published: true },
+  values: { ...emptyContestValues, name: 'Vereinsjahr 2027', firstDay, lastDay, published: true },
 });
 
 const day = '2026-11-20';

@@ -8,8 +8,8 @@ import {
   type ContestJournalEntry,
   contestBook,
   type EntryId,
-  unsaidContest,
-  unsaidEntry,
+  emptyContestValues,
+  emptyEntryValues,
 } from '../src/index.ts';
 
 type AnyCommand = ContestCommand | ReturnTo;
@@ -52,7 +52,7 @@ export const make = (format: string, rules: string): ContestCommand => ({
   format,
   rules,
   seed: 'frø',
-  values: { ...unsaidContest, name: 'Rangstige 2026', published: true },
+  values: { ...emptyContestValues, name: 'Rangstige 2026', published: true },
 });
 
 /** Enters a player with this id. */
@@ -63,7 +63,7 @@ export const enter = (
 ): ContestCommand => ({
   kind: 'enter-entry',
   entry: id as EntryId,
-  values: { ...unsaidEntry, name: id.toUpperCase() },
+  values: { ...emptyEntryValues, name: id.toUpperCase() },
   rating,
   day,
 });

@@ -1,9 +1,9 @@
 import { type EventClasses, noClasses } from './classes.ts';
 import type { Entrant } from './entrant.ts';
 import type { EntryFacts } from './entry-facts.ts';
-import { type EventValues, unsaidEvent } from './event-values.ts';
+import { type EventValues, emptyEventValues } from './event-values.ts';
 import type { EventId, GroupId } from './ids.ts';
-import { type Invitation, unsaidInvitation } from './invitation/invitation-fields.ts';
+import { emptyInvitation, type Invitation } from './invitation/invitation-fields.ts';
 
 /** The book's state: an event of several tournaments with a common entry list. */
 export interface ChessEvent {
@@ -28,8 +28,8 @@ export interface ChessEvent {
 export const emptyEvent = (id: EventId): ChessEvent => ({
   id,
   version: 0,
-  values: unsaidEvent,
-  invitation: unsaidInvitation,
+  values: emptyEventValues,
+  invitation: emptyInvitation,
   groups: [],
   entrants: [],
   done: {},

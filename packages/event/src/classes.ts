@@ -29,7 +29,7 @@ export const classFactsShape = fieldsOf({
 export interface ClassFacts extends ValueOf<typeof classFactsShape> {}
 
 /** The empty facts of an entrant. */
-export const unsaidClassFacts: ClassFacts = {
+export const emptyClassFacts: ClassFacts = {
   games: null,
   candidateResult: false,
   rights: [],

@@ -1,4 +1,4 @@
-import { type FieldsOf, text, unsaidBy, wordOf, yesOrNo } from '@rokade/journal';
+import { emptyValuesOf, type FieldsOf, text, wordOf, yesOrNo } from '@rokade/journal';
 import { entryWays } from '@rokade/rules';
 
 /** How a person entered. '' = not entered. */
@@ -21,4 +21,4 @@ export const entryShapes = {
 export interface EntryFacts extends FieldsOf<typeof entryShapes> {}
 
 /** The empty facts of an entry. */
-export const unsaidEntry: EntryFacts = unsaidBy(entryShapes);
+export const emptyEntryFacts: EntryFacts = emptyValuesOf(entryShapes);

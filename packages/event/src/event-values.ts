@@ -1,12 +1,12 @@
 import {
   type CopiedField,
   copiedIn,
+  emptyValuesOf,
   fieldsOf,
   leftOut,
   listOf,
   shapesIn,
   text,
-  unsaidBy,
   type ValueFields,
   type ValuesOf,
   wordOf,
@@ -119,7 +119,7 @@ export const organiserOf = ({
   officers.flatMap(({ role, name }) => (role === 'organiser' ? [name] : [])).join(', ');
 
 /** The empty values of an event. */
-export const unsaidEvent: EventValues = unsaidBy(eventShapes);
+export const emptyEventValues: EventValues = emptyValuesOf(eventShapes);
 
 /** How next year's copy takes over each value. */
 export const copiedOfEvent = copiedIn(eventFields);

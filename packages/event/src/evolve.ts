@@ -3,8 +3,8 @@ import { erasedDetails } from '@rokade/players';
 import { invariant } from '@rokade/rules';
 import { type ChessEvent, emptyEvent } from './chess-event.ts';
 import type { Entrant } from './entrant.ts';
-import { type EntryFacts, unsaidEntry } from './entry-facts.ts';
-import { unsaidEvent } from './event-values.ts';
+import { type EntryFacts, emptyEntryFacts } from './entry-facts.ts';
+import { emptyEventValues } from './event-values.ts';
 import type { Happening } from './happening.ts';
 
 /** The author and the day of an entry. */
@@ -31,7 +31,7 @@ const withEntrant = (
 
 const withEntry = (event: ChessEvent, id: string, facts: Partial<EntryFacts>): ChessEvent => ({
   ...event,
-  entries: { ...event.entries, [id]: { ...(event.entries[id] ?? unsaidEntry), ...facts } },
+  entries: { ...event.entries, [id]: { ...(event.entries[id] ?? emptyEntryFacts), ...facts } },
 });
 
 const withClasses = (
@@ -55,7 +55,7 @@ const erased = (event: ChessEvent, id: string): ChessEvent => {
 const after = byKind<Happening, ChessEvent, ChessEvent, Writing>({
   'event-made': (_, { id, values }) => ({
     ...emptyEvent(id),
-    values: { ...unsaidEvent, ...values },
+    values: { ...emptyEventValues, ...values },
   }),
   'event-changed': (event, { values }) => ({ ...event, values: { ...event.values, ...values } }),
   'invitation-changed': (event, { values }) => ({

@@ -2,20 +2,20 @@ export type { ChessEvent } from './chess-event.ts';
 export {
   type ClassFacts,
   type EarnedHere,
-  unsaidClassFacts,
+  emptyClassFacts,
 } from './classes.ts';
 export type { EventCommand } from './command.ts';
 export { copiedEventValues, copiedMoney } from './copied-event.ts';
 export type { Entrant } from './entrant.ts';
-export { type EntryFacts, unsaidEntry } from './entry-facts.ts';
+export { type EntryFacts, emptyEntryFacts } from './entry-facts.ts';
 export { type EventTypes, eventBook } from './event-book.ts';
 export {
   type EventOfficer,
   type EventValues,
+  emptyEventValues,
   eventFields,
   eventShapes,
   organiserOf,
-  unsaidEvent,
 } from './event-values.ts';
 export { happeningFollows } from './follows.ts';
 export type { Happening, HappeningEntry } from './happening.ts';
@@ -28,6 +28,7 @@ export {
   parseGroupId,
 } from './ids.ts';
 export {
+  emptyInvitation,
   type Invitation,
   type InvitationFieldName,
   type InvitationPart,
@@ -35,7 +36,6 @@ export {
   invitationFieldNames,
   invitationFields,
   invitationParts,
-  unsaidInvitation,
 } from './invitation/invitation-fields.ts';
 export {
   type PublicInvitation,
@@ -60,13 +60,13 @@ export {
   type BookingValues,
   bookingIdShape,
   dueReasons,
+  emptyMoneyValues,
   isIncome,
   type MoneyValues,
   moneyFields,
   otherCategories,
   type PaymentWay,
   paymentWays,
-  unsaidMoney,
 } from './money/money-values.ts';
 export { type CarriedRights, carriedRights } from './views/carried-rights.ts';
 export { classesBy, isAccepted } from './views/class-question.ts';

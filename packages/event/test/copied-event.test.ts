@@ -1,18 +1,18 @@
 import {
   copiedEventValues,
   copiedMoney,
+  emptyEventValues,
+  emptyInvitation,
+  emptyMoneyValues,
   invitationField,
   invitationFieldNames,
-  unsaidEvent,
-  unsaidInvitation,
-  unsaidMoney,
 } from '@rokade/event';
 import { freeForAll } from '@rokade/rules';
 import { expect, test } from 'vitest';
 
 const event = {
   values: {
-    ...unsaidEvent,
+    ...emptyEventValues,
     name: 'Juleskak',
     place: 'Aarhus',
     firstDay: '2026-12-27',
@@ -21,7 +21,7 @@ const event = {
     published: true,
   },
   invitation: {
-    ...unsaidInvitation,
+    ...emptyInvitation,
     kind: 'open',
     conditions: 'Medlem',
     entriesClose: '2026-12-01',
@@ -40,7 +40,7 @@ test('an event of another year says the same, its days as many days later, and i
     published: false,
   });
   expect(invitation).toEqual({
-    ...unsaidInvitation,
+    ...emptyInvitation,
     kind: 'open',
     conditions: 'Medlem',
     entriesClose: '2027-11-30',
@@ -60,7 +60,7 @@ test('no day of an invitation is kept as it was', () => {
 test('its fees are those of the groups of the new event, with their days moved', () => {
   const fee = { ...freeForAll, name: 'Tidligt', until: '2026-12-01' };
   const money = {
-    ...unsaidMoney,
+    ...emptyMoneyValues,
     currency: 'DKK',
     fees: [fee, { ...fee, group: 'mester' }, { ...fee, group: 'borte' }],
     federationFee: 5000,

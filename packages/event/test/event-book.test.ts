@@ -7,6 +7,8 @@ import {
   type EntrantId,
   type EventCommand,
   type EventId,
+  emptyEventValues,
+  emptyInvitation,
   eventBook,
   type GroupId,
   type GroupPlayers,
@@ -15,8 +17,6 @@ import {
   type Invitation,
   planTakingOver,
   publicEvent,
-  unsaidEvent,
-  unsaidInvitation,
 } from '../src/index.ts';
 
 const id = 'christmas' as EventId;
@@ -28,7 +28,7 @@ const make: EventCommand = {
   kind: 'make-event',
   id,
   values: {
-    ...unsaidEvent,
+    ...emptyEventValues,
     name: 'Christmas Chess',
     firstDay: '2026-12-27',
     lastDay: '2026-12-30',
@@ -91,7 +91,7 @@ const addBoth: readonly EventCommand[] = [
 ];
 
 describe('an event', () => {
-  it.each<[string, Partial<typeof unsaidEvent>, object]>([
+  it.each<[string, Partial<typeof emptyEventValues>, object]>([
     ['no name', { name: ' ' }, { code: 'event.field-invalid', field: 'name', problem: 'missing' }],
     ['no day', { firstDay: 'Monday' }, { field: 'firstDay', problem: 'not-a-date' }],
     ['days reversed', { lastDay: '2026-12-26' }, { code: 'event.days-reversed' }],
@@ -204,7 +204,7 @@ describe('an event', () => {
   it('keeps what is said in its invitation, and shows of it what is for everybody', () => {
     const details = { address: 'Klostergade 34\n8000 Aarhus C', announcedOn: '2026-11-01' };
     const event = state(invite(details), invite({ entryFee: '200 kr.' }), invite({ entryFee: '' }));
-    expect(event.invitation).toEqual({ ...unsaidInvitation, ...details });
+    expect(event.invitation).toEqual({ ...emptyInvitation, ...details });
     expect(publicEvent(event).invitation).toBeNull();
     expect(carriedOut([make, invite(details), invite(details)]).happened).toHaveLength(2);
     const open = state(invite(details), invite({ publication: 'public' }));

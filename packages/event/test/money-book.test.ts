@@ -4,6 +4,7 @@ import {
   type BookingValues,
   clubAccounts,
   type Debtor,
+  emptyMoneyValues,
   federationAccount,
   type Money,
   type MoneyCommand,
@@ -12,7 +13,6 @@ import {
   moneyFollows,
   noMoney,
   statementOf,
-  unsaidMoney,
 } from '@rokade/event';
 import { foldJournal } from '@rokade/journal';
 import fc from 'fast-check';
@@ -237,7 +237,7 @@ describe('who owes what', () => {
     book(booked('d', { matter: 'federation', player: '', amount: -3_000 })),
   ]);
   const lines = accountLines(
-    { ...state, values: { ...unsaidMoney, federationFee: 2_000 } },
+    { ...state, values: { ...emptyMoneyValues, federationFee: 2_000 } },
     [debtor('bo', 40_000), debtor('ib', 40_000), debtor('ea', 40_000, '')],
     gone,
   );

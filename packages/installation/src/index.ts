@@ -1,11 +1,11 @@
 export { type ClubColour, clubColours, clubColourWords } from './club-colour.ts';
 export {
+  emptyInstallation,
   type Installation,
   type InstallationValues,
   installationFields,
   type Logo,
   type TournamentDefaults,
-  unsaidInstallation,
 } from './installation.ts';
 export {
   changeRequestShape,

@@ -22,10 +22,10 @@ import {
 import { type ByCode, ok, type Result } from '@rokade/rules';
 import { handingIn, withHandedIn } from './hand-in.ts';
 import {
+  emptyInstallation,
   type Installation,
   type InstallationValues,
   installationShapes,
-  unsaidInstallation,
 } from './installation.ts';
 import { type LawTextsFault, lawTextsShape, parseLawTexts } from './law-texts.ts';
 import { type LogoRefusal, logoRefusal } from './logo.ts';
@@ -123,9 +123,9 @@ const decideOn = byKind<OwnCommand, Installation, Decision>({
 });
 
 const decide = (state: Installation | null, { command }: Request<OwnCommand>): Decision =>
-  begunBy({ kind: 'installation-begun' }, state, decideOn(state ?? unsaidInstallation, command));
+  begunBy({ kind: 'installation-begun' }, state, decideOn(state ?? emptyInstallation, command));
 
-const evolve = evolvingFrom<Installation, InstallationEvent>(unsaidInstallation, {
+const evolve = evolvingFrom<Installation, InstallationEvent>(emptyInstallation, {
   'installation-begun': (before) => before,
   'installation-changed': (before, { changes }) => ({ ...before, ...changes }),
   'law-texts-set': (before, { language, year, text }) => {

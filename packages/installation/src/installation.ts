@@ -1,5 +1,6 @@
 import {
   anything,
+  emptyValuesOf,
   fieldsOf,
   idBy,
   languages,
@@ -9,7 +10,6 @@ import {
   tableOf,
   text,
   textUpTo,
-  unsaidBy,
   type ValueFields,
   type ValueOf,
   type ValuesOf,
@@ -118,8 +118,8 @@ export interface Installation extends InstallationValues {
 }
 
 /** The empty state. */
-export const unsaidInstallation: Installation = {
-  ...unsaidBy(installationShapes),
+export const emptyInstallation: Installation = {
+  ...emptyValuesOf(installationShapes),
   version: 0,
   rights: {},
   handedIn: {},

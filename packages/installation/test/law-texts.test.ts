@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { installationBook, ownLawTexts, parseLawTexts } from '../src/index.ts';
-import { unsaidInstallation } from '../src/installation.ts';
+import { emptyInstallation } from '../src/installation.ts';
 
 const file =
   '# Vores oversættelse\n\n## 9.2\nTre gange.\nTo linjer.\n\n## Article 6.9\nFanen.\n\n## 9.5b\nTillæg.\n';
@@ -36,16 +36,16 @@ describe('an organiser’s own texts beside the Laws', () => {
   });
 
   it('are kept, replaced and removed by the book, one file for a language and an edition', () => {
-    const set = (state: typeof unsaidInstallation, text: string) =>
+    const set = (state: typeof emptyInstallation, text: string) =>
       installationBook.decide(state, {
         command: { kind: 'set-law-texts', language: 'da', year: '2023', text },
         reason: '',
         confirmed: false,
       });
-    expect(set(unsaidInstallation, '')).toEqual({ ok: true, value: [] });
+    expect(set(emptyInstallation, '')).toEqual({ ok: true, value: [] });
     const event = { kind: 'law-texts-set', language: 'da', year: '2023', text: file };
-    expect(set({ ...unsaidInstallation, version: 1 }, file)).toMatchObject({ value: [event] });
-    const kept = { ...unsaidInstallation, version: 2, lawTexts: { 'da-2023': file } };
+    expect(set({ ...emptyInstallation, version: 1 }, file)).toMatchObject({ value: [event] });
+    const kept = { ...emptyInstallation, version: 2, lawTexts: { 'da-2023': file } };
     expect(set(kept, file)).toEqual({ ok: true, value: [] });
     expect(set(kept, '')).toMatchObject({ value: [{ ...event, text: '' }] });
     expect(set(kept, '## 99')).toMatchObject({

@@ -10,13 +10,13 @@ export type CopiedBy<Values> = { readonly [Name in keyof Values]: Copied<Values[
 /** The values of next year's copy. */
 export function copiedValues<Values extends object>(
   values: Values,
-  unsaid: Values,
+  empty: Values,
   { by, later }: { readonly by: CopiedBy<Values>; readonly later: number | null },
 ): Values {
   const copied = <Name extends keyof Values>(name: Name): Values[Name] => {
     const how = by[name];
     if (how === 'kept') return values[name];
-    return how === 'anew' ? unsaid[name] : how(values[name], later);
+    return how === 'anew' ? empty[name] : how(values[name], later);
   };
   const names = Object.keys(by) as (keyof Values)[];
   return Object.fromEntries(names.map((name) => [name, copied(name)])) as unknown as Values;

@@ -75,13 +75,13 @@ export function doneAtOnce<T>(steps: InSteps<T>): T {
   }
 }
 
-/** An `evolve` made of handlers, for a book whose state before the first entry is `unsaid`. */
+/** An `evolve` made of handlers, for a book whose state before the first entry is `initial`. */
 export function evolvingFrom<State extends Versioned, Event extends OfKind>(
-  unsaid: State,
+  initial: State,
   table: ByKind<Event, State, State>,
 ): (state: State | null, entry: Entry<Event>) => State {
   const after = byKind(table);
-  return (state, { version, event }) => ({ ...after(state ?? unsaid, event), version });
+  return (state, { version, event }) => ({ ...after(state ?? initial, event), version });
 }
 
 /** A `restsOn` made of a handler for each command. */

@@ -26,6 +26,7 @@ export {
   restingBy,
   unless,
 } from './deciding.ts';
+export { emptyValuesOf } from './empty-values.ts';
 export {
   type Actor,
   type Entry,
@@ -87,7 +88,6 @@ export {
   wordOf,
   yesOrNo,
 } from './shape.ts';
-export { unsaidBy } from './unsaid.ts';
 export {
   type CopiedField,
   copiedIn,

@@ -1,6 +1,6 @@
 import type { CopiedBy } from './copied.ts';
+import { emptyValuesOf } from './empty-values.ts';
 import type { FieldShapes, FieldsOf, Shape, ValueOf } from './shape.ts';
-import { unsaidBy } from './unsaid.ts';
 
 /**
  * Who may see a field: the public; the users of the console; or only users with access to contact data,
@@ -118,10 +118,10 @@ type PersonalValuesOf<Fields extends ValueFields> = {
 
 /** The replacements of the personal values once they are erased. */
 export function erasedValues<Fields extends ValueFields>(fields: Fields): PersonalValuesOf<Fields> {
-  const unsaid: object = unsaidBy(shapesIn(fields) as FieldShapes);
+  const empty: object = emptyValuesOf(shapesIn(fields) as FieldShapes);
   return ofEach(
     namesOf(fields).filter((name) => fields[name]?.personal),
-    (name) => fields[name]?.erased ?? Reflect.get(unsaid, name),
+    (name) => fields[name]?.erased ?? Reflect.get(empty, name),
   ) as PersonalValuesOf<Fields>;
 }
 

@@ -3,12 +3,12 @@ import {
   type CopiedField,
   copiedIn,
   copiedValues,
+  emptyValuesOf,
   erasedValues,
   orNull,
   publicValues,
   shapesIn,
   text,
-  unsaidBy,
   type ValueField,
   whole,
 } from '../src/index.ts';
@@ -48,11 +48,11 @@ test('the shapes, the empty, public and erased values and the copy of a value fo
     seats: whole(0, 500),
     rent: orNull(whole()),
   });
-  const unsaid = unsaidBy(shapesIn(hall));
-  expect(unsaid).toEqual({ name: '', key: '', seats: 0, rent: null });
+  const empty = emptyValuesOf(shapesIn(hall));
+  expect(empty).toEqual({ name: '', key: '', seats: 0, rent: null });
   expect(publicValues(hall, values)).toEqual({ name: 'Sal 1', seats: 40 });
   expect(erasedValues(hall)).toEqual({ name: 'N. N.', key: '' });
-  expect(copiedValues(values, unsaid, { by: copiedIn(hall), later: 7 })).toEqual({
+  expect(copiedValues(values, empty, { by: copiedIn(hall), later: 7 })).toEqual({
     name: 'Sal 1',
     key: '',
     seats: 47,

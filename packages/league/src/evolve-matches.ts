@@ -1,7 +1,7 @@
 import type { BoardScore, HalfPointsOfBoth, Side } from './board-result.ts';
 import { changed, type Evolving, without } from './evolving.ts';
 import { boardsIn, type League, type Match, squadOf } from './league.ts';
-import { type MeetingValues, unsaidSheet } from './league-values.ts';
+import { emptySheetValues, type MeetingValues } from './league-values.ts';
 
 const nobodyAgreed = { home: null, away: null } as const;
 
@@ -44,7 +44,7 @@ const planned = (
       replacements: [],
       scores: Array.from({ length: boardsIn(league, match) }, () => ''),
       bare: null,
-      sheet: unsaidSheet,
+      sheet: emptySheetValues,
       forfeited: '',
       agreed: nobodyAgreed,
       ruling: null,

@@ -2,7 +2,7 @@ import { erasedValues } from '@rokade/journal';
 import { changed, type Evolving, without } from './evolving.ts';
 import type { MemberId } from './ids.ts';
 import type { League, Member, Team } from './league.ts';
-import { memberFields, type Seat, unsaidCaptain } from './league-values.ts';
+import { emptyCaptainValues, memberFields, type Seat } from './league-values.ts';
 
 const withTeam = (league: League, id: string, change: (team: Team) => Partial<Team>): League => ({
   ...league,
@@ -70,7 +70,7 @@ export const evolveTeams: Evolving<
   }),
   'team-entered': (league, { team: id, division, values }) => ({
     ...league,
-    teams: [...league.teams, { id, division, values, captain: unsaidCaptain, withdrawn: '' }],
+    teams: [...league.teams, { id, division, values, captain: emptyCaptainValues, withdrawn: '' }],
   }),
   'team-changed': (league, { team, values }) =>
     withTeam(league, team, (one) => ({ values: { ...one.values, ...values } })),
@@ -78,7 +78,7 @@ export const evolveTeams: Evolving<
   'captains-named': (league, { team, values }) =>
     withTeam(league, team, ({ captain }) => ({ captain: { ...captain, ...values } })),
   'captains-erased': (league, { team }) =>
-    withTeam(league, team, () => ({ captain: unsaidCaptain })),
+    withTeam(league, team, () => ({ captain: emptyCaptainValues })),
   'clubs-merged': (league, { from, into: club }) => ({
     ...league,
     teams: league.teams.map((team) =>

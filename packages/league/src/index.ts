@@ -46,6 +46,9 @@ export { type LeagueTypes, leagueBook } from './league-book.ts';
 export {
   captainFields,
   divisionFields,
+  emptyLeagueValues,
+  emptyMemberValues,
+  emptyTeamValues,
   leagueFields,
   leagueShapes,
   type MeetingValues,
@@ -56,9 +59,6 @@ export {
   sheetFields,
   type TeamValues,
   teamFields,
-  unsaidLeague,
-  unsaidMember,
-  unsaidTeam,
 } from './league-values.ts';
 export { nextSeason } from './season/next-season.ts';
 export {
@@ -107,4 +107,4 @@ export {
 export { againstRatings, faultsOfSquad } from './views/squad-order.ts';
 export { matchesOfTeam, nextMatchOf, roundNow, roundsOf } from './views/team-season.ts';
 export { judgedWishes } from './views/wish-outcomes.ts';
-export { unsaidWish, wishFields } from './wish-fields.ts';
+export { emptyWishValues, wishFields } from './wish-fields.ts';

@@ -1,11 +1,11 @@
 import {
+  emptyValuesOf,
   leftOut,
   listOf,
   orNull,
   shapesIn,
   text,
   textUpTo,
-  unsaidBy,
   type ValueFields,
   type ValuesOf,
   whole,
@@ -240,15 +240,15 @@ export interface MeetingValues extends ValuesOf<typeof meetingFields> {}
 export interface SheetValues extends ValuesOf<typeof sheetFields> {}
 
 /** The values with which the form for a new league begins. */
-export const unsaidLeague: LeagueValues = {
-  ...unsaidBy(leagueShapes),
+export const emptyLeagueValues: LeagueValues = {
+  ...emptyValuesOf(leagueShapes),
   order: ['MP', 'GP', 'SKT-BW'],
   winPoints: 2,
   drawPoints: 1,
   silenceHours: 48,
   waitMinutes: 30,
 };
-export const unsaidTeam: TeamValues = unsaidBy(teamShapes);
-export const unsaidCaptain: CaptainValues = unsaidBy(captainShapes);
-export const unsaidMember: MemberValues = unsaidBy(memberShapes);
-export const unsaidSheet: SheetValues = unsaidBy(sheetShapes);
+export const emptyTeamValues: TeamValues = emptyValuesOf(teamShapes);
+export const emptyCaptainValues: CaptainValues = emptyValuesOf(captainShapes);
+export const emptyMemberValues: MemberValues = emptyValuesOf(memberShapes);
+export const emptySheetValues: SheetValues = emptyValuesOf(sheetShapes);

@@ -12,13 +12,13 @@ import type {
 import {
   type CaptainValues,
   type DivisionValues,
+  emptyLeagueValues,
   type LeagueValues,
   type MeetingValues,
   type MemberValues,
   type Seat,
   type SheetValues,
   type TeamValues,
-  unsaidLeague,
 } from './league-values.ts';
 
 import type { WishValues } from './wish-fields.ts';
@@ -172,7 +172,7 @@ export interface League {
 export const emptyLeague = (id: LeagueId): League => ({
   id,
   version: 0,
-  values: unsaidLeague,
+  values: emptyLeagueValues,
   divisions: [],
   teams: [],
   members: [],

@@ -1,6 +1,6 @@
 import {
+  emptyValuesOf,
   shapesIn,
-  unsaidBy,
   type ValueFields,
   type ValuesOf,
   whole,
@@ -39,4 +39,4 @@ export const wishFields = {
 export const wishShapes = shapesIn(wishFields);
 export interface WishValues extends ValuesOf<typeof wishFields> {}
 /** The values with which the form for a new wish begins. */
-export const unsaidWish: WishValues = { ...unsaidBy(wishShapes), places: 1, weight: 1 };
+export const emptyWishValues: WishValues = { ...emptyValuesOf(wishShapes), places: 1, weight: 1 };

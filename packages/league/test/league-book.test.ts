@@ -9,6 +9,7 @@ import {
   type CallId,
   type DivisionId,
   divisionTable,
+  type emptyLeagueValues,
   faultsOfSquad,
   individuals,
   judgementOf,
@@ -25,7 +26,6 @@ import {
   squadOf,
   teamOf,
   teamsOfAccount,
-  type unsaidLeague,
 } from '../src/index.ts';
 import {
   agreed,
@@ -361,7 +361,7 @@ describe('a line-up', () => {
     squad('b', 10),
     planned('m1', 'a', 'b'),
   ];
-  const changes = (values: Partial<typeof unsaidLeague>): LeagueCommand => ({
+  const changes = (values: Partial<typeof emptyLeagueValues>): LeagueCommand => ({
     kind: 'change-league',
     changes: values,
   });
@@ -377,7 +377,12 @@ describe('a line-up', () => {
     );
 
   it.each<
-    [string, Partial<typeof unsaidLeague>, readonly LeagueCommand[], readonly (string | null)[]]
+    [
+      string,
+      Partial<typeof emptyLeagueValues>,
+      readonly LeagueCommand[],
+      readonly (string | null)[],
+    ]
   >([
     ['order', { limits: 'bsv' }, [], eightOf('a2', 'a1')],
     ['too-few-players', { limits: 'dsu' }, [], ['a1', 'a2', 'a3', 'a4', 'a5']],
@@ -411,7 +416,7 @@ describe('a line-up', () => {
     expect(codeOf(state, lineUp('m1', 'a', players))).toBe(`league.line-up-${code}`);
   });
 
-  it.each<[string, Partial<typeof unsaidLeague>]>([
+  it.each<[string, Partial<typeof emptyLeagueValues>]>([
     ['women', { leastWomen: 1 }],
     ['juniors', { leastJuniors: 1, juniorsBorn: 2007 }],
     ['guests', { mostGuests: 1 }],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  emptyWishValues,
   judgedWishes,
   type League,
   type LeagueCommand,
   leagueSeenBy,
   parseWishId,
-  unsaidWish,
   type WishId,
 } from '../src/index.ts';
 import { codeOf, division, entered, leagueAfter, low, made, team, top } from './writing.ts';
@@ -23,14 +23,14 @@ const league: readonly LeagueCommand[] = [
 const wish = (
   id: string,
   teams: readonly string[],
-  values: Partial<typeof unsaidWish>,
+  values: Partial<typeof emptyWishValues>,
   where = top,
 ): LeagueCommand => ({
   kind: 'add-wish',
   wish: parseWishId(id) as WishId,
   division: where,
   teams: teams.map(team),
-  values: { ...unsaidWish, ...values },
+  values: { ...emptyWishValues, ...values },
 });
 
 const drawn = (teams: readonly string[], where = top): LeagueCommand => ({

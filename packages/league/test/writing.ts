@@ -1,6 +1,9 @@
 import { decideRequest, foldJournal, makeEntries, type ReturnTo } from '@rokade/journal';
 import {
   type DivisionId,
+  emptyLeagueValues,
+  emptyMemberValues,
+  emptyTeamValues,
   type League,
   type LeagueCommand,
   type LeagueEntry,
@@ -10,9 +13,6 @@ import {
   type MemberId,
   type TeamId,
   type TeamValues,
-  unsaidLeague,
-  unsaidMember,
-  unsaidTeam,
 } from '../src/index.ts';
 
 type AnyCommand = LeagueCommand | ReturnTo;
@@ -65,10 +65,10 @@ export function folded(entries: readonly LeagueEntry[]): League {
 export const leagueAfter = (...commands: readonly AnyCommand[]): League =>
   folded(journal(commands));
 
-export const made = (values: Partial<typeof unsaidLeague> = {}): LeagueCommand => ({
+export const made = (values: Partial<typeof emptyLeagueValues> = {}): LeagueCommand => ({
   kind: 'make-league',
   id: 'liga' as LeagueId,
-  values: { ...unsaidLeague, name: 'Kredsholdturnering', season: '2026/27', ...values },
+  values: { ...emptyLeagueValues, name: 'Kredsholdturnering', season: '2026/27', ...values },
 });
 
 export const division = (id: DivisionId, level: number, boards = 2): LeagueCommand => ({
@@ -84,7 +84,7 @@ export const entered = (
 ): LeagueCommand => ({
   kind: 'enter-teams',
   division: where,
-  teams: names.map((name) => ({ id: team(name), values: { ...unsaidTeam, name, ...values } })),
+  teams: names.map((name) => ({ id: team(name), values: { ...emptyTeamValues, name, ...values } })),
 });
 
 /** Names players `a1`, `a2`, … of team `a`. */
@@ -99,7 +99,7 @@ export const squad = (
   leave: '',
   players: Array.from({ length: count }, (_, index) => ({
     id: member(`${name}${index + 1}`),
-    values: { ...unsaidMember, name: `${name}${index + 1}`, rating: ratings[index] ?? 0 },
+    values: { ...emptyMemberValues, name: `${name}${index + 1}`, rating: ratings[index] ?? 0 },
   })),
 });
 

@@ -1,6 +1,6 @@
 import { erasedName, type FieldsOf, orNull, text, whole, wordOf } from '@rokade/journal';
 
-const words = { holds: text, unsaid: '' } as const;
+const words = { holds: text, empty: '' } as const;
 
 /** The kinds of fields, which decide how a value is checked, typed and read from a list. */
 const kinds = {
@@ -8,11 +8,11 @@ const kinds = {
   text: words,
   /** GM IM WGM FM WIM CM WFM WCM or ''. */
   title: words,
-  sex: { holds: wordOf(['m', 'w', '']), unsaid: '' },
+  sex: { holds: wordOf(['m', 'w', '']), empty: '' },
   /** A code of three capitals: `DEN`. */
   federation: words,
-  rating: { holds: orNull(whole(0, 9999)), unsaid: null },
-  count: { holds: orNull(whole(0, 9999)), unsaid: null },
+  rating: { holds: orNull(whole(0, 9999)), empty: null },
+  count: { holds: orNull(whole(0, 9999)), empty: null },
   /** A number in a federation's register. */
   number: words,
   /** `2001-12-31`, `2001` or ''. */
@@ -213,7 +213,7 @@ export const makeDetails = (valueFor: (field: PlayerField) => string | number | 
   ofEach(valueFor) as unknown as PlayerDetails;
 
 /** The empty details of a player. */
-export const emptyDetails = makeDetails((field) => kinds[playerFields[field].kind].unsaid);
+export const emptyDetails = makeDetails((field) => kinds[playerFields[field].kind].empty);
 
 type ErasedField = {
   [Field in PlayerField]: Fields[Field] extends { readonly erased: string } ? Field : never;

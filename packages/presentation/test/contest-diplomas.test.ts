@@ -3,9 +3,9 @@ import {
   type Contest,
   type ContestId,
   type EntryId,
+  emptyContestValues,
+  emptyEntryValues,
   type ItemId,
-  unsaidContest,
-  unsaidEntry,
 } from '@rokade/club';
 import { translator } from '@rokade/texts/all';
 import { describe, expect, it } from 'vitest';
@@ -37,8 +37,11 @@ const season: Contest = {
   format: 'season',
   rules: 'tempelhof-2018',
   seed: '',
-  values: { ...unsaidContest, name: 'Club year 2026', lastDay: '2026-12-31' },
-  entries: [ida, bo, eva].map((id) => ({ id, values: { ...unsaidEntry, name: `Alm, ${id}` } })),
+  values: { ...emptyContestValues, name: 'Club year 2026', lastDay: '2026-12-31' },
+  entries: [ida, bo, eva].map((id) => ({
+    id,
+    values: { ...emptyEntryValues, name: `Alm, ${id}` },
+  })),
   acts: [
     {
       kind: 'programme-planned',
@@ -73,7 +76,7 @@ describe('I.13: the certificate of a cup', () => {
   const trophy: Contest = {
     ...season,
     format: 'trophy',
-    values: { ...unsaidContest, name: 'Cup of the club' },
+    values: { ...emptyContestValues, name: 'Cup of the club' },
     acts: [{ kind: 'trophy-won', year: 2025, winner: ida, day: '2026-01-01' }],
   };
 

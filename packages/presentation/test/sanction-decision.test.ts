@@ -1,4 +1,4 @@
-import { type Outcome, unsaidSanction } from '@rokade/sanctions';
+import { emptySanctionValues, type Outcome } from '@rokade/sanctions';
 import { translator } from '@rokade/texts/all';
 import { expect, it } from 'vitest';
 import { decision } from '../src/desks/sanctions/decision.ts';
@@ -10,7 +10,7 @@ const outcome = (more: object): Outcome =>
     id: 's1',
     no: 1,
     values: {
-      ...unsaidSanction,
+      ...emptySanctionValues,
       rules: 'dsu-2002',
       kind: 'suspension',
       from: '2026-10-01',

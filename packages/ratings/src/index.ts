@@ -19,11 +19,11 @@ export {
 } from './ids.ts';
 export { lastResultOf } from './last-result.ts';
 export {
+  emptyRatedPerson,
   type RatedPerson,
   type RatedPersonValues,
   ratedPersonFields,
   ratedPersonShapes,
-  unsaidRatedPerson,
 } from './rated-person.ts';
 export { actOf, emptyRatings, type Ratings, stepsOf, valuesOf } from './ratings.ts';
 export { type RatingsTypes, ratingsBook } from './ratings-book.ts';

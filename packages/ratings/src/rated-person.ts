@@ -1,9 +1,9 @@
 import {
+  emptyValuesOf,
   erasedName,
   erasedValues,
   shapesIn,
   text,
-  unsaidBy,
   type ValueFields,
   type ValuesOf,
   wordOf,
@@ -36,7 +36,7 @@ export const ratedPersonShapes = shapesIn(ratedPersonFields);
 export interface RatedPersonValues extends ValuesOf<typeof ratedPersonFields> {}
 
 /** The empty values of a person. */
-export const unsaidRatedPerson: RatedPersonValues = unsaidBy(ratedPersonShapes);
+export const emptyRatedPerson: RatedPersonValues = emptyValuesOf(ratedPersonShapes);
 
 /** The replacements of personal values after erasing; the federation stays. */
 export const erasedRatedPerson = erasedValues(ratedPersonFields);

@@ -1,7 +1,7 @@
 import { type ById, byId, noneById } from '@rokade/journal';
 import type { Act, Step, Steps } from './act.ts';
 import type { ActId } from './ids.ts';
-import { type RatedPerson, type RatedPersonValues, unsaidRatedPerson } from './rated-person.ts';
+import { emptyRatedPerson, type RatedPerson, type RatedPersonValues } from './rated-person.ts';
 
 /** The book's state: everybody's ratings, and all acts that gave and changed them. */
 export interface Ratings {
@@ -18,7 +18,7 @@ export const emptyRatings: Ratings = { version: 0, people: noneById, acts: [], s
 
 /** A person's values; empty ones for an unknown person. */
 export const valuesOf = ({ people }: Pick<Ratings, 'people'>, person: string): RatedPersonValues =>
-  byId(people, person)?.values ?? unsaidRatedPerson;
+  byId(people, person)?.values ?? emptyRatedPerson;
 
 /** The stored steps of an act. */
 export const stepsOf = ({ steps }: Pick<Ratings, 'steps'>, act: string): readonly Step[] =>

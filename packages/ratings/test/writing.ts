@@ -1,6 +1,7 @@
 import { type Entry, foldJournal, makeEntries, type Recorded } from '@rokade/journal';
 import {
   type ActId,
+  emptyRatedPerson,
   emptyRatings,
   type RatedPersonId,
   type RatedPersonValues,
@@ -10,7 +11,6 @@ import {
   type RatingsRefusal,
   type ReportedPlayer,
   ratingsBook,
-  unsaidRatedPerson,
 } from '@rokade/ratings';
 import { expect } from 'vitest';
 
@@ -19,7 +19,7 @@ export const act = (id: string): ActId => id as ActId;
 
 export const named = (id: string, more: Partial<RatedPersonValues> = {}) => ({
   person: person(id),
-  values: { ...unsaidRatedPerson, name: `${id}, N.`, ...more },
+  values: { ...emptyRatedPerson, name: `${id}, N.`, ...more },
 });
 
 /** The entries of a book, and the state folded from them. */

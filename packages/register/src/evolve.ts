@@ -1,7 +1,7 @@
 import { byId, changeById, evolvingFrom, withById } from '@rokade/journal';
 import type { RegisterEvent } from './event.ts';
-import { unsaidAssociation } from './fields/association-fields.ts';
-import { erasedPerson, unsaidPerson } from './fields/person-fields.ts';
+import { emptyAssociationValues } from './fields/association-fields.ts';
+import { emptyPersonValues, erasedPerson } from './fields/person-fields.ts';
 import type { PersonId } from './ids.ts';
 import {
   allInOne,
@@ -17,7 +17,7 @@ type Of<Kind extends RegisterEvent['kind']> = Extract<RegisterEvent, { kind: Kin
 const layered = (person: Person, layers: readonly Layer[]): Person => ({
   ...person,
   layers,
-  values: Object.assign({}, unsaidPerson, ...layers.map(({ values }) => values)),
+  values: Object.assign({}, emptyPersonValues, ...layers.map(({ values }) => values)),
 });
 
 const newPerson = (id: PersonId, values: Layer['values']): Person =>
@@ -25,7 +25,7 @@ const newPerson = (id: PersonId, values: Layer['values']): Person =>
     {
       id,
       layers: [],
-      values: unsaidPerson,
+      values: emptyPersonValues,
       memberships: [],
       offices: [],
       licenceActs: [],
@@ -137,7 +137,7 @@ export const evolve = evolvingFrom<Register, RegisterEvent>(emptyRegister, {
   'people-merged': (register, event) => ({ ...register, people: merged(register.people, event) }),
   'merging-undone': (register, event) => ({ ...register, people: undone(register.people, event) }),
   'association-entered': (register, { association: id, level, above, ...payload }) => {
-    const values = { ...unsaidAssociation, ...payload.values };
+    const values = { ...emptyAssociationValues, ...payload.values };
     const associations = withById(register.associations, id, { id, level, values, above });
     return { ...register, associations };
   },

@@ -7,12 +7,12 @@ export { associationFields } from './fields/association-fields.ts';
 export { type FieldKind, publicNames } from './fields/field.ts';
 export { membershipFields, standings } from './fields/membership-fields.ts';
 export {
+  emptyPersonValues,
   fullName,
   type PersonField,
   type PersonValues,
   personFieldCodes,
   personFields,
-  unsaidPerson,
 } from './fields/person-fields.ts';
 export {
   type AssociationId,

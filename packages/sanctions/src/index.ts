@@ -3,10 +3,10 @@ export type { SanctionsEntry, SanctionsHappened } from './happened.ts';
 export { ownSanctions, parseSanctionId, type SanctionId } from './ids.ts';
 export type { SanctionsRefusal } from './refusal.ts';
 export {
+  emptySanctionValues,
   endFields,
   type SanctionValues,
   sanctionFields,
-  unsaidSanction,
 } from './sanction-values.ts';
 export { noSanctions, type Sanctions } from './sanctions.ts';
 export { type SanctionsTypes, sanctionsBook } from './sanctions-book.ts';

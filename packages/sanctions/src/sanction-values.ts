@@ -1,8 +1,8 @@
 import {
+  emptyValuesOf,
   shapesIn,
   text,
   textUpTo,
-  unsaidBy,
   type ValueFields,
   type ValuesOf,
   whole,
@@ -83,7 +83,7 @@ export const sanctionShapes = shapesIn(sanctionFields);
 export interface SanctionValues extends ValuesOf<typeof sanctionFields> {}
 
 /** The empty values of a sanction, which also remain after deletion. */
-export const unsaidSanction: SanctionValues = unsaidBy(sanctionShapes);
+export const emptySanctionValues: SanctionValues = emptyValuesOf(sanctionShapes);
 
 /** Every field of the end of a sanction before its time: lifted from a day on, or annulled as if it never was. */
 export const endFields = {

@@ -1,12 +1,12 @@
 import { decideRequest, foldJournal, makeEntries, type ReturnTo } from '@rokade/journal';
 import {
+  emptySanctionValues,
   type SanctionId,
   type Sanctions,
   type SanctionsCommand,
   type SanctionsEntry,
   type SanctionValues,
   sanctionsBook,
-  unsaidSanction,
 } from '../src/index.ts';
 
 type AnyCommand = SanctionsCommand | ReturnTo;
@@ -50,7 +50,7 @@ export function bookAfter(...commands: readonly AnyCommand[]): Sanctions {
 }
 
 const noValues: SanctionValues = {
-  ...unsaidSanction,
+  ...emptySanctionValues,
   person: 'alm',
   rules: 'dsu-2002',
   ground: 'unsporting',

@@ -1,4 +1,4 @@
-import { type EntrantId, type EventId, unsaidEvent } from '@rokade/event';
+import { type EntrantId, type EventId, emptyEventValues } from '@rokade/event';
 import type { Right } from '@rokade/installation';
 import { describe, expect, it } from 'vitest';
 import type { Application } from '../src/index.ts';
@@ -91,7 +91,7 @@ describe('a form that shows only the year of a minor’s birth, sent by somebody
   it('leaves the birthday on an entry list as it is, and changes the rest', async () => {
     const app = await applicationForTest();
     const id = 'christmas' as EventId;
-    const values = { ...unsaidEvent, name: 'Juleskak' };
+    const values = { ...emptyEventValues, name: 'Juleskak' };
     const entrants = [{ id: 'e1' as EntrantId, values: child, group: null }];
     for (const [basedOn, command] of (
       [

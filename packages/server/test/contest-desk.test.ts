@@ -1,10 +1,10 @@
 import {
   type ContestCommand,
   type ContestId,
+  emptyContestValues,
+  emptyEntryValues,
   seasonView,
   seriesView,
-  unsaidContest,
-  unsaidEntry,
 } from '@rokade/club';
 import { describe, expect, it } from 'vitest';
 import { bodyOfForm } from '../src/forms/body-of-form.ts';
@@ -19,7 +19,7 @@ const day = '2026-03-06';
 const enter = (entry: string, name: string, person = '') => ({
   kind: 'enter-entry',
   entry,
-  values: { ...unsaidEntry, name, person },
+  values: { ...emptyEntryValues, name, person },
   rating: null,
   day: '2026-01-01',
 });
@@ -28,7 +28,7 @@ const enter = (entry: string, name: string, person = '') => ({
 async function desk(format: string, ...commands: readonly object[]) {
   const app = await applicationForTest();
   const values = {
-    ...unsaidContest,
+    ...emptyContestValues,
     name: 'Året',
     firstDay: '2026-01-01',
     lastDay: '2026-12-31',

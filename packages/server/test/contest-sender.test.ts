@@ -2,8 +2,8 @@ import {
   type ContestCommand,
   type ContestId,
   type EntryId,
-  unsaidContest,
-  unsaidEntry,
+  emptyContestValues,
+  emptyEntryValues,
 } from '@rokade/club';
 import { expect, it } from 'vitest';
 import { tellAll } from '../src/contests/contest-sender.ts';
@@ -12,7 +12,7 @@ import { applicationForTest, ida } from './sample-tournament.ts';
 it('several commands to a competition are answered with the version that the last one wrote', async () => {
   const app = await applicationForTest();
   const id = 'stige' as ContestId;
-  const values = { ...unsaidContest, name: 'Rangstige' };
+  const values = { ...emptyContestValues, name: 'Rangstige' };
   const make = {
     kind: 'make-contest',
     id,
@@ -24,7 +24,7 @@ it('several commands to a competition are answered with the version that the las
   const enter = (entry: string): ContestCommand => ({
     kind: 'enter-entry',
     entry: entry as EntryId,
-    values: { ...unsaidEntry, name: `${entry}, Spiller` },
+    values: { ...emptyEntryValues, name: `${entry}, Spiller` },
     rating: null,
     day: '2026-11-01',
   });

@@ -7,10 +7,10 @@ import {
   type ContestId,
   contestBook,
   type EntryId,
+  emptyContestValues,
+  emptyEntryValues,
   ladderView,
   parseContestId,
-  unsaidContest,
-  unsaidEntry,
 } from '@rokade/club';
 import type { Returned } from '@rokade/journal';
 import { describe, expect, it } from 'vitest';
@@ -26,13 +26,13 @@ const make = (published = true): ContestCommand => ({
   format: 'ladder',
   rules: 'tempelhof-2018',
   seed: 'frø',
-  values: { ...unsaidContest, name: 'Rangstige', published },
+  values: { ...emptyContestValues, name: 'Rangstige', published },
 });
 
 const enter = (id: string, rating: number): ContestCommand => ({
   kind: 'enter-entry',
   entry: id as EntryId,
-  values: { ...unsaidEntry, name: `${id}, Spiller`, born: '2012' },
+  values: { ...emptyEntryValues, name: `${id}, Spiller`, born: '2012' },
   rating,
   day: '2026-11-01',
 });
@@ -104,7 +104,7 @@ describe('a competition over the API', () => {
     const client = apiClient(app);
     const { get, post } = client;
     const headers = await setUpArbiter(app, client);
-    const values = { ...unsaidContest, name: 'Rangstige 2027' };
+    const values = { ...emptyContestValues, name: 'Rangstige 2027' };
     const contestBody = { format: 'ladder', rules: 'tempelhof-2018', values };
     expect((await post('/contests', contestBody)).status).toBe(401);
     const { id } = await (await post('/contests', contestBody, headers)).json();

@@ -3,9 +3,9 @@ import {
   type EntrantId,
   type EventCommand,
   type EventId,
+  emptyEventValues,
   type GroupId,
   type MoneyCommand,
-  unsaidEvent,
 } from '@rokade/event';
 import { freeForAll } from '@rokade/rules';
 import { type Command, emptyDetails, type TournamentId, viewPrizes } from '@rokade/tournament';
@@ -71,7 +71,7 @@ async function eventWithDebts() {
   );
   if (!set.ok) throw new Error(JSON.stringify(set.error));
   const commands: readonly EventCommand[] = [
-    { kind: 'make-event', id, values: { ...unsaidEvent, name: 'Juleskak' } },
+    { kind: 'make-event', id, values: { ...emptyEventValues, name: 'Juleskak' } },
     {
       kind: 'enter-entrants',
       entrants: [{ id: bo, values: { ...emptyDetails, name: 'Voß, Bo' }, group: null }],

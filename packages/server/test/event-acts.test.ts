@@ -1,4 +1,4 @@
-import { type EntrantId, type EventCommand, type EventId, unsaidEvent } from '@rokade/event';
+import { type EntrantId, type EventCommand, type EventId, emptyEventValues } from '@rokade/event';
 import { emptyDetails, type PlayerDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { apiClient, setUpArbiter } from './api-client.ts';
@@ -16,7 +16,12 @@ const entrant = (name: string, details: Partial<PlayerDetails> = {}) => ({
 /** An event of two people, and what its owner sends to the API about it. */
 async function desk(...commands: readonly EventCommand[]) {
   const app = await applicationForTest();
-  const values = { ...unsaidEvent, name: 'Juleskak', firstDay: '2026-12-27', place: 'Roskilde' };
+  const values = {
+    ...emptyEventValues,
+    name: 'Juleskak',
+    firstDay: '2026-12-27',
+    place: 'Roskilde',
+  };
   const beginning: readonly EventCommand[] = [
     { kind: 'make-event', id, values },
     { kind: 'enter-entrants', entrants: [entrant('Bo'), entrant('Ib')] },

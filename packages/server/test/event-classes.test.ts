@@ -5,8 +5,8 @@ import {
   type EntrantId,
   type EventCommand,
   type EventId,
-  unsaidClassFacts,
-  unsaidEvent,
+  emptyClassFacts,
+  emptyEventValues,
 } from '@rokade/event';
 import { type Command, emptyDetails, type Tournament, viewStandings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ async function eventOf(
 ): Promise<ChessEvent> {
   const id = `easter-${year}` as EventId;
   const days = { firstDay: `${year}-04-01`, lastDay: `${year}-04-08` };
-  const values = { ...unsaidEvent, name: `Påske ${year}`, ...days };
+  const values = { ...emptyEventValues, name: `Påske ${year}`, ...days };
   const entrants = people.map(({ id: who, ...details }) => ({
     id: person(who),
     group: null,
@@ -284,14 +284,14 @@ describe('what the book of ratings says of classes', () => {
     expect(days).toEqual({ since: '2025-03-17', championship: '2025-04-21' });
     const facts = { ...days, day: '2026-04-01', carried: null };
     expect(factsElsewhere(app, event, facts)).toEqual([
-      { entrant: 'x', facts: { ...unsaidClassFacts, games: 1 } },
+      { entrant: 'x', facts: { ...emptyClassFacts, games: 1 } },
     ]);
     const later = factsElsewhere(app, event, { ...facts, championship: '2026-03-08' });
-    expect(later).toEqual([{ entrant: 'x', facts: { ...unsaidClassFacts, games: 0 } }]);
+    expect(later).toEqual([{ entrant: 'x', facts: { ...emptyClassFacts, games: 0 } }]);
     const rights = new Map([['y', ['junior-champion']]] as const);
     expect(factsElsewhere(app, event, { ...facts, carried: { rights, absent: [] } })[1]).toEqual({
       entrant: 'y',
-      facts: { ...unsaidClassFacts, rights: ['junior-champion'] },
+      facts: { ...emptyClassFacts, rights: ['junior-champion'] },
     });
   });
 });

@@ -1,9 +1,9 @@
 import {
   type ChessEvent,
   type EventId,
+  emptyEventValues,
+  emptyInvitation,
   eventBook,
-  unsaidEvent,
-  unsaidInvitation,
 } from '@rokade/event';
 import { describe, expect, it } from 'vitest';
 import { announcementOf, timelineOf } from '../src/index.ts';
@@ -13,13 +13,13 @@ const eventBy = (regulations: string): ChessEvent => ({
   id: 'easter' as EventId,
   version: 1,
   values: {
-    ...unsaidEvent,
+    ...emptyEventValues,
     name: 'Påske',
     firstDay: '2027-03-25',
     lastDay: '2027-03-29',
     regulations,
   },
-  invitation: { ...unsaidInvitation, kind: 'championship' },
+  invitation: { ...emptyInvitation, kind: 'championship' },
   groups: [],
   entrants: [],
   done: {},
@@ -54,7 +54,7 @@ describe('the regulations that an event has chosen', () => {
   });
 
   it('are those that are known', () => {
-    const values = { ...unsaidEvent, name: 'Påske', regulations: 'dsu-1066' };
+    const values = { ...emptyEventValues, name: 'Påske', regulations: 'dsu-1066' };
     const command = { kind: 'make-event', id: 'easter' as EventId, values } as const;
     expect(eventBook.decide(null, { command, reason: '', confirmed: false })).toEqual({
       ok: false,
@@ -63,7 +63,7 @@ describe('the regulations that an event has chosen', () => {
   });
 
   it('may be left out where it is made', () => {
-    const { regulations: _, ...values } = { ...unsaidEvent, name: 'Påske' };
+    const { regulations: _, ...values } = { ...emptyEventValues, name: 'Påske' };
     const command = { kind: 'make-event', id: 'easter' as EventId, values } as const;
     expect(eventBook.decide(null, { command, reason: '', confirmed: false })).toMatchObject({
       ok: true,

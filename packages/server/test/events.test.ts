@@ -4,13 +4,13 @@ import {
   type EntryFacts,
   type EventCommand,
   type EventId,
+  emptyClassFacts,
+  emptyEntryFacts,
+  emptyEventValues,
   eventBook,
   type GroupId,
   type Happening,
   type Invitation,
-  unsaidClassFacts,
-  unsaidEntry,
-  unsaidEvent,
 } from '@rokade/event';
 import type { Returned } from '@rokade/journal';
 import { emptyDetails, type TournamentId } from '@rokade/tournament';
@@ -33,7 +33,11 @@ const group = (tournament: TournamentId): GroupId => tournament as string as Gro
 const make: EventCommand = {
   kind: 'make-event',
   id,
-  values: { ...unsaidEvent, name: 'Juleskak', officers: [{ role: 'arbiter', name: 'Bo Møller' }] },
+  values: {
+    ...emptyEventValues,
+    name: 'Juleskak',
+    officers: [{ role: 'arbiter', name: 'Bo Møller' }],
+  },
 };
 
 const enter = (number: number, name: string, into: GroupId | null = null): EventCommand => ({
@@ -125,7 +129,7 @@ describe('an event', () => {
       error: { code: 'event.unknown-group' },
     });
     const other = 'easter' as EventId;
-    const values = { ...unsaidEvent, name: 'Påskeskak' };
+    const values = { ...emptyEventValues, name: 'Påskeskak' };
     const request = { basedOn: 0, reason: '', confirmed: false };
     await app.events.execute(
       other,
@@ -277,7 +281,7 @@ describe('an event', () => {
     const app = await applicationForTest();
     const api = apiClient(app);
     const mine = await setUpArbiter(app, api);
-    const { regulations: __, ...values } = { ...unsaidEvent, name: 'Vinter Open' };
+    const { regulations: __, ...values } = { ...emptyEventValues, name: 'Vinter Open' };
     const made = await api.post('/events', { values: { ...values, ...changes } }, mine);
     const { id } = (await made.json()) as { id: string };
     const event = await (await api.get(`/events/${id}`, mine)).json();
@@ -289,7 +293,7 @@ describe('an event', () => {
     const tournament = await startTournament(app);
     const api = apiClient(app);
     const mine = await setUpArbiter(app, api);
-    const values = { ...unsaidEvent, name: 'Vinter Open' };
+    const values = { ...emptyEventValues, name: 'Vinter Open' };
     const made = (await (await api.post('/events', { values }, mine)).json()) as { id: string };
     expect(made.id).toMatch(/^vinter-open-/);
     const tell = (basedOn: number, command: object) =>
@@ -336,7 +340,7 @@ describe('an event', () => {
     const put = (event: EventId) => app.events.putAway(event, { archived: true, may: () => true });
     expect((await put(id)).ok).toBe(true);
     const easter = 'easter' as EventId;
-    const values = { ...unsaidEvent, name: 'Påskeskak' };
+    const values = { ...emptyEventValues, name: 'Påskeskak' };
     const commands: readonly EventCommand[] = [
       { kind: 'make-event', id: easter, values },
       { kind: 'add-group', group: group(tournamentId('a')) },
@@ -456,7 +460,7 @@ describe('an event', () => {
       { kind: 'change-entrant', entrant: person(1), changes: { rating: 1950 } },
       { kind: 'give-class', entrant: person(2), class: 'veterans', reason: 'FU' },
     );
-    const facts = { ...unsaidClassFacts, rights: ['national-winner'] } as const;
+    const facts = { ...emptyClassFacts, rights: ['national-winner'] } as const;
     await withCommands(app, { kind: 'say-class-facts', people: [{ entrant: person(1), facts }] });
     const api = apiClient(app);
     const mine = await setUpArbiter(app, api);
@@ -491,7 +495,7 @@ describe('an event', () => {
     const mine = await setUpArbiter(app, api);
     await withCommands(app, enter(1, 'Hansen, Ida'), enter(2, 'Møller, Bo', a));
     const facts = {
-      ...unsaidEntry,
+      ...emptyEntryFacts,
       way: 'once' as const,
       address: 'Klostergade 34, Aarhus',
       phone: '86 12 34 56',

@@ -1,4 +1,4 @@
-import { type EventId, type GroupId, unsaidEvent } from '@rokade/event';
+import { type EventId, emptyEventValues, type GroupId } from '@rokade/event';
 import type { Tournament, TournamentCommand, TournamentId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { type EventFactName, eventFact, eventFactNames } from '../src/events/event-facts.ts';
@@ -48,7 +48,7 @@ async function desk() {
     );
   const add = (group: TournamentId) =>
     tell({ kind: 'add-group', group: group as string as GroupId });
-  await tell({ kind: 'make-event', id, values: { ...unsaidEvent, name: 'Juleskak' } });
+  await tell({ kind: 'make-event', id, values: { ...emptyEventValues, name: 'Juleskak' } });
   const books = async () => {
     const [event, money] = [await app.events.get(id), await app.money.of(id)];
     if (!event.ok || !money.ok) throw new Error('not there');

@@ -1,7 +1,7 @@
 import type { EntrantId, EventId } from '@rokade/event';
-import { unsaidEvent } from '@rokade/event';
+import { emptyEventValues } from '@rokade/event';
 import type { PersonId, RegisterCommand } from '@rokade/register';
-import { type SanctionId, type SanctionsCommand, unsaidSanction } from '@rokade/sanctions';
+import { emptySanctionValues, type SanctionId, type SanctionsCommand } from '@rokade/sanctions';
 import { type Command, emptyDetails, type PlayerDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import type { Application } from '../src/index.ts';
@@ -27,7 +27,7 @@ const suspend = (from: string, months: number, issuedOn = from): SanctionsComman
   kind: 'give-sanction',
   sanction: `s${from}` as SanctionId,
   values: {
-    ...unsaidSanction,
+    ...emptySanctionValues,
     person: alm,
     rules: 'dsu-2002',
     kind: 'suspension',
@@ -202,7 +202,12 @@ describe('who is suspended', () => {
     const id = 'easter' as EventId;
     const on = (basedOn: number, command: Parameters<typeof app.events.execute>[1]['command']) =>
       app.events.execute(id, { basedOn, command, reason: '', confirmed: true }, ida);
-    const values = { ...unsaidEvent, name: 'Påske', firstDay: '2026-12-27', lastDay: '2027-01-02' };
+    const values = {
+      ...emptyEventValues,
+      name: 'Påske',
+      firstDay: '2026-12-27',
+      lastDay: '2027-01-02',
+    };
     await on(0, { kind: 'make-event', id, values });
     const entrant = 'e1' as EntrantId;
     const entered = { id: entrant, values: { ...emptyDetails, name: 'Alm, I.' }, group: null };

@@ -3,6 +3,9 @@ import type { Returned } from '@rokade/journal';
 import {
   type CallId,
   type DivisionId,
+  emptyLeagueValues,
+  emptyMemberValues,
+  emptyTeamValues,
   type LeagueCommand,
   type LeagueHappened,
   type LeagueId,
@@ -12,12 +15,9 @@ import {
   type PenaltyId,
   parseLeagueId,
   type TeamId,
-  unsaidLeague,
-  unsaidMember,
-  unsaidTeam,
 } from '@rokade/league';
 import type { PersonId } from '@rokade/register';
-import { type SanctionId, unsaidSanction } from '@rokade/sanctions';
+import { emptySanctionValues, type SanctionId } from '@rokade/sanctions';
 import { describe, expect, it } from 'vitest';
 import { type Application, parseJournalFile, personalAt } from '../src/index.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
@@ -36,7 +36,7 @@ const squad = (name: string): LeagueCommand => ({
   leave: '',
   players: [1, 2, 3].map((number) => ({
     id: member(`${name}${number}`),
-    values: { ...unsaidMember, name: `${name.toUpperCase()}${number}, Spiller` },
+    values: { ...emptyMemberValues, name: `${name.toUpperCase()}${number}, Spiller` },
   })),
 });
 
@@ -44,7 +44,7 @@ const begun: readonly LeagueCommand[] = [
   {
     kind: 'make-league',
     id: liga,
-    values: { ...unsaidLeague, name: 'Kredsen', published: true },
+    values: { ...emptyLeagueValues, name: 'Kredsen', published: true },
   },
   {
     kind: 'add-division',
@@ -56,7 +56,7 @@ const begun: readonly LeagueCommand[] = [
     division: top,
     teams: ['a', 'b', 'c'].map((name) => ({
       id: team(name),
-      values: { ...unsaidTeam, name: `Team ${name}`, club: 'SK' },
+      values: { ...emptyTeamValues, name: `Team ${name}`, club: 'SK' },
     })),
   },
   squad('a'),
@@ -125,7 +125,7 @@ describe('a league over the API', () => {
     const client = apiClient(app);
     const { get, post } = client;
     const headers = await setUpArbiter(app, client);
-    const values = { ...unsaidLeague, name: 'Kredsen 2027' };
+    const values = { ...emptyLeagueValues, name: 'Kredsen 2027' };
     expect((await post('/leagues', { values })).status).toBe(401);
     const { id } = await (await post('/leagues', { values }, headers)).json();
     const command = { kind: 'change-league', changes: { season: '2026/27' } };
@@ -226,7 +226,7 @@ it('names nobody for a squad who is suspended, by the federation’s book', asyn
   const person = 'p1' as PersonId;
   await app.register.execute({ ...book, command: { kind: 'enter-person', person, values } }, ida);
   const suspension = {
-    ...unsaidSanction,
+    ...emptySanctionValues,
     person,
     rules: 'dsu-2002',
     kind: 'suspension',
@@ -242,7 +242,7 @@ it('names nobody for a squad who is suspended, by the federation’s book', asyn
   expect(await app.sanctions.execute({ ...book, command: give }, ida)).toMatchObject({ ok: true });
   const found = await app.leagues.get(liga);
   const players = [
-    { id: member('c1'), values: { ...unsaidMember, name: 'Alm, Ida', nationalId: '1001' } },
+    { id: member('c1'), values: { ...emptyMemberValues, name: 'Alm, Ida', nationalId: '1001' } },
   ];
   const command: LeagueCommand = {
     kind: 'name-players',
@@ -288,8 +288,8 @@ const more: readonly LeagueCommand[] = [
     kind: 'enter-teams',
     division: 'low' as DivisionId,
     teams: [
-      { id: team('d'), values: { ...unsaidTeam, name: 'Team d', club: 'SK' } },
-      { id: team('e'), values: { ...unsaidTeam, name: 'Team e' } },
+      { id: team('d'), values: { ...emptyTeamValues, name: 'Team d', club: 'SK' } },
+      { id: team('e'), values: { ...emptyTeamValues, name: 'Team e' } },
     ],
   },
   squad('d'),

@@ -1,4 +1,4 @@
-import { type EntrantId, type EventId, unsaidEvent } from '@rokade/event';
+import { type EntrantId, type EventId, emptyEventValues } from '@rokade/event';
 import type { PersonId } from '@rokade/register';
 import {
   type Command,
@@ -124,7 +124,7 @@ describe('a number that stands in the register', () => {
     const values = { ...emptyDetails, name: 'van der Berg, Jan', nationalId: '100100001' };
     const entrants = [{ id: 'e1' as EntrantId, values, group: null }];
     for (const [basedOn, command] of [
-      { kind: 'make-event', id: event, values: { ...unsaidEvent, name: 'Jul' } },
+      { kind: 'make-event', id: event, values: { ...emptyEventValues, name: 'Jul' } },
       { kind: 'enter-entrants', entrants },
     ].entries()) {
       const request = { basedOn, command, reason: '', confirmed: true };

@@ -1,5 +1,5 @@
 import type { Role } from '@rokade/installation';
-import { unsaidLeague } from '@rokade/league';
+import { emptyLeagueValues } from '@rokade/league';
 import { describe, expect, it } from 'vitest';
 import {
   apiClient,
@@ -146,7 +146,7 @@ describe('what somebody makes', () => {
     ['tournaments', { kind: 'create-tournament', id: 'nyt', settings }],
     ['events', { kind: 'make-event', id: 'nyt', values: shelves['/events'].values }],
     ['contests', { kind: 'make-contest', id: 'nyt', seed: 'frø', ...contest }],
-    ['leagues', { kind: 'make-league', id: 'nyt', values: unsaidLeague }],
+    ['leagues', { kind: 'make-league', id: 'nyt', values: emptyLeagueValues }],
   ])('is not made by the commands of %s where nothing is made by them', async (shelf, command) => {
     for (const role of ['club-officer', 'arbiter', 'chief-arbiter'] as const) {
       const room = await club(role);

@@ -1,6 +1,6 @@
-import { unsaidContest } from '@rokade/club';
-import { unsaidEvent } from '@rokade/event';
-import { unsaidTeam } from '@rokade/league';
+import { emptyContestValues } from '@rokade/club';
+import { emptyEventValues } from '@rokade/event';
+import { emptyTeamValues } from '@rokade/league';
 import { emptyDetails } from '@rokade/tournament';
 import type { Application } from '../src/index.ts';
 import type { ApiClient, Credentials } from './api-client.ts';
@@ -13,18 +13,18 @@ export const theirs = 'taarnet';
 const season = {
   format: 'season',
   rules: 'tempelhof-2018',
-  values: { ...unsaidContest, name: 'Klubår', firstDay: '2027-01-01', lastDay: '2027-12-31' },
+  values: { ...emptyContestValues, name: 'Klubår', firstDay: '2027-01-01', lastDay: '2027-12-31' },
 };
 export const contest = {
   ...season,
   format: 'ladder',
-  values: { ...unsaidContest, name: 'Rangstige' },
+  values: { ...emptyContestValues, name: 'Rangstige' },
 };
 
 /** Where books stand that are made by an address without an id, and where they are made from. */
 export const shelves = {
   '/tournaments': { settings },
-  '/events': { values: { ...unsaidEvent, name: 'Åbent stævne' } },
+  '/events': { values: { ...emptyEventValues, name: 'Åbent stævne' } },
   '/contests': contest,
   '/leagues': { values: { name: 'Kredsholdturnering', season: '2026/27' } },
 } as const;
@@ -141,7 +141,7 @@ export const makings: Readonly<Record<string, (room: Room) => Promise<Making>>> 
 export async function leagueOfOneTeam(room: Room): Promise<string> {
   const id = await madeAt(room, '/leagues', shelves['/leagues']);
   const values = { name: '1. række', level: 1, boards: 4, promoted: 1, relegated: 1 };
-  const teams = [{ id: 'a', values: { ...unsaidTeam, name: 'Hjørnet 1' } }];
+  const teams = [{ id: 'a', values: { ...emptyTeamValues, name: 'Hjørnet 1' } }];
   const commands = [
     { kind: 'add-division', division: 'top', values },
     { kind: 'enter-teams', division: 'top', teams },

@@ -5,12 +5,12 @@ import {
   type EntrantId,
   type EventCommand,
   type EventId,
+  emptyEventValues,
+  emptyMoneyValues,
   type MoneyCommand,
   type MoneyHappened,
   moneyBook,
   noMoney,
-  unsaidEvent,
-  unsaidMoney,
 } from '@rokade/event';
 import type { Returned } from '@rokade/journal';
 import { freeForAll } from '@rokade/rules';
@@ -42,7 +42,11 @@ const entrants = [
 ];
 
 const happenings: readonly EventCommand[] = [
-  { kind: 'make-event', id, values: { ...unsaidEvent, name: 'Juleskak', firstDay: '2026-12-27' } },
+  {
+    kind: 'make-event',
+    id,
+    values: { ...emptyEventValues, name: 'Juleskak', firstDay: '2026-12-27' },
+  },
   { kind: 'enter-entrants', entrants },
 ];
 
@@ -314,7 +318,7 @@ describe('what goes out', () => {
       amount: balance,
     });
     const bookings = balance === 0 ? [] : [{ ...payment, id: booking, no: 1, isTakenBack: false }];
-    const values = { ...unsaidMoney, deposit: 20_000 };
+    const values = { ...emptyMoneyValues, deposit: 20_000 };
     const t: Tournament = { ...found.value, appeals: [appeal] };
     const [deposit] = depositsToBook({ ...noMoney, values, bookings }, [t]);
     expect([deposit?.held ?? 0, deposit?.owed ?? 0]).toEqual([balance, owed]);

@@ -1,4 +1,4 @@
-import { type EntrantId, type EventId, unsaidEvent } from '@rokade/event';
+import { type EntrantId, type EventId, emptyEventValues } from '@rokade/event';
 import type { Right } from '@rokade/installation';
 import type { PersonId, PersonValues } from '@rokade/register';
 import { emptyDetails } from '@rokade/tournament';
@@ -53,7 +53,7 @@ async function hall() {
       ],
     },
   );
-  const values = { ...unsaidEvent, name: 'Juleskak' };
+  const values = { ...emptyEventValues, name: 'Juleskak' };
   const entrant = { ...emptyDetails, name: 'Alm, Ida', person: alm };
   const commands = [
     { kind: 'make-event', id: christmas, values },

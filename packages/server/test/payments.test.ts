@@ -4,9 +4,9 @@ import {
   type EntrantId,
   type EventCommand,
   type EventId,
+  emptyEntryFacts,
+  emptyEventValues,
   type MoneyCommand,
-  unsaidEntry,
-  unsaidEvent,
 } from '@rokade/event';
 import { freeForAll } from '@rokade/rules';
 import { emptyDetails } from '@rokade/tournament';
@@ -50,7 +50,7 @@ async function tellMoney(app: Application, ...commands: readonly MoneyCommand[])
 /** An event of two players, who pay 400 each, and 100 more whoever enters after the third of December. */
 async function desk() {
   const app = await applicationForTest();
-  const values = { ...unsaidEvent, name: 'Juleskak', firstDay: '2026-12-27' };
+  const values = { ...emptyEventValues, name: 'Juleskak', firstDay: '2026-12-27' };
   const commands: readonly EventCommand[] = [
     { kind: 'make-event', id, values },
     { kind: 'change-invitation', changes: { entriesClose: '2026-12-03' } },
@@ -236,7 +236,7 @@ describe('a fee for entering late', () => {
     const { app, accounts } = await desk();
     const found = await app.events.get(id);
     if (!found.ok) throw new Error(found.error.code);
-    const people = [{ entrant: 'bo' as EntrantId, facts: { ...unsaidEntry, enteredOn } }];
+    const people = [{ entrant: 'bo' as EntrantId, facts: { ...emptyEntryFacts, enteredOn } }];
     const command: EventCommand = { kind: 'say-entries', people };
     const basedOn = found.value.version;
     const done = await app.events.execute(id, { ...confirmation, basedOn, command }, ida);

@@ -1,4 +1,4 @@
-import { type EntrantId, type EventCommand, type EventId, unsaidEvent } from '@rokade/event';
+import { type EntrantId, type EventCommand, type EventId, emptyEventValues } from '@rokade/event';
 import type { PersonId, RegisterCommand } from '@rokade/register';
 import { type Command, emptyDetails } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
@@ -121,7 +121,7 @@ describe('the birthday of a minor', () => {
 
   async function everywhere(app: Application) {
     await say(app, enter);
-    const values = { ...unsaidEvent, name: 'Juleskak' };
+    const values = { ...emptyEventValues, name: 'Juleskak' };
     const entrant = { ...emptyDetails, name: 'Alm, Ida', birthDate: '2014-05-02' };
     const entrants = [{ id: 'e1' as EntrantId, values: entrant, group: null }];
     const commands: readonly EventCommand[] = [

@@ -1,12 +1,12 @@
 import { withById } from '@rokade/journal';
-import { emptyRatings, type RatedPersonId, unsaidRatedPerson } from '@rokade/ratings';
+import { emptyRatedPerson, emptyRatings, type RatedPersonId } from '@rokade/ratings';
 import { emptyRegister } from '@rokade/register';
 import { describe, expect, it } from 'vitest';
 import { indexPeople } from '../src/ratings/rated-people-index.ts';
 
-const person = (id: string, values: Partial<typeof unsaidRatedPerson>) => ({
+const person = (id: string, values: Partial<typeof emptyRatedPerson>) => ({
   id: id as RatedPersonId,
-  values: { ...unsaidRatedPerson, name: 'Hansen, Ida', ...values },
+  values: { ...emptyRatedPerson, name: 'Hansen, Ida', ...values },
 });
 
 const nobody = { name: 'Hansen, Ida', nationalId: '', fideId: '', birth: '', federation: '' };

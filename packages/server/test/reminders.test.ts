@@ -1,4 +1,4 @@
-import { type EventCommand, type EventId, unsaidEvent } from '@rokade/event';
+import { type EventCommand, type EventId, emptyEventValues } from '@rokade/event';
 import { eventTimeline } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 import type { Application, ReminderSettings } from '../src/index.ts';
@@ -50,7 +50,7 @@ async function withEvent(server: MailServer, folder = folderForTest()) {
   await tell(app, {
     kind: 'make-event',
     id,
-    values: { ...unsaidEvent, name: 'Påskestævne', ...days },
+    values: { ...emptyEventValues, name: 'Påskestævne', ...days },
   });
   return { app, folder };
 }
@@ -161,7 +161,7 @@ describe('reminders by mail', () => {
     const app = await applicationForTest();
     const client = apiClient(app);
     const session = await setUpArbiter(app, client);
-    const values = { ...unsaidEvent, name: 'Påskestævne' };
+    const values = { ...emptyEventValues, name: 'Påskestævne' };
     const made = await client.post('/events', { values }, session);
     const { id: own } = (await made.json()) as { id: string };
     const address = `/events/${own}/reminders`;

@@ -1,4 +1,4 @@
-import { type EventCommand, type EventId, type GroupId, unsaidEvent } from '@rokade/event';
+import { type EventCommand, type EventId, emptyEventValues, type GroupId } from '@rokade/event';
 import type { Right } from '@rokade/installation';
 import { describe, expect, it } from 'vitest';
 import {
@@ -35,7 +35,11 @@ async function withRight(right: Right) {
     const done = await app.events.execute(christmas, request, ida);
     if (!done.ok) throw new Error(done.error.code);
   };
-  await tell({ kind: 'make-event', id: christmas, values: { ...unsaidEvent, name: 'Juleskak' } });
+  await tell({
+    kind: 'make-event',
+    id: christmas,
+    values: { ...emptyEventValues, name: 'Juleskak' },
+  });
   for (const group of ['open', 'juniors'])
     await tell({ kind: 'add-group', group: group as GroupId });
   const made = await app.accounts.create({ name: 'Bo', password }, right, ida);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Returned } from '@rokade/journal';
 import type { PersonId, RegisterCommand } from '@rokade/register';
 import {
+  emptySanctionValues,
   everybodySanctioned,
   type SanctionId,
   type SanctionsCommand,
   type SanctionsHappened,
   sanctionsBook,
-  unsaidSanction,
 } from '@rokade/sanctions';
 import { describe, expect, it } from 'vitest';
 import { type Application, parseJournalFile, personalAt } from '../src/index.ts';
@@ -37,7 +37,7 @@ const warn = (id: string, day: string, person: string = alm) =>
     kind: 'give-sanction',
     sanction: id as SanctionId,
     values: {
-      ...unsaidSanction,
+      ...emptySanctionValues,
       person,
       rules: 'dsu-2002',
       ground: 'unsporting',

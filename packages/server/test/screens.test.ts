@@ -1,4 +1,4 @@
-import { unsaidEvent } from '@rokade/event';
+import { emptyEventValues } from '@rokade/event';
 import { describe, expect, test } from 'vitest';
 import { bodyOfForm } from '../src/forms/body-of-form.ts';
 import { mostScreens, newScreen } from '../src/index.ts';
@@ -185,7 +185,11 @@ describe('the API of screens', () => {
     const app = await applicationForTest();
     const api = apiClient(app);
     const session = await setUpArbiter(app, api);
-    const made = await api.post('/events', { values: { ...unsaidEvent, name: 'Jul' } }, session);
+    const made = await api.post(
+      '/events',
+      { values: { ...emptyEventValues, name: 'Jul' } },
+      session,
+    );
     const { id } = await made.json();
     const command = { kind: 'count-down', countdown: null };
     const send = async (path: string) => (await api.post(path, command, session)).status;

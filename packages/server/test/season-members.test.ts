@@ -2,11 +2,11 @@ import {
   type ContestCommand,
   type ContestId,
   type EntryId,
+  emptyContestValues,
+  emptyEntryValues,
   parseContestId,
-  unsaidContest,
-  unsaidEntry,
 } from '@rokade/club';
-import { type EventId, unsaidEvent } from '@rokade/event';
+import { type EventId, emptyEventValues } from '@rokade/event';
 import type { TournamentId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { membersToEnter } from '../src/acts/contests/season-members.ts';
@@ -21,7 +21,7 @@ const at = { organisation: 'own', day: '2026-11-21' };
 const enter = (id: string, name: string): ContestCommand => ({
   kind: 'enter-entry',
   entry: id as EntryId,
-  values: { ...unsaidEntry, name },
+  values: { ...emptyEntryValues, name },
   rating: null,
   day: '2026-11-01',
 });
@@ -43,7 +43,7 @@ async function year(firstDay = '2026-01-01') {
     format,
     rules: 'tempelhof-2018',
     seed: 'x',
-    values: { ...unsaidContest, name: id, ...more },
+    values: { ...emptyContestValues, name: id, ...more },
   });
   const members = [enter('a', 'Voß, Ada'), enter('b', 'Lind, Bo'), enter('c', 'Krog, Cai')];
   await tell(season, make(season, 'season', { firstDay, lastDay: '2026-12-31' }), ...members);
@@ -97,7 +97,7 @@ describe('the members of a season', () => {
 
   it('are entered in an event at once, in the group they are to play in', async () => {
     const { app, send } = await year();
-    const values = { ...unsaidEvent, name: 'Pinse', firstDay: '2026-11-22' };
+    const values = { ...emptyEventValues, name: 'Pinse', firstDay: '2026-11-22' };
     const make = { kind: 'make-event', id: pinse, values } as const;
     const request = { basedOn: 0, command: make, reason: '', confirmed: false };
     expect(await app.events.execute(pinse, request, ida)).toMatchObject({ ok: true });

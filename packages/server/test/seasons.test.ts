@@ -1,4 +1,4 @@
-import { unsaidContest } from '@rokade/club';
+import { emptyContestValues } from '@rokade/club';
 import { describe, expect, it } from 'vitest';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { applicationForTest } from './sample-tournament.ts';
@@ -6,7 +6,7 @@ import { applicationForTest } from './sample-tournament.ts';
 const year = (first: string, last: string, name = 'Klubår 2027') => ({
   format: 'season',
   rules: 'tempelhof-2018',
-  values: { ...unsaidContest, name, firstDay: first, lastDay: last, published: true },
+  values: { ...emptyContestValues, name, firstDay: first, lastDay: last, published: true },
 });
 
 const of2027 = year('2027-01-01', '2027-12-31');

@@ -1,4 +1,4 @@
-import { type ChessEvent, type EventId, unsaidEvent, unsaidInvitation } from '@rokade/event';
+import { type ChessEvent, type EventId, emptyEventValues, emptyInvitation } from '@rokade/event';
 import type { Tournament } from '@rokade/tournament';
 import { beforeAll, expect, test } from 'vitest';
 import { createApplication, waitingLists } from '../src/index.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   if (!created.ok) throw new Error(created.error.code);
   const app = created.value;
   const [id, own] = ['juleskak' as EventId, tournamentId('a')];
-  const values = { ...unsaidEvent, name: 'Juleskak' };
+  const values = { ...emptyEventValues, name: 'Juleskak' };
   const command = { kind: 'make-event', id, values } as const;
   await app.events.execute(id, { basedOn: 0, command, reason: '', confirmed: false }, ida);
   const danish = { ...settings, federation: 'DEN', roundDates: [] };
@@ -88,7 +88,7 @@ test.each([
 });
 
 test('waits for nobody where an event is cancelled', () => {
-  const called = { ...unsaidInvitation, calledOff: 'cancelled' as const };
+  const called = { ...emptyInvitation, calledOff: 'cancelled' as const };
   expect(deadlinesOn({ ...eventOf(short()), invitation: called }, '2026-12-15')).toBe('');
 });
 

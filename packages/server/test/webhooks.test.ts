@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseEventId, parseGroupId, unsaidEvent } from '@rokade/event';
+import { emptyEventValues, parseEventId, parseGroupId } from '@rokade/event';
 import { ownInstallation, type Right } from '@rokade/installation';
 import {
   type DivisionId,
+  emptyLeagueValues,
+  emptyMemberValues,
+  emptyTeamValues,
   type LeagueCommand,
   type MatchId,
   type MeetingValues,
   type MemberId,
   parseLeagueId,
   type TeamId,
-  unsaidLeague,
-  unsaidMember,
-  unsaidTeam,
 } from '@rokade/league';
 import type { TournamentId } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -129,11 +129,11 @@ async function smallLeague(app: Application, published = true) {
     const request = { basedOn, command, reason: '', confirmed: true };
     expect(await app.leagues.execute(id, request, ida)).toMatchObject({ ok: true });
   };
-  const values = { ...unsaidLeague, name: 'Kredsen', season: '2998/99', published };
+  const values = { ...emptyLeagueValues, name: 'Kredsen', season: '2998/99', published };
   const division = { name: '1. række', level: 1, boards: 2, promoted: 1, relegated: 0 };
   const member = (name: string) => ({
     id: name.toLowerCase() as MemberId,
-    values: { ...unsaidMember, name, born: '1999' },
+    values: { ...emptyMemberValues, name, born: '1999' },
   });
   await carryOutHere({ kind: 'make-league', id, values });
   await carryOutHere({ kind: 'add-division', division: 'top' as DivisionId, values: division });
@@ -141,8 +141,8 @@ async function smallLeague(app: Application, published = true) {
     kind: 'enter-teams',
     division: 'top' as DivisionId,
     teams: [
-      { id: 'n' as TeamId, values: { ...unsaidTeam, name: 'Nord' } },
-      { id: 's' as TeamId, values: { ...unsaidTeam, name: 'Syd' } },
+      { id: 'n' as TeamId, values: { ...emptyTeamValues, name: 'Nord' } },
+      { id: 's' as TeamId, values: { ...emptyTeamValues, name: 'Syd' } },
     ],
   });
   for (const [team, names] of [
@@ -276,7 +276,7 @@ describe('a webhook', () => {
     const { taken, address } = await receiver(200);
     const [of, other] = [await startTournament(app), await startTournament(app, 'winter')];
     const id = parseEventId('club') ?? expect.fail();
-    const values = { ...unsaidEvent, name: 'Klubaften', published: true };
+    const values = { ...emptyEventValues, name: 'Klubaften', published: true };
     for (const command of [
       { kind: 'make-event', id, values } as const,
       { kind: 'add-group', group: parseGroupId(of) ?? expect.fail() } as const,

@@ -197,6 +197,6 @@ export const roleColumns = <Role extends string, Row extends { readonly act: str
 ): Columns<Row> => [
   own('act', 'text', plainHeading(t('terms.what')), head),
   ...roles.map(({ role, name }) =>
-    column<Row>(role, plainHeading(name)).said((row) => cellOf(row, role)),
+    column<Row>(role, plainHeading(name)).spoken((row) => cellOf(row, role)),
   ),
 ];

@@ -83,8 +83,8 @@ describe('a choice', () => {
     ['a table played twice', makeSystem('berger', { cycles: 2 }), false],
     ['a table with free dates', makeSystem('rutsch', { freeDates: true }), true],
     ['a table with nothing unusual', makeSystem('rutsch'), false],
-  ])('of %s a report file cannot say all: %#', (_, system, unsaid) => {
-    expect(hasUnstatedChoice(system)).toBe(unsaid);
+  ])('of %s a report file cannot say all: %#', (_, system, expected) => {
+    expect(hasUnstatedChoice(system)).toBe(expected);
   });
 
   test.each(systemCodes)('%s: the usual one has nothing wrong with it', (code) => {

@@ -83,8 +83,16 @@ export function drawnPlayers(
   }));
   const ordered = drawn.toSorted(numberings[course.numbers]);
   return ordered.map(({ name, strength, rating }, index) => {
-    const unsaid = { sex: '', title: '', federation: '', fideId: '', birthDate: '' } as const;
-    const player = { no: index + 1, name, rating, ...unsaid, halfPoints: 0, rank: null, cells: [] };
+    const emptyFields = { sex: '', title: '', federation: '', fideId: '', birthDate: '' } as const;
+    const player = {
+      no: index + 1,
+      name,
+      rating,
+      ...emptyFields,
+      halfPoints: 0,
+      rank: null,
+      cells: [],
+    };
     const fromRound = entryRound(course, rounds, lots);
     return { player, strength, fromRound, left: false, missed: null };
   });

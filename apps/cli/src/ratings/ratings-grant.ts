@@ -1,4 +1,4 @@
-import { type RatedPersonValues, type RatingsCommand, unsaidRatedPerson } from '@rokade/ratings';
+import { emptyRatedPerson, type RatedPersonValues, type RatingsCommand } from '@rokade/ratings';
 import {
   err,
   grantGrounds,
@@ -54,7 +54,7 @@ function grantIn(
 
 /** A person who is in no book yet, from the options. */
 const newPersonIn = (name: string, context: Context): RatedPersonValues => ({
-  ...unsaidRatedPerson,
+  ...emptyRatedPerson,
   name,
   nationalId: textOption(context, 'number') ?? '',
   fideId: textOption(context, 'fide-id') ?? '',

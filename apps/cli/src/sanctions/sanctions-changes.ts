@@ -1,6 +1,6 @@
 import { fullName } from '@rokade/register';
 import { type Result, sanctionRuleSets } from '@rokade/rules';
-import { type Outcome as Sanction, sanctionStateOn, unsaidSanction } from '@rokade/sanctions';
+import { emptySanctionValues, type Outcome as Sanction, sanctionStateOn } from '@rokade/sanctions';
 import type { SanctionsBook } from '@rokade/server';
 import { sanctionName } from '@rokade/tables';
 import { onDay } from '../input/book-acts.ts';
@@ -40,7 +40,7 @@ export const add: SanctionsAct = onDay(async (context, opened, words, day) => {
   const ground = textOf(context, 'ground');
   const rules = sanctionRuleSets.find(({ grounds }) => grounds.some(({ code }) => code === ground));
   const values = {
-    ...unsaidSanction,
+    ...emptySanctionValues,
     person: person.value.id,
     rules: rules?.code ?? '',
     kind: isSuspension ? 'suspension' : 'warning',

@@ -57,7 +57,7 @@ const impossible = (shape: Shape, typed: readonly TypedField[], field: string): 
 
 /** The command from typed fields, read as a form is. */
 export function commandOfFields(
-  { kind, shape, ...unsaid }: TypedKind,
+  { kind, shape, ...otherFields }: TypedKind,
   typed: readonly TypedField[],
   { read, refused }: CommandReader,
 ): Read {
@@ -69,7 +69,7 @@ export function commandOfFields(
     });
     return err(faults);
   }
-  const { fields, made, missing } = completedFields(shape, typed, unsaid);
+  const { fields, made, missing } = completedFields(shape, typed, otherFields);
   if (missing.length > 0) return err(missing.map((field) => ({ code: 'missing', field }) as const));
   const command = read([['kind', kind], ...fields]);
   const places = refused(command);

@@ -5,8 +5,8 @@ import {
   type EntrantId,
   type EventCommand,
   type EventId,
+  emptyEventValues,
   type GroupId,
-  unsaidEvent,
 } from '@rokade/event';
 import {
   belongingTo,
@@ -85,7 +85,7 @@ async function fill(app: Application): Promise<void> {
   const made = await must(app.tournaments.createDemo(ida));
   demo = made.value;
   const happenings: readonly EventCommand[] = [
-    { kind: 'make-event', id: christmas, values: { ...unsaidEvent, name: 'Juleskak' } },
+    { kind: 'make-event', id: christmas, values: { ...emptyEventValues, name: 'Juleskak' } },
     { kind: 'add-group', group: demo as GroupId },
     {
       kind: 'enter-entrants',
@@ -254,17 +254,14 @@ async function faultsOf(
 
 describe('the console', () => {
   const turns = walkers.map(([name, role, scope], turn) => ({ name, role, scope, turn }));
-  test.each(turns)(
-    'offers nothing that is refused: $name',
-    async ({ name, role, scope, turn }) => {
-      const rights = counting(role, scope);
-      const faults: string[] = [];
-      for (const route of everyNth(pages, 3, turn)) {
-        faults.push(...(await faultsOf(name, addressOf(route), rights)));
-      }
-      expect(faults, seedMessage).toEqual([]);
-    },
-  );
+  test.each(turns)('offers nothing that is refused: $name', async ({ name, role, scope, turn }) => {
+    const rights = counting(role, scope);
+    const faults: string[] = [];
+    for (const route of everyNth(pages, 3, turn)) {
+      faults.push(...(await faultsOf(name, addressOf(route), rights)));
+    }
+    expect(faults, seedMessage).toEqual([]);
+  });
 
   test('is looked through with forms and links in it', async () => {
     const rights = [rightOf('player', 'tournament')];

@@ -1,4 +1,4 @@
-import { unsaidContest } from '@rokade/club';
+import { emptyContestValues } from '@rokade/club';
 import { createApplication, makeApi } from '@rokade/server';
 import { handler } from '@rokade/web/handler';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const [danish] = eventsOfFederations;
   if (danish === undefined) throw new Error('no event');
   ({ group } = await makeEventOf(house.app, danish));
-  const values = { ...unsaidContest, name: 'Pokal', published: true };
+  const values = { ...emptyContestValues, name: 'Pokal', published: true };
   const command = {
     kind: 'make-contest',
     id: trophy as never,

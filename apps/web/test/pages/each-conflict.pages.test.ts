@@ -1,4 +1,4 @@
-import { unsaidRatedPerson } from '@rokade/ratings';
+import { emptyRatedPerson } from '@rokade/ratings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsedPage } from '../../../../test/plain-browser/parsed-page.ts';
 import { addressOf } from './addresses.ts';
@@ -26,7 +26,7 @@ async function write(address: string, basedOn: number, fields: Readonly<Record<s
 beforeAll(async () => {
   house = await openHouse();
   for (const [index, name] of ['Alm, Ida', 'Bæk, Bo'].entries()) {
-    const values = Object.entries({ ...unsaidRatedPerson, name }).map(([field, value]) => [
+    const values = Object.entries({ ...emptyRatedPerson, name }).map(([field, value]) => [
       `command.values.${field}`,
       value,
     ]);

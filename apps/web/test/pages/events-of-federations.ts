@@ -1,4 +1,4 @@
-import { type EntrantId, type EventCommand, type EventId, unsaidEvent } from '@rokade/event';
+import { type EntrantId, type EventCommand, type EventId, emptyEventValues } from '@rokade/event';
 import type { Application } from '@rokade/server';
 import {
   emptyDetails,
@@ -120,7 +120,7 @@ export async function makeEventOf(
     {
       kind: 'make-event',
       id: event,
-      values: { ...unsaidEvent, name, ...days, regulations, published: true },
+      values: { ...emptyEventValues, name, ...days, regulations, published: true },
     },
     { kind: 'add-group', group: group as never },
     { kind: 'change-invitation', changes: { publication: 'public', entriesClose: '2027-03-01' } },

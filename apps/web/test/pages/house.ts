@@ -1,16 +1,16 @@
-import { type ContestId, unsaidContest, unsaidEntry } from '@rokade/club';
-import { type EntrantId, type EventId, unsaidEvent } from '@rokade/event';
+import { type ContestId, emptyContestValues, emptyEntryValues } from '@rokade/club';
+import { type EntrantId, type EventId, emptyEventValues } from '@rokade/event';
 import type { Right } from '@rokade/installation';
 import {
   type DivisionId,
+  emptyMemberValues,
+  emptyTeamValues,
   type LeagueId,
   type MatchId,
   type TeamId,
-  unsaidMember,
-  unsaidTeam,
 } from '@rokade/league';
 import { freeForAll } from '@rokade/rules';
-import { unsaidSanction } from '@rokade/sanctions';
+import { emptySanctionValues } from '@rokade/sanctions';
 import { type Api, type Application, createApplication, makeApi } from '@rokade/server';
 import { emptyDetails, type Language, type TournamentId, usualSettings } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
@@ -152,7 +152,12 @@ async function beginTournament(app: Application, id: TournamentId, published: bo
 /** An event with somebody on its list whom the register knows. */
 async function makeEvent(post: Post, owner: Credentials): Promise<EventId> {
   const { id } = await made(post, owner, '/events', {
-    values: { ...unsaidEvent, name: 'Juleskak', firstDay: '2026-12-27', lastDay: '2026-12-29' },
+    values: {
+      ...emptyEventValues,
+      name: 'Juleskak',
+      firstDay: '2026-12-27',
+      lastDay: '2026-12-29',
+    },
   });
   const values = { ...emptyDetails, name: 'Alm, Ida', person: 'person1' };
   const entrants = [{ id: 'entrant1', values, group: null }];
@@ -171,13 +176,13 @@ async function makeContest(
   format: 'ladder' | 'season',
 ): Promise<ContestId> {
   const days = format === 'season' ? { firstDay: '2026-01-01', lastDay: '2026-12-31' } : {};
-  const values = { ...unsaidContest, name: `Årets ${format}`, published: true, ...days };
+  const values = { ...emptyContestValues, name: `Årets ${format}`, published: true, ...days };
   const { id } = await made(post, owner, '/contests', {
     format,
     rules: 'tempelhof-2018',
     values,
   });
-  const entry = { ...unsaidEntry, name: 'Alm, Ida' };
+  const entry = { ...emptyEntryValues, name: 'Alm, Ida' };
   const command = {
     kind: 'enter-entry',
     entry: 'e1',
@@ -197,9 +202,9 @@ async function makeLeague(post: Post, owner: Credentials): Promise<LeagueId> {
   const match = 'm1' as MatchId;
   const teams = [a, b].map((team) => ({
     id: team,
-    values: { ...unsaidTeam, name: `Team ${team}` },
+    values: { ...emptyTeamValues, name: `Team ${team}` },
   }));
-  const named = { ...unsaidMember, name: 'Alm, Ida', born: '1961' };
+  const named = { ...emptyMemberValues, name: 'Alm, Ida', born: '1961' };
   const meeting = { day: '2026-12-05', time: '13:00', place: 'Salen' };
   const row = { name: '1. række', level: 1, boards: 2, promoted: 1, relegated: 1 };
   const players = [{ id: 'q1', values: named }];
@@ -236,7 +241,7 @@ async function keepPeople(post: Post, owner: Credentials): Promise<void> {
   };
   await made(post, owner, '/register/commands', { basedOn: 1, command: club });
   const sanction = {
-    ...unsaidSanction,
+    ...emptySanctionValues,
     person: 'person1',
     rules: 'dsu-2002',
     ground: 'unsporting',

@@ -1,4 +1,4 @@
-import { unsaidRatedPerson } from '@rokade/ratings';
+import { emptyRatedPerson } from '@rokade/ratings';
 import type { Application } from '@rokade/server';
 import { emptyDetails, usualSettings } from '@rokade/tournament';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ async function openRatings({ ratings }: Application): Promise<void> {
     source: 'DSU',
     numbers: [{ person: 'person1' as never, rating: 1500, lastResult: '' }],
   };
-  const values = { ...unsaidRatedPerson, name: 'Alm, Ida' };
+  const values = { ...emptyRatedPerson, name: 'Alm, Ida' };
   const people = [{ person: 'person1' as never, values }];
   const command = { kind: 'open-list', opening, people } as const;
   const done = await ratings.execute({ basedOn: 0, command, reason: '', confirmed: true }, ida);

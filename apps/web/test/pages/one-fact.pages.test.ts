@@ -1,9 +1,9 @@
 import {
   type EventCommand,
   type EventId,
+  emptyEventValues,
+  emptyInvitation,
   type GroupId,
-  unsaidEvent,
-  unsaidInvitation,
 } from '@rokade/event';
 import { freeForAll } from '@rokade/rules';
 import { emptyDetails, type TournamentId, usualSettings } from '@rokade/tournament';
@@ -32,7 +32,7 @@ const tell = async (command: EventCommand) => {
 
 /** A published event of two groups, whose facts are written at the event alone. */
 async function begin() {
-  await tell({ kind: 'make-event', id, values: { ...unsaidEvent, name: 'Nytårsstævne' } });
+  await tell({ kind: 'make-event', id, values: { ...emptyEventValues, name: 'Nytårsstævne' } });
   for (const group of groups) {
     const settings = { ...usualSettings, name: 'Nytårsstævne', group };
     const details = (name: string) => ({ ...emptyDetails, name });
@@ -65,7 +65,7 @@ async function begin() {
   });
   await tell({
     kind: 'change-invitation',
-    changes: { ...unsaidInvitation, publication: 'public', entryFee: 'Kontant ved fremmøde' },
+    changes: { ...emptyInvitation, publication: 'public', entryFee: 'Kontant ved fremmøde' },
   });
   const fees = [{ ...freeForAll, name: 'Startgebyr', amount: 32_500 }];
   const changes = { currency: 'DKK' as const, deposit: 27_500, fees };

@@ -1,13 +1,13 @@
 import {
   type DivisionId,
+  emptyLeagueValues,
+  emptyMemberValues,
+  emptyTeamValues,
   type LeagueCommand,
   type LeagueId,
   type MatchId,
   type MemberId,
   type TeamId,
-  unsaidLeague,
-  unsaidMember,
-  unsaidTeam,
 } from '@rokade/league';
 import { plusDays } from '@rokade/rules';
 import type { Language } from '@rokade/tournament';
@@ -31,7 +31,7 @@ const squad = (id: string): LeagueCommand => ({
   players: [1, 2, 3].map((number) => ({
     id: member(`${id}${number}`),
     values: {
-      ...unsaidMember,
+      ...emptyMemberValues,
       name: `Spiller ${id.toUpperCase()}${number}`,
       rating: 1900 - 50 * number,
       born: secrets.birthDate.slice(0, 4),
@@ -66,7 +66,12 @@ const begun = (today: string): readonly LeagueCommand[] => [
   {
     kind: 'make-league',
     id: liga,
-    values: { ...unsaidLeague, name: 'Kredsholdturneringen', season: '2026/27', published: true },
+    values: {
+      ...emptyLeagueValues,
+      name: 'Kredsholdturneringen',
+      season: '2026/27',
+      published: true,
+    },
   },
   {
     kind: 'add-division',
@@ -82,7 +87,7 @@ const begun = (today: string): readonly LeagueCommand[] => [
       ['c', 'Tårnet 2', 'Tårnet'],
     ].map(([id = '', name = '', club = '']) => ({
       id: team(id),
-      values: { ...unsaidTeam, name, club },
+      values: { ...emptyTeamValues, name, club },
     })),
   },
   squad('a'),

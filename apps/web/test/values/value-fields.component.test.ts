@@ -1,4 +1,4 @@
-import { shapesIn, unsaidBy, type ValueField, type ValueFields } from '@rokade/journal';
+import { emptyValuesOf, shapesIn, type ValueField, type ValueFields } from '@rokade/journal';
 import {
   inputName,
   nothingText,
@@ -63,7 +63,7 @@ const isShown = (name: string): boolean => {
 describe('the form of a value', () => {
   it.each(Object.keys(recordedValues))('sends what its record says of %s', async (value) => {
     const { fields } = recordedValues[value] as (typeof recordedValues)[string];
-    const values = unsaidBy(shapesIn(fields));
+    const values = emptyValuesOf(shapesIn(fields));
     await open(fields, values);
     expect(sent().toSorted()).toEqual(sentFields(fields, 'values', values).toSorted());
   });

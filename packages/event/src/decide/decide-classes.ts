@@ -1,6 +1,6 @@
 import { differing, textFault } from '@rokade/journal';
 import { classRules, err, ok } from '@rokade/rules';
-import { unsaidClassFacts } from '../classes.ts';
+import { emptyClassFacts } from '../classes.ts';
 import type { Happening } from '../happening.ts';
 import { unknownIn } from './decide-entry-list.ts';
 import { type Decides, invalid, refusing } from './decision.ts';
@@ -16,7 +16,7 @@ export const sayFacts: Decides<'say-class-facts'> = (event, { people }) => {
   );
   if (unknown !== null) return err(unknown);
   const changed = people.filter(({ entrant, facts }) =>
-    changes(event.classes.facts[entrant] ?? unsaidClassFacts, facts),
+    changes(event.classes.facts[entrant] ?? emptyClassFacts, facts),
   );
   return ok(changed.map((one): Happening => ({ kind: 'class-facts-said', ...one })));
 };

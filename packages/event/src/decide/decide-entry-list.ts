@@ -1,7 +1,7 @@
 import { dayFault, differing, textFault } from '@rokade/journal';
 import { err, listRule, ok } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
-import { type EntryFacts, unsaidEntry } from '../entry-facts.ts';
+import { type EntryFacts, emptyEntryFacts } from '../entry-facts.ts';
 import type { Happening } from '../happening.ts';
 import type { EntrantId } from '../ids.ts';
 import type { EventRefusal } from '../refusal.ts';
@@ -30,7 +30,7 @@ export const sayEntries: Decides<'say-entries'> = (event, { people }) => {
   for (const { entrant, facts } of people) {
     const refusal = unknownIn(event, [entrant]) ?? factsRefusal(facts);
     if (refusal !== null) return err(refusal);
-    const values = differing(event.entries[entrant] ?? unsaidEntry, facts);
+    const values = differing(event.entries[entrant] ?? emptyEntryFacts, facts);
     if (Object.keys(values).length > 0) changed.push({ kind: 'entry-said', entrant, values });
   }
   return ok(changed);

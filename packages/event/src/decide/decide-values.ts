@@ -1,7 +1,7 @@
 import { changing, dayFault, textFault, textProblem, unless } from '@rokade/journal';
 import { officeRuleSet } from '@rokade/rules';
 import type { EventCommand } from '../command.ts';
-import { type EventValues, unsaidEvent } from '../event-values.ts';
+import { type EventValues, emptyEventValues } from '../event-values.ts';
 import type { EventRefusal } from '../refusal.ts';
 import { type Decides, type Decision, invalid, refusing } from './decision.ts';
 
@@ -26,7 +26,7 @@ export const makeEvent = ({
   id,
   values,
 }: Extract<EventCommand, { kind: 'make-event' }>): Decision =>
-  unless(valuesRefusal({ ...unsaidEvent, ...values }), [{ kind: 'event-made', id, values }]);
+  unless(valuesRefusal({ ...emptyEventValues, ...values }), [{ kind: 'event-made', id, values }]);
 
 /** Changes the event's values. */
 export const changeEvent: Decides<'change-event'> = (event, { changes }) =>

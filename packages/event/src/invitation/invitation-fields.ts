@@ -1,12 +1,12 @@
 import {
   type CopiedField,
   copiedIn,
+  emptyValuesOf,
   type FieldInput,
   type FieldReader,
   type Shape,
   shapesIn,
   text,
-  unsaidBy,
   type ValuesOf,
   wordOf,
 } from '@rokade/journal';
@@ -173,7 +173,7 @@ export const invitationShapes = shapesIn(invitationFields);
 export interface Invitation extends ValuesOf<Fields> {}
 
 /** The empty invitation. */
-export const unsaidInvitation: Invitation = unsaidBy(invitationShapes);
+export const emptyInvitation: Invitation = emptyValuesOf(invitationShapes);
 
 /** How next year's copy takes over each value. */
 export const copiedOfInvitation = copiedIn(invitationFields);

@@ -1,6 +1,7 @@
 import {
   type CopiedField,
   copiedIn,
+  emptyValuesOf,
   type FieldsOf,
   fieldsOf,
   idBy,
@@ -9,7 +10,6 @@ import {
   orNull,
   shapesIn,
   text,
-  unsaidBy,
   type ValueOf,
   type ValuesOf,
   whole,
@@ -81,7 +81,7 @@ export const moneyShapes = shapesIn(moneyFields);
 export interface MoneyValues extends ValuesOf<typeof moneyFields> {}
 
 /** The empty values. */
-export const unsaidMoney: MoneyValues = unsaidBy(moneyShapes);
+export const emptyMoneyValues: MoneyValues = emptyValuesOf(moneyShapes);
 
 /** How next year's copy takes over each value. */
 export const copiedOfMoney = copiedIn(moneyFields);

@@ -2,8 +2,8 @@ import type { BookingId } from './ids.ts';
 import {
   type BookingValues,
   type DueByHand,
+  emptyMoneyValues,
   type MoneyValues,
-  unsaidMoney,
 } from './money-values.ts';
 
 /** A booking in its present state. */
@@ -25,7 +25,7 @@ export interface Money {
 }
 
 /** The empty book. */
-export const noMoney: Money = { version: 0, values: unsaidMoney, dues: {}, bookings: [] };
+export const noMoney: Money = { version: 0, values: emptyMoneyValues, dues: {}, bookings: [] };
 
 /** The bookings that were not cancelled. */
 export const countedBookings = ({ bookings }: Pick<Money, 'bookings'>): readonly Booking[] =>

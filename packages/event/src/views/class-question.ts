@@ -5,7 +5,7 @@ import {
   proposedClasses,
 } from '@rokade/rules';
 import type { ChessEvent } from '../chess-event.ts';
-import { unsaidClassFacts } from '../classes.ts';
+import { emptyClassFacts } from '../classes.ts';
 import type { Entrant } from '../entrant.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Entrant } from '../entrant.ts';
  */
 function classEntrant({ classes }: ChessEvent, { id, values }: Entrant): ClassEntrant {
   const { name, title, sex, birthDate } = values;
-  const { form, chosen, ...facts } = classes.facts[id] ?? unsaidClassFacts;
+  const { form, chosen, ...facts } = classes.facts[id] ?? emptyClassFacts;
   return {
     key: id,
     name,

@@ -1,11 +1,11 @@
 import {
+  emptyMemberValues,
   emptySeason,
   joinedSeason,
   type MemberValues,
   type Season,
   type SeasonFault,
   type SeasonPlayer,
-  unsaidMember,
 } from '@rokade/league';
 import { findPlayerColumns } from '../csv/player-columns.ts';
 import { readPlayerRow } from '../csv/player-row.ts';
@@ -94,7 +94,7 @@ function memberIn(
     else if (fault.code === 'csv.birth-date.invalid') faults.push({ ...place, code: 'year', text });
   }
   return {
-    ...unsaidMember,
+    ...emptyMemberValues,
     name: details.name,
     rating: details.rating ?? details.fideRating ?? 0,
     nationalId: details.nationalId || number,

@@ -1,12 +1,12 @@
 import {
   type BoardScore,
+  emptyMemberValues,
   type MemberValues,
   type Season,
   type SeasonBoard,
   type SeasonFault,
   type SeasonMatch,
   type SeatedAs,
-  unsaidMember,
 } from '@rokade/league';
 import type { Colour, PlayerNo } from '@rokade/rules';
 import {
@@ -188,7 +188,7 @@ function matchesIn(reading: Reading, facts: RoundFacts, round: number): readonly
 }
 
 const memberOf = (player: ReturnType<typeof documentPlayers>[number]): MemberValues => ({
-  ...unsaidMember,
+  ...emptyMemberValues,
   name: player.name,
   rating: player.rating ?? player.fideRating ?? 0,
   nationalId: player.nationalId,

@@ -1,12 +1,12 @@
 import { makeEntries } from '@rokade/journal';
 import {
   type DivisionId,
+  emptyLeagueValues,
   type League,
   type LeagueCommand,
   type LeagueId,
   leagueBook,
   type NewSeasonIds,
-  unsaidLeague,
 } from '@rokade/league';
 
 export const division = 'top' as DivisionId;
@@ -35,12 +35,15 @@ export function leagueAfter(commands: readonly LeagueCommand[], before?: League)
 }
 
 /** A league with a division that nobody plays in yet. */
-export const emptyDivision = (boards: number, values: Partial<typeof unsaidLeague> = {}): League =>
+export const emptyDivision = (
+  boards: number,
+  values: Partial<typeof emptyLeagueValues> = {},
+): League =>
   leagueAfter([
     {
       kind: 'make-league',
       id: 'liga' as LeagueId,
-      values: { ...unsaidLeague, name: 'Liga', season: '2026/27', ...values },
+      values: { ...emptyLeagueValues, name: 'Liga', season: '2026/27', ...values },
     },
     {
       kind: 'add-division',

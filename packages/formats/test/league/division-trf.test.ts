@@ -3,13 +3,13 @@ import {
   type BoardScore,
   boardScores,
   divisionTable,
+  emptyMemberValues,
   individuals,
   type League,
   memberName,
   planSeason,
   type Season,
   teamName,
-  unsaidMember,
 } from '@rokade/league';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ function seasonOf(scores: readonly BoardScore[], isTurned: boolean): Season {
         row: 0,
         team,
         seat: 'regular' as const,
-        values: { ...unsaidMember, name: player(index, no), rating: 1500 + 10 * no + index },
+        values: { ...emptyMemberValues, name: player(index, no), rating: 1500 + 10 * no + index },
       })),
     ),
     matches: pairs.map(([round, home, away], index) => {

@@ -1,7 +1,7 @@
 import type { LeagueCommand } from '../command.ts';
 import type { DivisionId, MatchId, MemberId, PenaltyId, TeamId } from '../ids.ts';
 import { boardsIn, type League, type Match, squadOf } from '../league.ts';
-import { unsaidTeam } from '../league-values.ts';
+import { emptyTeamValues } from '../league-values.ts';
 import type { Season, SeasonFault, SeasonMatch, SeasonTeam } from './season.ts';
 import { isSamePlay, lineUpsOf, scoresOf } from './season-boards.ts';
 import { plain, type SquadSought, squadSought } from './squad-sought.ts';
@@ -44,7 +44,7 @@ function newTeams(planning: Planning, season: Season): TakeSeason['teams'] {
     if (name === '' || planning.teams.has(plain(name))) return;
     const id = planning.ids.team();
     planning.teams.set(plain(name), id);
-    teams.push({ id, values: { ...unsaidTeam, name, club, hall } });
+    teams.push({ id, values: { ...emptyTeamValues, name, club, hall } });
   };
   for (const team of season.teams) add(team);
   const isListed = planning.teams.size > 0;

@@ -1,7 +1,7 @@
 import type { Side } from '../board-result.ts';
 import type { TeamId } from '../ids.ts';
 import { beginningOf, type HandedIn, type League, type Match, sideOf } from '../league.ts';
-import { unsaidSheet } from '../league-values.ts';
+import { emptySheetValues } from '../league-values.ts';
 
 /** Who looks at a league: its leader, a captain of some teams, or the public (no team). */
 export interface Reader {
@@ -38,7 +38,7 @@ function matchSeenBy(reader: Reader, match: Match): Match {
   return {
     ...match,
     lineUps: { home: seen('home'), away: seen('away') },
-    sheet: isOwn ? match.sheet : { ...unsaidSheet, start, arbiter },
+    sheet: isOwn ? match.sheet : { ...emptySheetValues, start, arbiter },
   };
 }
 

@@ -39,7 +39,7 @@ export function settingSentences(
   locale: Locale<'console'>,
 ): Readonly<Record<SettingPart, string>> {
   const matters = aboutTournament(tournament, locale);
-  const unsaid: Partial<Record<SettingPart, string>> = {
+  const fallbackSentences: Partial<Record<SettingPart, string>> = {
     event: locale.t('console.part-event-none'),
     rounds: locale.t('console.part-rounds-none'),
     people: locale.t('console.part-people-none'),
@@ -50,7 +50,7 @@ export function settingSentences(
       .filter(({ address }) => partOf(address) === part)
       .flatMap(({ lines }) => lines.slice(0, linesOfMatter).map(({ text }) => text))
       .join(' · ') ||
-    (unsaid[part] ?? '');
+    (fallbackSentences[part] ?? '');
   return Object.fromEntries(settingParts.map((part) => [part, sentence(part)])) as Readonly<
     Record<SettingPart, string>
   >;

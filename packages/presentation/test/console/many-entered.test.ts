@@ -1,4 +1,4 @@
-import { type ContestHappened, type ContestJournalEntry, unsaidEntry } from '@rokade/club';
+import { type ContestHappened, type ContestJournalEntry, emptyEntryValues } from '@rokade/club';
 import { makeEntries } from '@rokade/journal';
 import type { RegisterEntry, RegisterEvent } from '@rokade/register';
 import { translator } from '@rokade/texts/all';
@@ -36,7 +36,7 @@ const entry = (name: string, index: number) =>
     entry: `e${index}`,
     rating: null,
     day: '',
-    values: { ...unsaidEntry, name },
+    values: { ...emptyEntryValues, name },
   }) as unknown as ContestHappened;
 const textsOf = (lines: readonly { readonly text: string }[]) => lines.map(({ text }) => text);
 

@@ -1,6 +1,6 @@
 import { byId, differing, unless } from '@rokade/journal';
 import { ok } from '@rokade/rules';
-import { associationFields, unsaidAssociation } from '../fields/association-fields.ts';
+import { associationFields, emptyAssociationValues } from '../fields/association-fields.ts';
 import { fieldProblem } from '../fields/field-problem.ts';
 import type { AssociationId } from '../ids.ts';
 import type { RegisterRefusal } from '../refusal.ts';
@@ -38,7 +38,7 @@ export const enterAssociation: Decides<'enter-association'> = (
   }
   const refusal =
     invalid({ ...values, name: values.name ?? '' }) ?? aboveRefusal(register, level, above);
-  const filled = differing(unsaidAssociation, values);
+  const filled = differing(emptyAssociationValues, values);
   return unless(refusal, [
     { kind: 'association-entered', association, level, values: filled, above },
   ]);

@@ -6,10 +6,10 @@ import { doubleReasons, surenessOf } from '../doubles/sureness.ts';
 import type { RegisterEvent } from '../event.ts';
 import { fieldProblem } from '../fields/field-problem.ts';
 import {
+  emptyPersonValues,
   fullName,
   type PersonValues,
   personFields,
-  unsaidPerson,
 } from '../fields/person-fields.ts';
 import type { PersonId } from '../ids.ts';
 import { playsForTwo } from '../memberships.ts';
@@ -56,14 +56,14 @@ export const enterPerson: Decides<'enter-person'> = (register, { person, values 
   if (byId(register.people, person) !== undefined) {
     return refuse({ code: 'register.id-taken', id: person });
   }
-  const double = confirmed ? undefined : doubleOf(register, { ...unsaidPerson, ...values });
+  const double = confirmed ? undefined : doubleOf(register, { ...emptyPersonValues, ...values });
   if (double !== undefined) {
     const { key, values: registered } = double;
     const facts = { name: fullName(registered), born: registered.birth.slice(0, 4) };
     return refuse({ code: 'register.double', person: key as PersonId, ...facts });
   }
   return unless(invalid({ ...values, surname: values.surname ?? '' }), [
-    { kind: 'person-entered', person, values: differing(unsaidPerson, values) },
+    { kind: 'person-entered', person, values: differing(emptyPersonValues, values) },
   ]);
 };
 

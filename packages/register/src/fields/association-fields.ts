@@ -38,4 +38,4 @@ export const associationFields = {
 export type AssociationValues = ValuesOf<typeof associationFields>;
 
 /** The empty values of an association. */
-export const unsaidAssociation: AssociationValues = emptyValues(associationFields);
+export const emptyAssociationValues: AssociationValues = emptyValues(associationFields);

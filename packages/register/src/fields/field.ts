@@ -1,11 +1,11 @@
 import {
+  emptyValuesOf,
   type FieldsOf,
   type Shape,
   type ShapesOf,
   shapesIn,
   someOf,
   text,
-  unsaidBy,
   type ValueField,
   wordOf,
 } from '@rokade/journal';
@@ -73,4 +73,4 @@ export const codesOf = <Code extends string>(
 /** The empty values. */
 export const emptyValues = <Fields extends FieldRecords>(
   fields: Fields,
-): Required<FieldsOf<ShapesOf<Fields>>> => unsaidBy(shapesIn(fields));
+): Required<FieldsOf<ShapesOf<Fields>>> => emptyValuesOf(shapesIn(fields));

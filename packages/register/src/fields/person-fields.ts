@@ -128,7 +128,7 @@ export const isContactField = (field: PersonField): boolean =>
   personFields[field].seenBy === 'contact';
 
 /** The empty values of a person. */
-export const unsaidPerson: PersonValues = emptyValues(personFields);
+export const emptyPersonValues: PersonValues = emptyValues(personFields);
 
 /** The replacement of a person's values after erasing, as in a tournament. */
 export const erasedPerson: PersonValues = erasedValues(personFields);

@@ -1,6 +1,6 @@
 import { type ComparedPerson, numberInClub, ownNumbers } from '../doubles/compared-person.ts';
 import { saysMore } from '../doubles/propose-merging.ts';
-import { type PersonValues, personFieldCodes, unsaidPerson } from '../fields/person-fields.ts';
+import { emptyPersonValues, type PersonValues, personFieldCodes } from '../fields/person-fields.ts';
 import type { ListedPerson } from './listed-person.ts';
 
 /** The rows of a list about one person: a person in two clubs has two rows. */
@@ -8,7 +8,7 @@ export interface ListedGroup extends ComparedPerson {
   readonly rows: readonly ListedPerson[];
 }
 
-const valuesOf = ({ values }: ListedPerson): PersonValues => ({ ...unsaidPerson, ...values });
+const valuesOf = ({ values }: ListedPerson): PersonValues => ({ ...emptyPersonValues, ...values });
 
 const numbersOf = (one: ListedPerson): readonly string[] => [
   ...ownNumbers(valuesOf(one)),
@@ -27,13 +27,13 @@ const rowKey = ({ values, club, memberNumber, standing }: ListedPerson): string 
 
 /** The combined values of rows; where they differ, the first row's. */
 const together = (rows: readonly ListedPerson[]): PersonValues => {
-  const values: Record<string, string> = { ...unsaidPerson };
+  const values: Record<string, string> = { ...emptyPersonValues };
   for (const more of rows.map(valuesOf)) {
     for (const field of personFieldCodes) {
       if (saysMore(more[field], values[field] ?? '', field)) values[field] = more[field];
     }
   }
-  return { ...unsaidPerson, ...values };
+  return { ...emptyPersonValues, ...values };
 };
 
 const groupOf = (rows: readonly ListedPerson[]): ListedGroup => {

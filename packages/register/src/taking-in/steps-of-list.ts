@@ -1,6 +1,6 @@
 import { differing } from '@rokade/journal';
 import type { RegisterCommand, SingleCommand } from '../command.ts';
-import { unsaidPerson } from '../fields/person-fields.ts';
+import { emptyPersonValues } from '../fields/person-fields.ts';
 import type { AssociationId, MembershipId, PersonId } from '../ids.ts';
 import { clubKey } from './find-club.ts';
 import type { ListFacts, PreviewLine } from './preview-line.ts';
@@ -32,7 +32,7 @@ function newClubs(
 
 function personSteps(line: PreviewLine, person: PersonId): readonly SingleCommand[] {
   if (line.person === null) {
-    return [{ kind: 'enter-person', person, values: differing(unsaidPerson, line.values) }];
+    return [{ kind: 'enter-person', person, values: differing(emptyPersonValues, line.values) }];
   }
   if (line.changes.length === 0) return [];
   const changes = Object.fromEntries(line.changes.map(({ field, to }) => [field, to]));

@@ -35,7 +35,7 @@ interface OwnKind<B extends BookTypes> extends Pick<ExecutionContext<B>, 'times'
   readonly kind: BookKind<B>;
   readonly store: JournalStore<B['event']>;
   /** The state before the first entry. */
-  readonly unsaid: B['state'];
+  readonly initial: B['state'];
   /** The organisation whose book is never dropped from memory. */
   readonly always: B['id'];
   /** Whether a book may begin with the journal of an imported file. Default: yes. */
@@ -74,15 +74,15 @@ function makeMeanwhile(): { readonly meanwhile: Meanwhile; end(): Promise<void> 
 }
 
 async function makeOwnBook<B extends BookTypes>(
-  { kind, store, unsaid, mayBegin = () => true }: OwnKind<B>,
+  { kind, store, initial, mayBegin = () => true }: OwnKind<B>,
   { books, begin, reading, meanwhile }: RunningBooks<B> & { readonly meanwhile: Meanwhile },
   id: B['id'],
 ): Promise<LoadedBook<RunningOwnBook<B>>> {
-  let now = unsaid;
+  let now = initial;
   const look = async (): Promise<void> => {
     const found = await books.get(id);
     // A damaged journal must not stop play: the state is then the empty one.
-    now = found.ok ? found.value : unsaid;
+    now = found.ok ? found.value : initial;
   };
   await look();
   const subscribe: OwnBook<B>['subscribe'] = (listener) =>

@@ -2,13 +2,13 @@ import { someOf, tableOf, text } from '@rokade/journal';
 import {
   divisionOf,
   divisionTable,
+  emptyLeagueValues,
   isSeasonOver,
   leagueBook,
   leagueSeenBy,
   leagueShapes,
   seasonEnds,
   teamName,
-  unsaidLeague,
 } from '@rokade/league';
 import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
@@ -45,7 +45,7 @@ const listRoutes = ({ leagues }: Application): readonly ApiRoute[] => [
         values: schemaOf(someOf(leagueShapes)),
       }),
       async (exchange, { values: named }) => {
-        const values = { ...unsaidLeague, ...named };
+        const values = { ...emptyLeagueValues, ...named };
         const id = newLeagueId(values.name);
         const command = { kind: 'make-league', id, values } as const;
         const request = { basedOn: 0, command, reason: '', confirmed: false };

@@ -9,7 +9,7 @@ import {
   whole,
   yesOrNo,
 } from '@rokade/journal';
-import { grantFields, ratedPersonShapes, unsaidRatedPerson } from '@rokade/ratings';
+import { emptyRatedPerson, grantFields, ratedPersonShapes } from '@rokade/ratings';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
@@ -46,7 +46,7 @@ const grantRoute = (app: Application): ApiRoute => ({
   ...takingJson(schemaOf(grantShape), async (exchange, { values = {}, person: id, ...request }) => {
     const { basedOn, confirmed = false, ...wish } = request;
     const federation = (values.federation ?? '').toUpperCase();
-    const somebody = { ...unsaidRatedPerson, ...values, federation };
+    const somebody = { ...emptyRatedPerson, ...values, federation };
     const { person, people } = app.ratings.personFor(somebody, id);
     const usual = { edition: '', proposedBy: null, approvedBy: null, committeeAgrees: false };
     const grant = grantOf({ ...usual, ...wish }, person);

@@ -1,4 +1,5 @@
 import {
+  emptyInstallation,
   type Installation,
   type InstallationEntry,
   type InstallationEvent,
@@ -7,7 +8,6 @@ import {
   installationBook,
   type OwnCommand,
   ownInstallation,
-  unsaidInstallation,
 } from '@rokade/installation';
 import { err, lawYears, ok } from '@rokade/rules';
 import type { JournalStore } from '@rokade/store';
@@ -99,7 +99,7 @@ export const makeInstallations = (
     {
       kind: installationBook,
       store,
-      unsaid: unsaidInstallation,
+      initial: emptyInstallation,
       always: ownInstallation,
       times: () => ({ at: clock().toISOString(), now: '' }),
       // An import must not give the accounts of another data folder rights in this one.

@@ -1,4 +1,9 @@
-import { type MemberValues, type TeamValues, unsaidMember, unsaidTeam } from '@rokade/league';
+import {
+  emptyMemberValues,
+  emptyTeamValues,
+  type MemberValues,
+  type TeamValues,
+} from '@rokade/league';
 
 /** The cells of each line that is not empty: separated by tabs, as pasted, or by semicolons. */
 const cellsOf = (text: string): readonly (readonly string[])[] =>
@@ -9,7 +14,12 @@ const cellsOf = (text: string): readonly (readonly string[])[] =>
 
 /** Teams as somebody types them, one a line: name; club; hall. */
 export const typedTeams = (text: string): readonly TeamValues[] =>
-  cellsOf(text).map(([name = '', club = '', hall = '']) => ({ ...unsaidTeam, name, club, hall }));
+  cellsOf(text).map(([name = '', club = '', hall = '']) => ({
+    ...emptyTeamValues,
+    name,
+    club,
+    hall,
+  }));
 
 /**
  * Players as somebody types them, one a line: name; rating; number; year of birth. A cell that is no
@@ -17,7 +27,7 @@ export const typedTeams = (text: string): readonly TeamValues[] =>
  */
 export const typedMembers = (text: string): readonly MemberValues[] =>
   cellsOf(text).map(([name = '', rating = '', nationalId = '', born = '']) => ({
-    ...unsaidMember,
+    ...emptyMemberValues,
     name,
     rating: /^\d{1,4}$/.test(rating) ? Number(rating) : 0,
     nationalId,

@@ -1,6 +1,7 @@
 import {
   type ComparedPerson,
   comparedPeople,
+  emptyPersonValues,
   likenessIn,
   ownNumbers,
   type Person,
@@ -8,7 +9,6 @@ import {
   type PersonValues,
   parsePersonId,
   type Register,
-  unsaidPerson,
   whoStays,
 } from '@rokade/register';
 import type { Offer, Offered, PlayerDetails, Tournament } from '@rokade/tournament';
@@ -41,7 +41,7 @@ function asCompared(
   const [surname = '', ...firstNames] = details.name.split(',');
   const numbers = nationalNumbersIn(federation).map((field) => [field, details.nationalId]);
   const values: PersonValues = {
-    ...unsaidPerson,
+    ...emptyPersonValues,
     surname: surname.trim(),
     firstName: firstNames.join(' ').trim(),
     birth: details.birthDate,

@@ -1,15 +1,15 @@
-import { type ContestTypes, contestBook, parseContestId, unsaidContest } from '@rokade/club';
+import { type ContestTypes, contestBook, emptyContestValues, parseContestId } from '@rokade/club';
 import {
   type EventTypes,
+  emptyEventValues,
   eventBook,
   type MoneyTypes,
   moneyBook,
   parseEventId,
-  unsaidEvent,
 } from '@rokade/event';
 import { changeRequestShape, type InstallationTypes } from '@rokade/installation';
 import type { Actor, BookTypes, Recorded, ReturnTo, Shape } from '@rokade/journal';
-import { type LeagueTypes, leagueBook, parseLeagueId, unsaidLeague } from '@rokade/league';
+import { emptyLeagueValues, type LeagueTypes, leagueBook, parseLeagueId } from '@rokade/league';
 import { type RatingsTypes, ratingsBook } from '@rokade/ratings';
 import { type RegisterTypes, registerBook } from '@rokade/register';
 import { err, ok, type Result } from '@rokade/rules';
@@ -199,7 +199,7 @@ function eventDoor(behind: BehindDoors): BookDoors['event'] {
     list: async () => named(await events.list()),
     beginning: {
       newId: newEventId,
-      usual: () => ({ values: { ...unsaidEvent, regulations: houseRegulations(behind) } }),
+      usual: () => ({ values: { ...emptyEventValues, regulations: houseRegulations(behind) } }),
     },
   });
 }
@@ -225,7 +225,7 @@ const contestDoor = ({ contests }: BehindDoors): BookDoors['contest'] =>
     list: async () => named(await contests.list()),
     beginning: {
       newId: newContestId,
-      usual: () => ({ seed: newSeed(), values: unsaidContest }),
+      usual: () => ({ seed: newSeed(), values: emptyContestValues }),
     },
   });
 
@@ -234,7 +234,7 @@ const leagueDoor = ({ leagues }: BehindDoors): BookDoors['league'] =>
     list: async () => named(await leagues.list()),
     beginning: {
       newId: newLeagueId,
-      usual: () => ({ values: unsaidLeague }),
+      usual: () => ({ values: emptyLeagueValues }),
     },
   });
 

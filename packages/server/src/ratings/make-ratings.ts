@@ -79,7 +79,7 @@ export function makeRatings(
   clock: () => Date,
 ): OwnBooks<RatingsTypes, RatingsBook> {
   const times = () => ({ at: clock().toISOString(), now: '' });
-  const own = { kind: ratingsBook, store, unsaid: emptyRatings, always: ownRatings, times };
+  const own = { kind: ratingsBook, store, initial: emptyRatings, always: ownRatings, times };
   return makeOwnBooks<RatingsTypes, RatingsBook>(own, async ({ book, reading, takeIn }) => {
     const register = await registers.of(ownRegister);
     const peopleIndex = makeIndexCache(book.now, register.now);

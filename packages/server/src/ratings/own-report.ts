@@ -1,4 +1,5 @@
 import {
+  emptyRatedPerson,
   peopleNamed,
   type RatedPerson,
   type RatedPersonId,
@@ -6,7 +7,6 @@ import {
   type Ratings,
   type ReportedGroup,
   type ReportedPlayer,
-  unsaidRatedPerson,
 } from '@rokade/ratings';
 import { err, ok, type Result, registerRulesOf, registerRulesOn } from '@rokade/rules';
 import { newActId } from './new-act-id.ts';
@@ -38,7 +38,7 @@ function opponentsOf(ratedPeople: RatedPeopleIndex, games: readonly OwnGame[]) {
     const { opponent: name, federation, stated } = game;
     const key = `${name}|${federation}`;
     if (opponents.has(key)) continue;
-    const values = { ...unsaidRatedPerson, name, federation };
+    const values = { ...emptyRatedPerson, name, federation };
     const found = ratedPeople.find(values);
     const person = found ?? ratedPeople.newId(values);
     if (found === null) people.push({ person, values });

@@ -1,10 +1,10 @@
 import { byId } from '@rokade/journal';
 import {
+  emptyRatedPerson,
   parseRatedPersonId,
   type RatedPersonValues,
   type Ratings,
   ratingListOn,
-  unsaidRatedPerson,
 } from '@rokade/ratings';
 import {
   fullName,
@@ -60,7 +60,7 @@ export function ratedPersonValues(register: Register, person: Person, day: Day):
   const { dsuNumber, fideId, federation, sex, birth } = person.values;
   const [membership] = membershipsOn(register, person, day);
   return {
-    ...unsaidRatedPerson,
+    ...emptyRatedPerson,
     name: fullName(person.values),
     nationalId: dsuNumber,
     fideId,

@@ -1,10 +1,10 @@
 import { allOf, byId, doneAtOnce, type InSteps } from '@rokade/journal';
 import {
+  emptyRatedPerson,
   parseRatedPersonId,
   type RatedPersonId,
   type RatedPersonValues,
   type Ratings,
-  unsaidRatedPerson,
 } from '@rokade/ratings';
 import { peopleOf, type Register } from '@rokade/register';
 import { nameKey } from '@rokade/rules';
@@ -19,7 +19,7 @@ export type IdentifyingValues = Pick<
 
 /** A player's details as values of a person in the book of ratings. */
 export const personValues = (details: PlayerDetails): RatedPersonValues => ({
-  ...unsaidRatedPerson,
+  ...emptyRatedPerson,
   name: details.name,
   nationalId: details.nationalId,
   fideId: details.fideId,

@@ -92,7 +92,7 @@ export function makeRegisters(
     {
       kind: registerBook,
       store,
-      unsaid: emptyRegister,
+      initial: emptyRegister,
       always: ownRegister,
       times: () => ({ at: clock().toISOString(), now: '' }),
     },

@@ -162,7 +162,7 @@ export function makeSanctions(
   }: Omit<BesideSanctions, 'register'> & { readonly registers: RunningRegisters },
 ): OwnBooks<SanctionsTypes, SanctionsBook> {
   const times = () => ({ at: clock().toISOString(), now: hall().now });
-  const own = { kind: sanctionsBook, store, unsaid: noSanctions, always: ownSanctions, times };
+  const own = { kind: sanctionsBook, store, initial: noSanctions, always: ownSanctions, times };
   return makeOwnBooks<SanctionsTypes, SanctionsBook>(own, async (running) =>
     outfit({ register: await registers.of(ownRegister), clock, hall }, running),
   );

@@ -1,4 +1,9 @@
-import { type LeagueCommand, type LeagueId, unsaidLeague, unsaidTeam } from '@rokade/league';
+import {
+  emptyLeagueValues,
+  emptyTeamValues,
+  type LeagueCommand,
+  type LeagueId,
+} from '@rokade/league';
 import { expect, it } from 'vitest';
 import { noSources, noting } from '../../src/readers/sources.ts';
 import { watchedApplication } from '../../src/readers/watched-application.ts';
@@ -9,7 +14,7 @@ const liga = 'liga' as LeagueId;
 /** A league whose only match is in a hundred years, published or not. */
 const written = (published: boolean): readonly LeagueCommand[] =>
   [
-    { kind: 'make-league', id: liga, values: { ...unsaidLeague, name: 'Kredsen', published } },
+    { kind: 'make-league', id: liga, values: { ...emptyLeagueValues, name: 'Kredsen', published } },
     {
       kind: 'add-division',
       division: 'top',
@@ -18,7 +23,7 @@ const written = (published: boolean): readonly LeagueCommand[] =>
     {
       kind: 'enter-teams',
       division: 'top',
-      teams: ['a', 'b'].map((id) => ({ id, values: { ...unsaidTeam, name: id } })),
+      teams: ['a', 'b'].map((id) => ({ id, values: { ...emptyTeamValues, name: id } })),
     },
     {
       kind: 'plan-match',

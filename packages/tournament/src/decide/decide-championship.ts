@@ -61,9 +61,11 @@ function giveClasses(
   );
   const outside = [...kept, ...classes].some((one) => one.class > of || one.own > of);
   if (outside) return refuse({ code: 'championship.class-invalid', most: of });
-  const unsaid = classes.find((one) => one.code === 'championship.by-hand' && one.note === '');
-  if (unsaid !== undefined) {
-    return refuse({ code: 'championship.reason-missing', player: unsaid.player });
+  const withoutReason = classes.find(
+    (one) => one.code === 'championship.by-hand' && one.note === '',
+  );
+  if (withoutReason !== undefined) {
+    return refuse({ code: 'championship.reason-missing', player: withoutReason.player });
   }
   const changed = differing(t.championship, classes);
   const question = questionOf(changesPublished(t.championship, of, changed), request);

@@ -1,9 +1,9 @@
 import {
+  emptyPersonValues,
   fullName,
   type PersonValues,
   type RegisterEntry,
   type RegisterEvent,
-  unsaidPerson,
 } from '@rokade/register';
 import { officeName } from '@rokade/tables';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
@@ -16,7 +16,7 @@ function namesIn(entries: readonly RegisterEntry[]): ReadonlyMap<string, string>
   const people = new Map<string, PersonValues>();
   for (const { event } of entries) {
     if (event.kind === 'person-entered' || event.kind === 'person-changed') {
-      const values = { ...(people.get(event.person) ?? unsaidPerson), ...event.values };
+      const values = { ...(people.get(event.person) ?? emptyPersonValues), ...event.values };
       people.set(event.person, values);
       names.set(event.person, fullName(values));
     }

@@ -1,10 +1,10 @@
 import {
   type Act,
+  emptyRatedPerson,
   type RatedPersonValues,
   type Ratings,
   type RatingsEntry,
   type RatingsHappened,
-  unsaidRatedPerson,
   valuesOf,
 } from '@rokade/ratings';
 import { editionName } from '@rokade/rules';
@@ -42,7 +42,7 @@ function namesInJournal({ acts: now }: Ratings, entries: readonly RatingsEntry[]
   const acts = new Map<string, Act>(now.map((act) => [act.id, act]));
   for (const { event } of entries) {
     if (event.kind === 'person-entered' || event.kind === 'person-changed') {
-      const values = { ...(people.get(event.person) ?? unsaidRatedPerson), ...event.values };
+      const values = { ...(people.get(event.person) ?? emptyRatedPerson), ...event.values };
       people.set(event.person, values);
     }
     const act = actIn(event);

@@ -1,8 +1,8 @@
 import {
+  emptySanctionValues,
   type SanctionsEntry,
   type SanctionsHappened,
   type SanctionValues,
-  unsaidSanction,
 } from '@rokade/sanctions';
 import type { Facts, KeyFor, TranslateFor } from '@rokade/texts';
 import { type BookLines, bookLines, fieldsIn } from '../../console/journal/book-lines.ts';
@@ -15,7 +15,7 @@ function valuesIn(entries: readonly SanctionsEntry[]): ReadonlyMap<string, Sanct
   for (const { event } of entries) {
     if (event.kind !== 'sanction-given' && event.kind !== 'sanction-changed') continue;
     values.set(event.sanction, {
-      ...(values.get(event.sanction) ?? unsaidSanction),
+      ...(values.get(event.sanction) ?? emptySanctionValues),
       ...event.values,
     });
   }
@@ -33,7 +33,7 @@ export function sanctionHistory(
 ): BookLines {
   const valuesBySanction = valuesIn(entries);
   const factsOf = (event: SanctionEvent): Facts => {
-    const { person, kind } = valuesBySanction.get(event.sanction) ?? unsaidSanction;
+    const { person, kind } = valuesBySanction.get(event.sanction) ?? emptySanctionValues;
     const fields = event.kind === 'sanction-changed' ? fieldsIn(t, event.values) : '';
     const named = person === '' ? t('sanctions.erased-person') : nameOf(person);
     return { person: named, kind: t(`sanctions.kind-${kind}`), fields };

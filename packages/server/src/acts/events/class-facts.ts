@@ -3,7 +3,7 @@ import {
   type ChessEvent,
   type ClassFacts,
   type Entrant,
-  unsaidClassFacts,
+  emptyClassFacts,
 } from '@rokade/event';
 import { byId } from '@rokade/journal';
 import {
@@ -88,7 +88,7 @@ export function factsElsewhere(
   const games = ratedGamesSince(state, championship, day);
   const personOf = ratedPerson(app);
   return event.entrants.flatMap((entrant): readonly EntrantFacts[] => {
-    const before = event.classes.facts[entrant.id] ?? unsaidClassFacts;
+    const before = event.classes.facts[entrant.id] ?? emptyClassFacts;
     const person = personOf(entrant);
     const rated =
       person === null

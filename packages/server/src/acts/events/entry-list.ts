@@ -1,4 +1,4 @@
-import { type ChessEvent, type Entrant, type EntryFacts, unsaidEntry } from '@rokade/event';
+import { type ChessEvent, type Entrant, type EntryFacts, emptyEntryFacts } from '@rokade/event';
 import { byId } from '@rokade/journal';
 import { ratingListOn } from '@rokade/ratings';
 import { entryWay, parsePersonId } from '@rokade/register';
@@ -119,7 +119,7 @@ export function entryListOf(
   const on = event.values.firstDay || day;
   const federations = federationsOf(event, groups);
   const lines = event.entrants.map((one): EntryLine => {
-    const facts = event.entries[one.id] ?? unsaidEntry;
+    const facts = event.entries[one.id] ?? emptyEntryFacts;
     const registered = registeredWay(app, on, one);
     const { club, birthDate } = one.values;
     const listed = listedRating(federations, one.values);

@@ -2,10 +2,10 @@ import {
   type ChessEvent,
   type EventId,
   type EventValues,
+  emptyEventValues,
   type GroupId,
   parseEventId,
   parseGroupId,
-  unsaidEvent,
 } from '@rokade/event';
 import { err, ok, type Result } from '@rokade/rules';
 import type { Actor, Tournament } from '@rokade/tournament';
@@ -33,7 +33,7 @@ function valuesOf(t: Tournament): EventValues {
   const named = (role: EventValues['officers'][number]['role'], names: readonly string[]) =>
     names.filter((one) => one !== '').map((one) => ({ role, name: one }));
   return {
-    ...unsaidEvent,
+    ...emptyEventValues,
     name,
     place,
     firstDay: days[0] ?? '',

@@ -1,9 +1,9 @@
 import {
   type ChessEvent,
   type EventId,
+  emptyMoneyValues,
   type MoneyValues,
   parseGroupId,
-  unsaidMoney,
 } from '@rokade/event';
 import { err, ok, type Result } from '@rokade/rules';
 import type { Actor, Tournament, TournamentId } from '@rokade/tournament';
@@ -34,7 +34,7 @@ const plain = { confirmed: false, reason: '' };
 /** The values of an event's money; the empty ones where its book cannot be read. */
 async function moneyOf({ money }: Books, id: EventId): Promise<MoneyValues> {
   const found = await money.of(id);
-  return found.ok ? found.value.values : unsaidMoney;
+  return found.ok ? found.value.values : emptyMoneyValues;
 }
 
 const booksOf = async (books: Books, event: ChessEvent): Promise<EventBooks> => ({

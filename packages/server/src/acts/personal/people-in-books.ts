@@ -3,11 +3,11 @@ import type { EntrantId, HappeningEntry } from '@rokade/event';
 import type { LeagueEntry, MemberId, TeamId } from '@rokade/league';
 import type { RatedPersonId, RatingsEntry } from '@rokade/ratings';
 import {
+  emptyPersonValues,
   fullName,
   type PersonId,
   type PersonValues,
   type RegisterEntry,
-  unsaidPerson,
 } from '@rokade/register';
 import { nameKey } from '@rokade/rules';
 import type { JournalEntry, PlayerDetails, PlayerId } from '@rokade/tournament';
@@ -101,7 +101,7 @@ export function peopleCalled(entries: readonly RegisterEntry[], who: readonly st
   const values = new Map<PersonId, PersonValues>();
   return foundIn(entries, who, ({ event }): NamesInEntry<PersonId> | null => {
     if (event.kind !== 'person-entered' && event.kind !== 'person-changed') return null;
-    const merged = { ...(values.get(event.person) ?? unsaidPerson), ...event.values };
+    const merged = { ...(values.get(event.person) ?? emptyPersonValues), ...event.values };
     values.set(event.person, merged);
     const { dsuNumber, fideId, dsbId, ownNumber } = merged;
     const numbers = [dsuNumber, fideId, dsbId, ownNumber];

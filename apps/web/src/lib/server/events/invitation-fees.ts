@@ -1,4 +1,4 @@
-import { type EventId, unsaidMoney } from '@rokade/event';
+import { type EventId, emptyMoneyValues } from '@rokade/event';
 import { feeWords } from '@rokade/presentation/desks/money/fee-words.ts';
 import type { Currency, FeeRule } from '@rokade/rules';
 import type { Tournament } from '@rokade/tournament';
@@ -12,7 +12,7 @@ export interface InvitationFees {
 /** The fee table of an event; empty where its money cannot be read. */
 export async function feesOf({ app }: App.Locals, event: EventId): Promise<InvitationFees> {
   const found = await app.money.of(event);
-  const { fees: rules, currency } = found.ok ? found.value.values : unsaidMoney;
+  const { fees: rules, currency } = found.ok ? found.value.values : emptyMoneyValues;
   return { rules, currency };
 }
 

@@ -38,7 +38,7 @@ export async function offersTo(locals: App.Locals, t: Tournament): Promise<reado
 }
 
 /** An offer without the changes that an earlier offer to the same player contains. */
-const unsaidBefore = (offer: OfferLine, before: readonly OfferLine[]): OfferLine => ({
+const withoutRegistered = (offer: OfferLine, before: readonly OfferLine[]): OfferLine => ({
   ...offer,
   changes: Object.fromEntries(
     Object.entries(offer.changes).filter(
@@ -57,7 +57,7 @@ export async function everythingOffered(
 ): Promise<readonly OfferLine[]> {
   const registered = await offersTo(locals, t);
   const listed = linesOf(locals, t.id, t.players, offersOfLists(locals.app.lists, t))
-    .map((offer) => unsaidBefore(offer, registered))
+    .map((offer) => withoutRegistered(offer, registered))
     .filter(({ changes }) => Object.keys(changes).length > 0)
     .map(({ by, ...offer }) => ({
       ...offer,

@@ -1,4 +1,4 @@
-import { unsaidContest } from '@rokade/club';
+import { emptyContestValues } from '@rokade/club';
 import { contestDay } from '#lib/server/club/contest-page.ts';
 import { bookList } from '#lib/server/house/book-list.ts';
 import { mayDo, type Owned } from '#lib/server/rights/may-do.ts';
@@ -26,7 +26,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
       summary === null ? [] : [{ ...summary, contest: id as string }],
     ),
     values: {
-      ...unsaidContest,
+      ...emptyContestValues,
       leader: locals.session?.name ?? '',
       firstDay: `${year}-01-01`,
       lastDay: `${year}-12-31`,

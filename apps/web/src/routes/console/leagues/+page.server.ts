@@ -1,4 +1,4 @@
-import { unsaidLeague } from '@rokade/league';
+import { emptyLeagueValues } from '@rokade/league';
 import { bookList } from '#lib/server/house/book-list.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
@@ -16,7 +16,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
       const at = mayDo(locals, 'see-league', one) ? '' : '/team';
       return summary === null ? [] : [{ ...summary, id: id as string, at }];
     }),
-    values: { ...unsaidLeague, leader: locals.session?.name ?? '' },
+    values: { ...emptyLeagueValues, leader: locals.session?.name ?? '' },
   };
 };
 

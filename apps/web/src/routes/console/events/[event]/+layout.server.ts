@@ -1,4 +1,4 @@
-import { type ChessEvent, unsaidEvent } from '@rokade/event';
+import { type ChessEvent, emptyEventValues } from '@rokade/event';
 import { acts } from '@rokade/installation';
 import type { Tournament } from '@rokade/tournament';
 import { hasRules } from '#lib/server/events/event-classes.ts';
@@ -31,7 +31,7 @@ export const load: LayoutServerLoad = async ({ locals, params }) => {
   const event = await loadEvent(locals, params);
   const { id, version, values } = event;
   const may = acts.filter((act) => mayDo(locals, act, id));
-  const seen = may.includes('see-event') ? values : { ...unsaidEvent, name: values.name };
+  const seen = may.includes('see-event') ? values : { ...emptyEventValues, name: values.name };
   const hasClasses = may.includes('see-event') && (await hasRules(locals, event));
   const groups = await tournamentsOf(locals, event);
   const foreign = foreignAt(event, groups);

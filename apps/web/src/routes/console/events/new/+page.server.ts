@@ -1,4 +1,4 @@
-import { unsaidEvent } from '@rokade/event';
+import { emptyEventValues } from '@rokade/event';
 import { houseRegulations } from '@rokade/server';
 import { homeOf } from '#lib/server/house/home.ts';
 import type { PageServerLoad } from './$types';
@@ -9,7 +9,7 @@ import type { PageServerLoad } from './$types';
  */
 export const load: PageServerLoad = async ({ locals }) => ({
   values: {
-    ...unsaidEvent,
+    ...emptyEventValues,
     organiser: (await homeOf(locals)).name,
     officers: [{ role: 'chief-arbiter' as const, name: locals.session?.name ?? '' }],
     published: true,

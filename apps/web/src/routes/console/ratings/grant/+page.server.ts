@@ -1,9 +1,9 @@
 import { allOf, byId } from '@rokade/journal';
 import {
+  emptyRatedPerson,
   parseRatedPersonId,
   personSteps,
   type Ratings,
-  unsaidRatedPerson,
   valuesOf,
 } from '@rokade/ratings';
 import { parsePersonId } from '@rokade/register';
@@ -92,7 +92,7 @@ export const load: PageServerLoad = ({ locals, url }) => {
     query,
     today: day,
     edition: rules.edition,
-    person: isNew ? { id: '', isInBook: false, rating: null, values: unsaidRatedPerson } : person,
+    person: isNew ? { id: '', isInBook: false, rating: null, values: emptyRatedPerson } : person,
     found: isSearched
       ? [
           ...foundInBook(state, query),

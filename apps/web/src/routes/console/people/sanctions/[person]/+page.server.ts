@@ -3,7 +3,7 @@ import { sanctionChoices } from '@rokade/presentation/desks/sanctions/sanction-f
 import { sanctionLine } from '@rokade/presentation/desks/sanctions/sanction-lines.ts';
 import { fullName, membershipsOn, type Person } from '@rokade/register';
 import { rulingsFor } from '@rokade/rules';
-import { type SanctionValues, unsaidSanction } from '@rokade/sanctions';
+import { emptySanctionValues, type SanctionValues } from '@rokade/sanctions';
 import { newSanctionId } from '@rokade/server';
 import { parseTournamentId } from '@rokade/tournament';
 import { today } from '#lib/server/register/register-page.ts';
@@ -52,7 +52,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     rulings: rulingLines(locals, rulingsFor('sanction')),
     /** The initial values of the form for a new sanction. */
     first: {
-      ...unsaidSanction,
+      ...emptySanctionValues,
       ...event,
       given: day,
       from: day,

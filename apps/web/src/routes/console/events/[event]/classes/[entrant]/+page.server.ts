@@ -1,4 +1,4 @@
-import { type ChessEvent, type EntrantId, parseEntrantId, unsaidClassFacts } from '@rokade/event';
+import { type ChessEvent, type EntrantId, emptyClassFacts, parseEntrantId } from '@rokade/event';
 import { error } from '@sveltejs/kit';
 import { loadEvent } from '#lib/server/events/event-page.ts';
 import type { PageServerLoad } from './$types';
@@ -16,7 +16,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   return {
     entrant: id,
     name: event.entrants.find((one) => one.id === id)?.values.name ?? '',
-    facts: facts[id] ?? unsaidClassFacts,
+    facts: facts[id] ?? emptyClassFacts,
     byHand: byHand[id] ?? { class: '', reason: '' },
   };
 };

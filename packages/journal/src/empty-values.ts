@@ -1,7 +1,7 @@
 import type { FieldShapes, FieldsOf, Shape } from './shape.ts';
 
 /** A shape's empty value. Of words without '', it is the first, which is the usual one. */
-function unsaidIn(shape: Shape): unknown {
+function emptyValueOf(shape: Shape): unknown {
   switch (shape.kind) {
     case 'switch':
       return false;
@@ -22,7 +22,9 @@ function unsaidIn(shape: Shape): unknown {
 }
 
 /** An object of empty values, one for each shape. */
-export const unsaidBy = <Shapes extends FieldShapes>(shapes: Shapes): Required<FieldsOf<Shapes>> =>
+export const emptyValuesOf = <Shapes extends FieldShapes>(
+  shapes: Shapes,
+): Required<FieldsOf<Shapes>> =>
   Object.fromEntries(
-    Object.entries(shapes).map(([name, shape]) => [name, unsaidIn(shape)]),
+    Object.entries(shapes).map(([name, shape]) => [name, emptyValueOf(shape)]),
   ) as Required<FieldsOf<Shapes>>;
