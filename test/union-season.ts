@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type League, type Match, emptyLeagueValues, emptyMemberValues, emptyTeamValues } from '@rokade/league';
+import {
+  emptyLeagueValues,
+  emptyMemberValues,
+  emptyTeamValues,
+  type League,
+  type Match,
+} from '@rokade/league';
 import { plusDays } from '@rokade/rules';
 
 /** The headers of somebody's requests. */
@@ -125,12 +131,19 @@ export async function makeUnion(
     await union.lead({
       kind: 'enter-teams',
       division,
-      teams: own.map((id) => ({ id, values: { ...emptyTeamValues, name: `Hold ${id}`, club: id } })),
+      teams: own.map((id) => ({
+        id,
+        values: { ...emptyTeamValues, name: `Hold ${id}`, club: id },
+      })),
     });
     for (const team of own) {
       const players = numbers(boards + 2).map((place) => ({
         id: `${team}p${place}`,
-        values: { ...emptyMemberValues, name: `${team}${place}, Spiller`, rating: 2200 - 20 * place },
+        values: {
+          ...emptyMemberValues,
+          name: `${team}${place}, Spiller`,
+          rating: 2200 - 20 * place,
+        },
       }));
       await union.lead({ kind: 'name-players', team, seat: 'regular', leave: '', players });
       const link = { role: 'captain', player: team };

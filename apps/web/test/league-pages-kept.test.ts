@@ -1,10 +1,10 @@
 import { ownInstallation } from '@rokade/installation';
 import {
-  type LeagueCommand,
-  type LeagueId,
   emptyLeagueValues,
   emptyMemberValues,
   emptyTeamValues,
+  type LeagueCommand,
+  type LeagueId,
 } from '@rokade/league';
 import { noSources, noting, watchedApplication } from '@rokade/server';
 import { expect, it } from 'vitest';

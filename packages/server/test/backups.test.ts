@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import {
   type DivisionId,
+  emptyLeagueValues,
+  emptyTeamValues,
   type LeagueCommand,
   type MatchId,
   parseLeagueId,
   type TeamId,
-  emptyLeagueValues,
-  emptyTeamValues,
 } from '@rokade/league';
 import { describe, expect, it } from 'vitest';
 import {
@@ -36,10 +36,17 @@ async function playedLeague(app: Application, matches: readonly string[]) {
   };
   const division = 'top' as DivisionId;
   const [home, away] = ['n', 's'].map((name) => name as TeamId) as [TeamId, TeamId];
-  await carryOutHere({ kind: 'make-league', id, values: { ...emptyLeagueValues, name: 'Kredsen' } });
+  await carryOutHere({
+    kind: 'make-league',
+    id,
+    values: { ...emptyLeagueValues, name: 'Kredsen' },
+  });
   const values = { name: '1. række', level: 1, boards: 1, promoted: 0, relegated: 0 };
   await carryOutHere({ kind: 'add-division', division, values });
-  const teams = [home, away].map((team) => ({ id: team, values: { ...emptyTeamValues, name: team } }));
+  const teams = [home, away].map((team) => ({
+    id: team,
+    values: { ...emptyTeamValues, name: team },
+  }));
   await carryOutHere({ kind: 'enter-teams', division, teams });
   for (const [index, text] of matches.entries()) {
     const match = text as MatchId;

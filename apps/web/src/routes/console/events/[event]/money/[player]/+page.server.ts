@@ -31,7 +31,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     paid: textOf(line.paid),
     owed: textOf(line.owed),
     parts: (line.fee?.parts ?? []).map(({ name, amount }) => ({ name, amount: textOf(amount) })),
-    byHand: line.byHand === null ? null : { ...line.byHand, amountText: textOf(line.byHand.amount) },
+    byHand:
+      line.byHand === null ? null : { ...line.byHand, amountText: textOf(line.byHand.amount) },
     rest: amountField(Math.max(0, line.owed)),
     bookings: bookingsShown(locale, own, () => line.name),
   };
