@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { unsaidContest } from '@rokade/club';
-import { unsaidEvent } from '@rokade/event';
-import { unsaidLeague } from '@rokade/league';
+import { emptyContestValues } from '@rokade/club';
+import { emptyEventValues } from '@rokade/event';
+import { emptyLeagueValues } from '@rokade/league';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isPublicKind } from '../../src/http/public-kinds.ts';
 import { type PageHandler, startServer } from '../../src/index.ts';
@@ -40,14 +40,14 @@ async function openHall() {
   };
 }
 
-const contest = { format: 'ladder', rules: 'tempelhof-2018', values: unsaidContest };
+const contest = { format: 'ladder', rules: 'tempelhof-2018', values: emptyContestValues };
 
 describe('a page kept for readers that lists books', () => {
   it.each<[string, object, readonly number[]]>([
     ['/demo', {}, [1, 0, 0, 0]],
-    ['/events', { values: { ...unsaidEvent, name: 'Juleskak' } }, [0, 1, 0, 0]],
-    ['/contests', { ...contest, values: { ...unsaidContest, name: 'Stigen' } }, [0, 0, 1, 0]],
-    ['/leagues', { values: { ...unsaidLeague, name: 'Kredsen' } }, [0, 0, 0, 1]],
+    ['/events', { values: { ...emptyEventValues, name: 'Juleskak' } }, [0, 1, 0, 0]],
+    ['/contests', { ...contest, values: { ...emptyContestValues, name: 'Stigen' } }, [0, 0, 1, 0]],
+    ['/leagues', { values: { ...emptyLeagueValues, name: 'Kredsen' } }, [0, 0, 0, 1]],
   ])('is made anew once one is made by %s', async (path, body, after) => {
     const { make, counts } = await openHall();
     expect(await counts()).toEqual([0, 0, 0, 0]);
