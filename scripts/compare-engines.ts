@@ -5,6 +5,10 @@
  * the engine's, each round paired again by Rokade; then writes a report with every difference. A program
  * of several words is given with commas (`sh,engine.sh`). `--judged` is a JSON file that says
  * of each difference, by its key in the report, which engine is right and by which article.
+ *
+ * What was compared is kept beside the report (`FILE.progress`), a line for each tournament and way;
+ * run again with the same program and seed it goes on after the last, so that a comparison of days may
+ * be broken off. Where the program or the seed is another one, it begins anew.
  */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,8 +18,9 @@ import { makeTrf } from '@rokade/formats';
 import { makeSystem, systems } from '@rokade/tournament';
 import { generateTournament } from '../apps/cli/src/generate/generate-tournament.ts';
 import { drawnSize, randomCourse } from '../apps/cli/src/generate/random-course.ts';
+import { openProgress, tallyOf } from './engines/compare-progress.ts';
 import { type Comparison, comparedWith, comparedWithOurs } from './engines/compare-rounds.ts';
-import { engineReport, type Tally } from './engines/engine-report.ts';
+import { engineReport } from './engines/engine-report.ts';
 import {
   type EngineFormName,
   engineForms,
@@ -59,38 +64,32 @@ function ours(seed: string): string | null {
 }
 
 const count = Number(values.count);
-const emptyTally = (): Tally => ({ tournaments: 0, rounds: 0, refused: 0, differences: [] });
 
-function counted(tally: Tally, key: string, compared: Comparison | null): Tally {
-  if (compared === null) return { ...tally, refused: tally.refused + 1 };
-  return {
-    tournaments: tally.tournaments + 1,
-    rounds: tally.rounds + compared.rounds,
-    refused: tally.refused,
-    differences: [
-      ...tally.differences,
-      ...compared.differences.map((each) => ({ ...each, key: `${key} round ${each.round}` })),
-    ],
-  };
+/** A tournament of ours by its number, compared; null: it could not be made. */
+function comparedOurs(number: number): Comparison | null {
+  const trf = ours(`${values.seed} ${number}`);
+  return trf === null ? null : comparedWith(trf, (each) => pairOutside(engine, each));
 }
 
-let [made, taken] = [emptyTally(), emptyTally()];
-for (let number = 1; number <= count; number++) {
-  const seed = `${values.seed} ${number}`;
-  const trf = ours(seed);
-  made = counted(
-    made,
-    `ours ${seed}`,
-    trf === null ? null : comparedWith(trf, (each) => pairOutside(engine, each)),
-  );
+/** A tournament of the engine's by its number, compared; null: it could not be made. */
+function comparedTheirs(number: number): Comparison | null {
   const theirs = generateOutside(engine, number);
-  taken = counted(
-    taken,
-    `theirs ${number}`,
-    typeof theirs === 'string' ? null : comparedWithOurs(theirs.trf),
-  );
+  return typeof theirs === 'string' ? null : comparedWithOurs(theirs.trf);
+}
+
+const progress = openProgress(`${values.report}.progress`, {
+  program: values.program ?? '',
+  form,
+  seed: values.seed,
+});
+if (progress.done > 0) console.error(`going on after ${progress.done} tournaments each way`);
+for (let number = progress.done + 1; number <= count; number++) {
+  progress.note(number, 'ours', comparedOurs(number));
+  progress.note(number, 'theirs', comparedTheirs(number));
   if (number % 100 === 0) console.error(`${number} of ${count} tournaments each way`);
 }
+const made = tallyOf(progress.lines('ours', count), (number) => `ours ${values.seed} ${number}`);
+const taken = tallyOf(progress.lines('theirs', count), (number) => `theirs ${number}`);
 
 const judged: Readonly<Record<string, string>> =
   values.judged === undefined ? {} : JSON.parse(readFileSync(values.judged, 'utf8'));

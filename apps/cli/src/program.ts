@@ -35,16 +35,17 @@ function usageText(t: TranslateFor<'terminal'>, { code, message }: CommanderErro
   if (key === undefined) return message.replace(/^error: /, '');
   const [what = '', text = ''] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted);
   const choices = /choices are (.*)\.$/.exec(message)?.[1] ?? '';
+  const closest = /\(Did you mean (?:one of )?(.*)\?\)/.exec(message)?.[1] ?? '';
+  if (code === 'commander.unknownOption' && closest !== '') {
+    return t('cli.usage.unknown-option-but', { what, closest });
+  }
   return t(key, { what, text, known: choices });
 }
 
-function makeOption(
-  t: TranslateFor<'terminal'>,
-  { flags, about, choices, required }: OptionEntry,
-): Option {
+function makeOption(t: TranslateFor<'terminal'>, { flags, about, choices }: OptionEntry): Option {
   const option = new Option(flags, t(about));
   if (choices !== undefined) option.choices([...choices]);
-  return required === true ? option.makeOptionMandatory() : option;
+  return option;
 }
 
 const titles: Readonly<Record<string, KeyFor<'terminal'>>> = {
@@ -68,6 +69,17 @@ function translatedHelp(t: TranslateFor<'terminal'>) {
   };
 }
 
+/** Asks for a required option once all words are understood: what is mistyped is told before what is missing. */
+function needRequired(command: Command, options: readonly OptionEntry[]): void {
+  const missing = options.find(
+    ({ flags, required }) =>
+      required === true && command.getOptionValue(new Option(flags).attributeName()) === undefined,
+  );
+  if (missing === undefined) return;
+  const message = `error: required option '${missing.flags}' not specified`;
+  throw new CommanderError(1, 'commander.missingMandatoryOptionValue', message);
+}
+
 function makeCommand(
   t: TranslateFor<'terminal'>,
   { name, args = {}, options, load }: CommandEntry,
@@ -80,7 +92,10 @@ function makeCommand(
     command.argument(/^[[<]/.test(argument) ? argument : `<${argument}>`, t(text));
   }
   for (const option of [...options, ...commonOptions]) command.addOption(makeOption(t, option));
-  command.action(() => note({ load, args: command.args, options: command.optsWithGlobals() }));
+  command.action(() => {
+    needRequired(command, options);
+    note({ load, args: command.args, options: command.optsWithGlobals() });
+  });
   return command;
 }
 

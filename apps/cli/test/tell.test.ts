@@ -157,6 +157,7 @@ describe('rokade tell refuses', () => {
       2,
       'did you mean enter-person',
     ],
+    ['a book that is not there, also without a command', ['tell', 'tournament', 'nope'], 1, 'nope'],
     [
       'an unknown field',
       ['tell', 'register', 'enter-person', 'values.surnam=Alm'],

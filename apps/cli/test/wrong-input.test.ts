@@ -117,6 +117,12 @@ describe('words that make no sense', () => {
     ['norm', 'there is no command “norm”'],
     ['pair --system monrad', 'FILE is missing'],
     ['pair sound.trf', '--system <S> is required'],
+    ['pair sound.trf --sistem monrad', 'there is no option --sistem here; did you mean --system?'],
+    [
+      'standings sound.trf --tie-breaks BH',
+      'there is no option --tie-breaks here; did you mean --tiebreaks?',
+    ],
+    ['pair sound.trf --frobnicate', 'there is no option --frobnicate here'],
     ['pair sound.trf other.trf --system monrad', 'pair: too many arguments'],
     ['pair sound.trf --system', '--system <S> needs a value'],
     ['pair sound.trf --system lim', 'there is no “lim”'],

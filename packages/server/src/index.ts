@@ -135,6 +135,7 @@ export {
 export { listChanges } from './lists/list-changes.ts';
 export { detailsIn, listedIn, listedValues, numbersOf } from './lists/listed-details.ts';
 export type { Lists, ListTakenIn, ListUnderWay } from './lists/lists.ts';
+export { type ComparedList, listsCompared } from './lists/lists-compared.ts';
 export { newBookingId } from './money/make-money.ts';
 export type { MoneyBooks, MoneyError } from './money/money-books.ts';
 export type { PrizeToPay } from './money/prizes-to-pay.ts';

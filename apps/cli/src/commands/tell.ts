@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@rokade/rules';
 import type { BookDoors, DoorKind } from '@rokade/server';
 import { withOpened } from '../input/with-opened.ts';
 import { containsOption } from '../options.ts';
-import { bad, type Context, type Outcome, type Run } from '../outcome.ts';
+import { bad, type Context, done, type Outcome, type Run } from '../outcome.ts';
 import { addressOf, bookCalled } from '../show/called-book.ts';
 import { closestTo } from '../tell/closest.ts';
 import { fieldsOfCommand } from '../tell/command-fields.ts';
@@ -92,6 +92,20 @@ async function sent(context: Context, called: CalledCommand): Promise<Outcome> {
   });
 }
 
+/** That there is no such book in the data folder; null: there is. */
+async function unknownBook(
+  context: Context,
+  book: BookName,
+  which: string,
+): Promise<Outcome | null> {
+  const { openBooks } = await import('@rokade/server');
+  const outcome = await withOpened(context, openBooks, async ({ doors }) => {
+    const id = await addressOf(context, book, doors[book], which);
+    return id.ok ? done('') : id.error;
+  });
+  return outcome.exit === 0 ? null : outcome;
+}
+
 /** `tell BOOK [WHICH] [COMMAND] [FIELD=VALUE…]`: sends a command to a book of a data folder. */
 export const tell: Run = async (context, [text = '', ...words]) => {
   const book = bookCalled(context, text);
@@ -100,7 +114,11 @@ export const tell: Run = async (context, [text = '', ...words]) => {
   const door: DoorKind = doorKinds[book.value];
   const called = calledBy(door, words);
   const { kind } = called;
-  if (kind === undefined) return commandList(context, book.value, door.commandShape);
+  if (kind === undefined) {
+    const fault =
+      called.which === null ? null : await unknownBook(context, book.value, called.which);
+    return fault ?? commandList(context, book.value, door.commandShape);
+  }
   const commands = commandsIn(door.commandShape);
   const shape = commands.get(kind);
   if (shape === undefined) return unknownCommand(context, book.value, kind, [...commands.keys()]);

@@ -45,7 +45,7 @@ const textOf = async (reader: 'nobody' | 'owner', path: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-const ofTournament = pageRoutes.filter((route) => /^\/(?:t|console)\/\[id\]/.test(route));
+const ofTournament = pageRoutes.filter((route) => /^\/(?:t|console|embed)\/\[id\]/.test(route));
 const pathOf = (route: string) => addressOf(route, { ...house.holdings, open: id }).path;
 
 /** Looks at every page and print of the tournament for words; those it does not have are passed over. */
@@ -53,7 +53,7 @@ async function expectEverywhere(words: string): Promise<void> {
   const without: string[] = [];
   for (const route of ofTournament) {
     const { status, text } = await textOf(
-      route.startsWith('/t/') ? 'nobody' : 'owner',
+      route.startsWith('/console/') ? 'owner' : 'nobody',
       pathOf(route),
     );
     if (status === 200 && !text.includes(words)) without.push(route);

@@ -38,7 +38,7 @@ export interface ListedTournament<Id> {
 }
 
 /** The month whose lists count in a tournament: that of its first day; null: no day is set. */
-const monthOf = ({ roundDates }: Pick<Settings, 'roundDates'>): string | null =>
+export const monthOfLists = ({ roundDates }: Pick<Settings, 'roundDates'>): string | null =>
   roundDates.find((date) => date !== '')?.slice(0, 7) ?? null;
 
 const changesOf = <Id>(
@@ -62,7 +62,7 @@ export function listChanges<Id>(
   { settings, players }: ListedTournament<Id>,
 ): readonly ListChange<Id>[] {
   const numbers = players.map(({ details }) => numbersOf(details, settings));
-  const listed = lists.of(numbers, monthOf(settings));
+  const listed = lists.of(numbers, monthOfLists(settings));
   return players.flatMap((player, index) =>
     changesOf(player, listedValues(listed[index] ?? [], settings)),
   );

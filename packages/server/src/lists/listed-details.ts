@@ -16,7 +16,7 @@ const nationalSources: Readonly<Record<string, RatingListSource>> = { DEN: 'dsu'
 export type ListingSettings = Pick<Settings, 'federation' | 'timeControl'>;
 
 /** The source of a tournament's national ratings: its federation's list, else an imported table (`csv`). */
-const nationalSource = ({ federation }: Pick<Settings, 'federation'>): RatingListSource =>
+export const nationalSource = ({ federation }: Pick<Settings, 'federation'>): RatingListSource =>
   nationalSources[federation] ?? 'csv';
 
 /** A value of a player, and the list that it comes from. */

@@ -247,6 +247,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.usage.no-command': 'hvilken kommando? `rokade --help` viser dem',
   'cli.usage.unknown-command': 'kommandoen »{what}« findes ikke; `rokade --help` viser dem, der er',
   'cli.usage.unknown-option': 'tilvalget {what} findes ikke her',
+  'cli.usage.unknown-option-but': 'der er intet valg {what} her; mente du {closest}?',
   'cli.usage.missing-argument': '{what} mangler',
   'cli.usage.missing-value': '{what} mangler sin værdi',
   'cli.usage.missing-option': '{what} skal angives',

@@ -134,6 +134,10 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'lists.refused': '{file}: {text} De gemte lister er uændrede.',
   'lists.kept': 'Gemte lister',
   'lists.none': 'Der er endnu ikke gemt nogen liste.',
+  'lists.compared-with': 'Sammenlignet med:',
+  'lists.read-in': '{list}, læst ind {date}',
+  'lists.newer-out':
+    '{list} er udkommet og ikke læst ind her: læs den ind først, så tallene er dem, der gælder ved starten.',
   'lists.removed': 'Fjernet: {list}.',
   'lists.search': 'Navn, nummer, klub eller land',
   'lists.search-title': 'Slå en spiller op',

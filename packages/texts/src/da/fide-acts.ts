@@ -28,7 +28,8 @@ export const fideActsTexts: Translation<typeof reference> = {
   'fideAct.full-point-bye': 'En oversidder med point som for en gevinst',
   'fideAct.second-half-point-bye': 'En oversidder mere med et halvt point til samme spiller',
   'fideAct.correct-previous': 'At rette et resultat i den forrige runde',
-  'fideAct.correct-older': 'At rette et resultat i en ældre runde for mere end ratingen',
+  'fideAct.correct-older':
+    'At rette et resultat i en ældre runde på anden måde end kun for ratingen, med “Ret et resultat kun til rating” under rapporterne,',
   'fideAct.correct-for-rating': 'At rette et resultat kun for ratingen',
   'fideAct.finish-with-open-games': 'At afslutte, mens et parti er uafsluttet',
   'fideAct.report-with-open-games': 'En endelig rapport, mens et parti er uafsluttet',

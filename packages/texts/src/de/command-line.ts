@@ -258,6 +258,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.usage.unknown-command':
     'den Befehl „{what}“ gibt es nicht; `rokade --help` zeigt die vorhandenen',
   'cli.usage.unknown-option': 'die Option {what} gibt es hier nicht',
+  'cli.usage.unknown-option-but': 'es gibt hier keine Option {what}; meinten Sie {closest}?',
   'cli.usage.missing-argument': '{what} fehlt',
   'cli.usage.missing-value': 'bei {what} fehlt der Wert',
   'cli.usage.missing-option': '{what} muss angegeben werden',

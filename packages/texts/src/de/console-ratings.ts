@@ -134,6 +134,10 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'lists.refused': '{file}: {text} Die vorhandenen Listen bleiben, wie sie sind.',
   'lists.kept': 'Vorhandene Listen',
   'lists.none': 'Es ist noch keine Liste vorhanden.',
+  'lists.compared-with': 'Verglichen mit:',
+  'lists.read-in': '{list}, eingelesen {date}',
+  'lists.newer-out':
+    '{list} ist erschienen und hier nicht eingelesen: Lesen Sie sie zuerst ein, damit die Zahlen die vom Beginn sind.',
   'lists.removed': 'Entfernt: {list}.',
   'lists.search': 'Name, Nummer, Verein oder Land',
   'lists.search-title': 'Spieler nachschlagen',

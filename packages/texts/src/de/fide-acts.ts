@@ -31,7 +31,7 @@ export const fideActsTexts: Translation<typeof reference> = {
   'fideAct.second-half-point-bye': 'Ein weiterer halber spielfreier Punkt für denselben Spieler',
   'fideAct.correct-previous': 'Ein Ergebnis der vorigen Runde zu berichtigen',
   'fideAct.correct-older':
-    'Ein Ergebnis einer älteren Runde für mehr als die Wertung zu berichtigen',
+    'Ein Ergebnis einer älteren Runde anders als allein für die Wertung zu berichtigen, mit „Ein Ergebnis nur für die Wertung berichtigen“ unter den Berichten,',
   'fideAct.correct-for-rating': 'Ein Ergebnis allein für die Wertung zu berichtigen',
   'fideAct.finish-with-open-games': 'Zu beenden, solange eine Partie offen ist',
   'fideAct.report-with-open-games': 'Ein endgültiger Bericht, solange eine Partie offen ist',

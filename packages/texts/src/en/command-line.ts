@@ -248,6 +248,7 @@ export const commandLineTexts = {
   'cli.usage.no-command': 'no command given; `rokade --help` lists them',
   'cli.usage.unknown-command': 'there is no command “{what}”; `rokade --help` lists all commands',
   'cli.usage.unknown-option': 'there is no option {what} here',
+  'cli.usage.unknown-option-but': 'there is no option {what} here; did you mean {closest}?',
   'cli.usage.missing-argument': '{what} is missing',
   'cli.usage.missing-value': '{what} needs a value',
   'cli.usage.missing-option': '{what} is required',

@@ -132,6 +132,10 @@ export const consoleRatingsTexts = {
   'lists.refused': '{file}: {text} The existing lists are unchanged.',
   'lists.kept': 'Lists',
   'lists.none': 'There are no lists yet. Import one above.',
+  'lists.compared-with': 'Compared with:',
+  'lists.read-in': '{list}, read in {date}',
+  'lists.newer-out':
+    '{list} is out and not read in here: read it in first, so that the ratings are those of the start.',
   'lists.removed': 'Removed: {list}.',
   'lists.search': 'Name, number, club or federation',
   'lists.search-title': 'Look up a player',

@@ -28,7 +28,8 @@ export const fideActsTexts = {
   'fideAct.full-point-bye': 'A bye with the points of a win',
   'fideAct.second-half-point-bye': 'A second half-point bye for one player',
   'fideAct.correct-previous': 'Correcting a result of the previous round',
-  'fideAct.correct-older': 'Correcting a result of an older round for more than the rating',
+  'fideAct.correct-older':
+    'Correcting a result of an older round otherwise than for the rating alone, by “Correct a result for rating only” among the reports,',
   'fideAct.correct-for-rating': 'Correcting a result for the rating alone',
   'fideAct.finish-with-open-games': 'Finishing while a game is open',
   'fideAct.report-with-open-games': 'A final report while a game is open',

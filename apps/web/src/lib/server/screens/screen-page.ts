@@ -1,4 +1,5 @@
 import { parseEventId } from '@rokade/event';
+import { fideModeText, shownFideMode } from '@rokade/presentation/chess/fide-mode-text.ts';
 import { compareDays } from '@rokade/rules';
 import {
   type ArrangedScreens,
@@ -124,7 +125,13 @@ function partOf(group: Group, show: Show, index: number, words: Words): readonly
       ...list,
       lines: shareOf<unknown>(list.lines, part, of),
       key: `${index} ${t.id} ${show.what} ${view.round}`,
-      about: [t.settings.group || t.settings.name, round].join(' · '),
+      about: [
+        t.settings.group || t.settings.name,
+        round,
+        fideModeText(words.t, shownFideMode(t.fideMode)),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       share: of > 1 ? { part, of } : null,
     } as ScreenPart,
   ];
