@@ -33,6 +33,7 @@ export {
   unreadPlayerList,
 } from './csv/parse-player-list.ts';
 export { detailOf, type PlayerField } from './csv/player-field.ts';
+export { ratingsAsFide } from './csv/ratings-as-fide.ts';
 export { guessSeparator, type Row, splitCells } from './csv/split-cells.ts';
 export { makeAtom } from './feeds/make-atom.ts';
 export { type CalendarEvent, makeCalendar } from './feeds/make-calendar.ts';

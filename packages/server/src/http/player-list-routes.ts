@@ -1,8 +1,8 @@
-import { checkedList, isDoubtful } from '@rokade/formats';
+import { checkedList, isDoubtful, type PlayerList, ratingsAsFide } from '@rokade/formats';
 import { idBy, listOf } from '@rokade/journal';
 import { parsePersonId } from '@rokade/register';
 import { err, ok } from '@rokade/rules';
-import type { Tournament } from '@rokade/tournament';
+import { reportsInOrder, type Tournament } from '@rokade/tournament';
 import { z } from 'zod';
 import { playersToEnter } from '../acts/lists/list-entries.ts';
 import { peopleAsPlayers } from '../acts/tournaments/people-as-players.ts';
@@ -42,9 +42,16 @@ const withTournament = <Request>(
     return found.ok ? handle(exchange, found.value, request) : found;
   });
 
+/**
+ * A list as it is meant in a tournament: in FIDE mode, where the report goes to FIDE first, a column that
+ * is only headed "Rating" is FIDE's.
+ */
+const inTournament = ({ fideMode, settings }: Tournament, list: PlayerList): PlayerList =>
+  fideMode.kind === 'on' && reportsInOrder(settings)[0] === 'fide' ? ratingsAsFide(list) : list;
+
 /** A list of players compared with the tournament's. */
 const checked = async ({ tournaments }: Application, t: Tournament, { list }: ListRequest) =>
-  checkedList(await tournaments.readPlayerList(contentOf(list)), t);
+  checkedList(inTournament(t, await tournaments.readPlayerList(contentOf(list))), t);
 
 /** Enters the players of a list; a doubtful one is first answered with its preview. */
 async function enterList(
