@@ -58,6 +58,7 @@ export {
   partEvent,
   personErasedBy,
 } from './personal.ts';
+export { reasonsShape } from './reason-shape.ts';
 export { isReturnTo, type Request, type ReturnTo, returnTo } from './request.ts';
 export {
   anything,

@@ -41,6 +41,12 @@ import {
 } from './league-values.ts';
 import { wishShapes } from './wish-fields.ts';
 
+/** What the desk can set for a team without a match; '' = it plays. */
+export const setByes = ['', 'zero-point', 'half-point', 'full-point', 'pairing-allocated'] as const;
+
+/** Who says which team of a pair goes on. */
+export const pairDeciders = ['lots', 'leader'] as const;
+
 /** A number of boards. */
 export const board = whole(1, 40);
 export const round = whole(1, 200);
@@ -134,6 +140,33 @@ const commandKinds = {
     teams: listOf(teamId, { least: 2, most: 100 }),
     days: listOf(text, { most: 200 }),
     double: yesOrNo,
+  },
+  /** Gives the teams of a division their numbers, the first being number 1. */
+  'number-teams': { division: divisionId, teams: listOf(teamId, { least: 1, most: 400 }) },
+  /** Says that a team has no match in a round, and what it gets for it; '' = it plays. */
+  'set-bye': { team: teamId, round, bye: wordOf(setByes), reason: text },
+  /** Draws the next round of a division as a draft. */
+  'draw-round': {
+    division: divisionId,
+    /** The number of the round, which has to be the next one. */
+    round,
+    /** The usual day of its matches; '' = none. */
+    day: text,
+    /** The seed for the lots. */
+    seed: text,
+  },
+  'publish-round': { division: divisionId, round },
+  /** Takes the newest round back, as long as nothing of it is played. */
+  'take-back-round': { division: divisionId, round },
+  /** Exchanges the places of two teams in a round; of two that meet, it turns the match round. */
+  'exchange-teams': { division: divisionId, round, one: teamId, other: teamId, reason: text },
+  /** Says who goes on in a cup where the rules leave it to lots, or decide otherwise. */
+  'decide-pair': {
+    division: divisionId,
+    round,
+    winner: teamId,
+    by: wordOf(pairDeciders),
+    reason: text,
   },
   'plan-match': {
     match: newOne(matchId),

@@ -1,7 +1,7 @@
 import type { BoardScore, HalfPointsOfBoth, Side } from './board-result.ts';
 import { changed, type Evolving, without } from './evolving.ts';
 import { boardsIn, type League, type Match, squadOf } from './league.ts';
-import { emptySheetValues, type MeetingValues } from './league-values.ts';
+import { emptySheetValues } from './league-values.ts';
 
 const nobodyAgreed = { home: null, away: null } as const;
 
@@ -28,28 +28,25 @@ const withScore = (scores: readonly BoardScore[], board: number, score: BoardSco
     index === board - 1 ? score : (scores[index] ?? ''),
   );
 
-const planned = (
-  league: League,
-  match: Pick<Match, 'id' | 'division' | 'round' | 'home' | 'away' | 'isPlayOff'>,
-  meeting: MeetingValues,
-): League => ({
-  ...league,
-  matches: [
-    ...league.matches,
-    {
-      ...match,
-      meeting,
-      postponed: null,
-      lineUps: nobodyAgreed,
-      replacements: [],
-      scores: Array.from({ length: boardsIn(league, match) }, () => ''),
-      bare: null,
-      sheet: emptySheetValues,
-      forfeited: '',
-      agreed: nobodyAgreed,
-      ruling: null,
-    },
-  ],
+/** What is known of a match when it is planned. */
+type Planned = Pick<
+  Match,
+  'id' | 'division' | 'round' | 'home' | 'away' | 'isPlayOff' | 'place' | 'because' | 'meeting'
+>;
+
+/** A match of which nothing is played yet. */
+export const unplayed = (league: League, match: Planned): Match => ({
+  ...match,
+  changedBy: null,
+  postponed: null,
+  lineUps: nobodyAgreed,
+  replacements: [],
+  scores: Array.from({ length: boardsIn(league, match) }, () => ''),
+  bare: null,
+  sheet: emptySheetValues,
+  forfeited: '',
+  agreed: nobodyAgreed,
+  ruling: null,
 });
 
 /** What becomes of the schedule. */
@@ -70,7 +67,12 @@ const evolveSchedule: Evolving<
   'wish-dropped': (league, { wish }) => ({ ...league, wishes: without(league.wishes, wish) }),
   'schedule-cleared': (league, { division }) => ({
     ...league,
-    divisions: changed(league.divisions, division, () => ({ days: [] })),
+    divisions: changed(league.divisions, division, () => ({
+      days: [],
+      drawn: [],
+      byes: [],
+      decided: [],
+    })),
     matches: league.matches.filter((one) => one.division !== division),
   }),
   'round-dated': (league, { division, round, day }) => ({
@@ -81,8 +83,14 @@ const evolveSchedule: Evolving<
       ),
     })),
   }),
-  'match-planned': (league, { match: id, division, round, home, away, playOff, values }) =>
-    planned(league, { id, division, round, home, away, isPlayOff: playOff ?? false }, values),
+  'match-planned': (league, { match: id, division, round, home, away, playOff, values }) => {
+    const isPlayOff = playOff ?? false;
+    const planned = { id, division, round, home, away, isPlayOff, place: 0, because: [] };
+    return {
+      ...league,
+      matches: [...league.matches, unplayed(league, { ...planned, meeting: values })],
+    };
+  },
   'match-removed': (league, { match }) => ({
     ...league,
     matches: without(league.matches, match),

@@ -1,7 +1,7 @@
 import { erasedValues } from '@rokade/journal';
 import { changed, type Evolving, without } from './evolving.ts';
 import type { MemberId } from './ids.ts';
-import type { League, Member, Team } from './league.ts';
+import { divisionOf, type League, type Member, type Team, teamOf } from './league.ts';
 import { emptyCaptainValues, memberFields, type Seat } from './league-values.ts';
 
 const withTeam = (league: League, id: string, change: (team: Team) => Partial<Team>): League => ({
@@ -25,6 +25,12 @@ function ranked(league: League, seated: readonly (readonly [MemberId, Seat])[]):
     ...league,
     members: [...league.members.filter(({ id }) => !places.has(id)), ...squad],
   };
+}
+
+/** The newest round that was drawn for a team's division; 0: none. */
+function lastDrawn(league: League, team: string): number {
+  const division = divisionOf(league, teamOf(league, team)?.division ?? '');
+  return division?.drawn.at(-1)?.round ?? 0;
 }
 
 /** What becomes of the league, its divisions, teams and squads. */
@@ -56,7 +62,7 @@ export const evolveTeams: Evolving<
   }),
   'division-added': (league, { division: id, values }) => ({
     ...league,
-    divisions: [...league.divisions, { id, values, days: [] }],
+    divisions: [...league.divisions, { id, values, days: [], drawn: [], byes: [], decided: [] }],
   }),
   'division-changed': (league, { division, values }) => ({
     ...league,
@@ -106,7 +112,10 @@ export const evolveTeams: Evolving<
     })),
   'points-taken': (league, { penalty: id, team, matchPoints, halfPoints, reason }) => ({
     ...league,
-    penalties: [...league.penalties, { id, team, matchPoints, halfPoints, reason }],
+    penalties: [
+      ...league.penalties,
+      { id, team, matchPoints, halfPoints, reason, round: lastDrawn(league, team) },
+    ],
   }),
   'points-given-back': (league, { penalty }) => ({
     ...league,

@@ -59,6 +59,26 @@ export const leagueFollows = followingBy<League, LeagueHappened>('league-made', 
     hasTeam(league, { team: away }) &&
     !hasMatch(league, { match }) &&
     league.matches.length < most.matches,
+  'teams-numbered': hasDivision,
+  'bye-set': (league, happened) => hasDivision(league, happened) && hasTeam(league, happened),
+  'round-drawn': (league, happened) =>
+    hasDivision(league, happened) &&
+    happened.matches.every(
+      ({ match, home, away }) =>
+        hasTeam(league, { team: home }) &&
+        hasTeam(league, { team: away }) &&
+        !hasMatch(league, { match }),
+    ) &&
+    happened.byes.every((bye) => hasTeam(league, bye)) &&
+    league.matches.length + happened.matches.length <= most.matches,
+  'round-published': hasDivision,
+  'round-taken-back': hasDivision,
+  'teams-exchanged': (league, { division, one, other }) =>
+    hasDivision(league, { division }) &&
+    hasTeam(league, { team: one }) &&
+    hasTeam(league, { team: other }),
+  'pair-decided': (league, { division, winner }) =>
+    hasDivision(league, { division }) && hasTeam(league, { team: winner }),
   'match-removed': hasMatch,
   'match-dated': hasMatch,
   'match-postponed': hasMatch,

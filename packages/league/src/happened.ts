@@ -5,7 +5,9 @@ import {
   kindsOf,
   leftOut,
   listOf,
+  ordinal,
   type Recorded,
+  reasonsShape,
   someOf,
   text,
   whole,
@@ -13,7 +15,16 @@ import {
   yesOrNo,
 } from '@rokade/journal';
 import { boardScores, sides } from './board-result.ts';
-import { board, endsShape, halfPoints, lineUp, round, score } from './command.ts';
+import {
+  board,
+  endsShape,
+  halfPoints,
+  lineUp,
+  pairDeciders,
+  round,
+  score,
+  setByes,
+} from './command.ts';
 import {
   callId,
   divisionId,
@@ -38,6 +49,9 @@ import {
   teamShapes,
 } from './league-values.ts';
 import { wishShapes } from './wish-fields.ts';
+
+/** Why a team has no match in a round. */
+const byeKinds = ['pairing-allocated', 'full-point', 'half-point', 'zero-point'] as const;
 
 const match = { match: matchId };
 
@@ -82,6 +96,42 @@ const happenedKinds = {
     away: teamId,
     playOff: leftOut(yesOrNo),
     values: fieldsOf(meetingShapes),
+  },
+  'teams-numbered': { division: divisionId, teams: listOf(teamId) },
+  'bye-set': { division: divisionId, team: teamId, round, bye: wordOf(setByes), reason: text },
+  /** A round as it was drawn: its matches and those without one, with their lines in the bracket of a cup. */
+  'round-drawn': {
+    division: divisionId,
+    round,
+    seed: text,
+    matches: listOf(
+      fieldsOf({
+        ...match,
+        home: teamId,
+        away: teamId,
+        place: ordinal,
+        values: fieldsOf(meetingShapes),
+        because: reasonsShape,
+      }),
+    ),
+    byes: listOf(
+      fieldsOf({
+        team: teamId,
+        bye: wordOf(byeKinds),
+        place: whole(0, 1_000_000),
+        because: reasonsShape,
+      }),
+    ),
+  },
+  'round-published': { division: divisionId, round },
+  'round-taken-back': { division: divisionId, round },
+  'teams-exchanged': { division: divisionId, round, one: teamId, other: teamId, reason: text },
+  'pair-decided': {
+    division: divisionId,
+    round,
+    winner: teamId,
+    by: wordOf(pairDeciders),
+    reason: text,
   },
   'match-removed': match,
   'match-dated': { ...match, values: someOf(meetingShapes) },

@@ -7,6 +7,12 @@ export {
 } from './board-result.ts';
 export { isCaptainsCommand, sentBy } from './captains-commands.ts';
 export type { LeagueCommand } from './command.ts';
+export {
+  type CupPair,
+  cupPairs,
+} from './forms/cup.ts';
+export { formOf, newestRound } from './forms/division-forms.ts';
+export { byePoints, roundsPlanned } from './forms/swiss.ts';
 export type { LeagueEntry, LeagueHappened } from './happened.ts';
 export {
   type CallId,
@@ -30,6 +36,8 @@ export {
   beginningOf,
   type Division,
   divisionOf,
+  drawnRound,
+  isDraft,
   type League,
   type Match,
   type Member,
@@ -41,6 +49,7 @@ export {
   type Team,
   teamName,
   teamOf,
+  teamsIn,
 } from './league.ts';
 export { type LeagueTypes, leagueBook } from './league-book.ts';
 export {
@@ -106,5 +115,6 @@ export {
 } from './views/shown-match.ts';
 export { againstRatings, faultsOfSquad } from './views/squad-order.ts';
 export { matchesOfTeam, nextMatchOf, roundNow, roundsOf } from './views/team-season.ts';
+export { teamsByStrength } from './views/team-strength.ts';
 export { judgedWishes } from './views/wish-outcomes.ts';
 export { emptyWishValues, wishFields } from './wish-fields.ts';

@@ -29,7 +29,7 @@ export interface LeagueTypes {
 /** The kind of book of a season of a league. */
 export const leagueBook: BookKind<LeagueTypes> = {
   kind: 'league',
-  format: 3,
+  format: 4,
   migrations,
   decide,
   objectionToReturn: () => null,

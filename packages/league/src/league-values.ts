@@ -13,6 +13,7 @@ import {
   yesOrNo,
 } from '@rokade/journal';
 import { teamWithdrawalRules } from '@rokade/rules';
+import { divisionFormFields } from './division-form-fields.ts';
 import { lineUpFields } from './line-up-fields.ts';
 
 const open = { seenBy: 'everybody', personal: false } as const;
@@ -102,6 +103,7 @@ export const divisionFields = {
     ...open,
     input: { kind: 'number', between: [1, 20] },
   },
+  ...divisionFormFields,
 } as const satisfies ValueFields;
 
 /** The day of the week on which a team plays at home. */

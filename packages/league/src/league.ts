@@ -1,3 +1,4 @@
+import type { ByeKind, Reason } from '@rokade/rules';
 import type { BoardScore, HalfPointsOfBoth, Side } from './board-result.ts';
 import type {
   CallId,
@@ -23,11 +24,41 @@ import {
 
 import type { WishValues } from './wish-fields.ts';
 
+/** The round of a division that was drawn at the desk. Until it is published, only the desk sees it. */
+export interface DrawnRound {
+  readonly round: number;
+  /** With it anybody can repeat the lots of the round. */
+  readonly seed: string;
+  readonly isPublished: boolean;
+}
+
+/** A team without an opponent in a round. */
+export interface TeamBye {
+  readonly team: TeamId;
+  readonly round: number;
+  readonly bye: ByeKind;
+  /** Its line in the bracket of a cup, from 1; 0 elsewhere. */
+  readonly place: number;
+  readonly because: readonly Reason[];
+}
+
+/** Who goes on in a cup where lots or the leader decided it. */
+export interface DecidedPair {
+  readonly round: number;
+  readonly winner: TeamId;
+  readonly by: 'lots' | 'leader';
+  readonly reason: string;
+}
+
 /** A division, with the usual day of each round, the first round first; '' = none. */
 export interface Division {
   readonly id: DivisionId;
   readonly values: DivisionValues;
   readonly days: readonly string[];
+  /** The rounds that were drawn one by one, in order. */
+  readonly drawn: readonly DrawnRound[];
+  readonly byes: readonly TeamBye[];
+  readonly decided: readonly DecidedPair[];
 }
 
 /**
@@ -95,6 +126,12 @@ export interface Match {
   readonly away: TeamId;
   /** Whether it only decides between teams that are equal otherwise. */
   readonly isPlayOff: boolean;
+  /** Its line in the bracket of a cup, or its place in a round that was drawn, from 1; 0 elsewhere. */
+  readonly place: number;
+  /** Why the rules paired these teams; none where a table or somebody did. */
+  readonly because: readonly Reason[];
+  /** Why the leader changed the pairing; null: it stands as it was drawn. */
+  readonly changedBy: string | null;
   readonly meeting: MeetingValues;
   /** The day by which a postponed match is to be played, and why; null: not postponed. */
   readonly postponed: { readonly due: string; readonly reason: string } | null;
@@ -127,6 +164,8 @@ export interface Penalty {
   readonly matchPoints: number;
   readonly halfPoints: number;
   readonly reason: string;
+  /** The newest round that had been drawn for the team's division; 0: none was drawn. */
+  readonly round: number;
 }
 
 /** What becomes of teams after the season as the leader settled it, by team. */
@@ -222,3 +261,24 @@ export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, team: strin
 /** The local time at which a match begins; '' = no day is set. */
 export const beginningOf = ({ meeting: { day, time } }: Pick<Match, 'meeting'>): string =>
   day === '' ? '' : `${day}T${time === '' ? '00:00' : time}`;
+
+/** The round of a division that was drawn; undefined where it was not. */
+export const drawnRound = ({ drawn }: Pick<Division, 'drawn'>, round: number) =>
+  drawn.find((one) => one.round === round);
+
+/** Whether a round is a draft that only the desk sees. */
+export const isDraft = (division: Pick<Division, 'drawn'>, round: number): boolean =>
+  drawnRound(division, round)?.isPublished === false;
+
+/** Whether a match stands in a draft. */
+export function isOfDraft(
+  league: Pick<League, 'divisions'>,
+  { division: id, round }: Pick<Match, 'division' | 'round'>,
+): boolean {
+  const division = divisionOf(league, id);
+  return division !== undefined && isDraft(division, round);
+}
+
+/** The teams of a division in the order of their numbers, those that have withdrawn too. */
+export const teamsIn = ({ teams }: Pick<League, 'teams'>, division: string): readonly Team[] =>
+  teams.filter((team) => team.division === division);

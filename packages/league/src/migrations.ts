@@ -57,5 +57,11 @@ const withLimits = ofLeague(ownLimits, (values) => ({
   ...formerCosts[String(values['wrongOrder'])],
 }));
 
-/** From format 1 to 2, and to 3. */
-export const migrations: readonly Migration[] = [withCriteria, withLimits];
+/** Format 3 knew one form of a division: everybody plays everybody, in long games. */
+const withForms: Migration = (event) =>
+  isFields(event) && event['kind'] === 'division-added' && isFields(event['values'])
+    ? { ...event, values: { form: 'all-play-all', pace: 'long', ...event['values'] } }
+    : event;
+
+/** From format 1 to 2, to 3 and to 4. */
+export const migrations: readonly Migration[] = [withCriteria, withLimits, withForms];

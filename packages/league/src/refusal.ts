@@ -22,7 +22,7 @@ export type LeagueRefusal = ByCode<{
   'league.missing': object;
   'league.field-invalid': FieldFault;
   /** The order of the table names something that is no criterion, or nothing at all. */
-  'league.unknown-criterion': { field: 'order'; criterion: string };
+  'league.unknown-criterion': { field: 'order' | 'deciders'; criterion: string };
   /** A site that may show the tables in a frame is no origin. */
   'league.not-a-site': { field: 'embedAt'; site: string };
   'league.id-taken': { id: string };
@@ -113,6 +113,43 @@ export type LeagueRefusal = ByCode<{
   'league.answered-already': object;
   /** To be confirmed: not every match is over. */
   'league.season-runs': object;
+  /** The division is played in another form. */
+  'league.other-form': { name: string };
+  /** The form of the division is for so many teams. */
+  'league.teams-for-form': { teams: number };
+  /** The new numbers are of other teams than the division’s. */
+  'league.teams-differ': { name: string };
+  /** To be confirmed: a round is published with the numbers as they are. */
+  'league.numbers-published': object;
+  /** The division has rounds or matches: its form stays. */
+  'league.form-fixed': { name: string };
+  'league.round-not-next': { round: number };
+  /** The round before is still a draft. */
+  'league.round-draft': { round: number };
+  'league.round-not-drawn': { round: number };
+  /** A later round has been drawn. */
+  'league.round-paired-on': { round: number };
+  /** To be confirmed: matches of the round before are not over, and count as drawn. */
+  'league.round-open': { round: number; matches: number };
+  /** To be confirmed: all rounds that were planned have been drawn. */
+  'league.rounds-over': { rounds: number };
+  /** The rules give no pairing without a second meeting or a second bye. */
+  'league.no-legal-pairing': { round: number };
+  'league.cup-over': object;
+  /** A pair of the round before is not decided. */
+  'league.pair-undecided': { name: string };
+  /** There are line-ups or results of the match. */
+  'league.pair-begun': { name: string };
+  /** To be confirmed: what captains and readers have seen changes. */
+  'league.changes-round': { round: number };
+  'league.not-in-round': { name: string; round: number };
+  'league.plays-in-round': { name: string; round: number };
+  /** The team waits in the bracket. */
+  'league.in-bracket': { name: string };
+  /** To be confirmed: the teams have met in an earlier round. */
+  'league.met-before': { name: string; other: string };
+  /** Something before the lots decides the pair, or it is not played. */
+  'league.no-lots': { name: string };
   /** To be confirmed: an erasure cannot be undone. */
   'league.confirm-erasing': object;
 }>;

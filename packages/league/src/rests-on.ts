@@ -14,6 +14,15 @@ const samePlayer = sameBy('player');
 const sameMatch = sameBy('match');
 const sameCall = sameBy('call');
 
+const sameRound = (
+  happened: LeagueHappened,
+  { division, round }: { readonly division: string; readonly round: number },
+): boolean =>
+  sameDivision(happened, { division }) && 'round' in happened && happened.round === round;
+
+/** The events that change who meets whom in a round. */
+const ofDraws: readonly string[] = ['round-drawn', 'round-taken-back', 'teams-exchanged'];
+
 /** The events that change what counts at a board. */
 const atBoards: readonly string[] = [
   'line-up-handed-in',
@@ -96,10 +105,20 @@ export const restsOn = restingBy<LeagueCommand, LeagueHappened>({
   'add-wish': () => false,
   'drop-wish': sameBy('wish'),
   'draw-schedule': sameDivision,
+  'number-teams': sameDivision,
+  'set-bye': (happened, { team, round }) =>
+    (happened.kind === 'bye-set' && happened.team === team && happened.round === round) ||
+    ofDraws.includes(happened.kind),
+  // A draw takes the results as they stand; matches that are not over are asked about.
+  'draw-round': (happened, command) =>
+    sameDivision(happened, command) || happened.kind === 'team-withdrawn',
+  'publish-round': sameRound,
+  'take-back-round': sameRound,
+  'exchange-teams': sameRound,
+  'decide-pair': sameRound,
   'plan-match': sameDivision,
   'remove-match': sameMatch,
-  'date-round': (happened, { division, round }) =>
-    sameDivision(happened, { division }) && 'round' in happened && happened.round === round,
+  'date-round': sameRound,
   'date-match': sameMatch,
   'postpone-match': sameMatch,
   'hand-in-line-up': ofLineUp,

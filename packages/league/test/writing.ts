@@ -71,10 +71,17 @@ export const made = (values: Partial<typeof emptyLeagueValues> = {}): LeagueComm
   values: { ...emptyLeagueValues, name: 'Kredsholdturnering', season: '2026/27', ...values },
 });
 
-export const division = (id: DivisionId, level: number, boards = 2): LeagueCommand => ({
+type AddDivision = Extract<LeagueCommand, { kind: 'add-division' }>;
+
+export const division = (
+  id: DivisionId,
+  level: number,
+  boards = 2,
+  values: Partial<AddDivision['values']> = {},
+): LeagueCommand => ({
   kind: 'add-division',
   division: id,
-  values: { name: id, level, boards, promoted: 1, relegated: 1 },
+  values: { name: id, level, boards, promoted: 1, relegated: 1, ...values },
 });
 
 export const entered = (

@@ -561,12 +561,13 @@ export {
   type CupSide,
   cupBracket,
 } from './pairing/cup/cup-bracket.ts';
-export type { CupRoundName, CupStage } from './pairing/cup/cup-course.ts';
+export { type CupRoundName, type CupStage, cupRoundName } from './pairing/cup/cup-course.ts';
 export type { CupDecision, CupGame, CupOutcome } from './pairing/cup/cup-match.ts';
 export { cupPlaces } from './pairing/cup/cup-places.ts';
 export type { CupRequest } from './pairing/cup/cup-request.ts';
 export { lotSeedReason } from './pairing/cup/explain.ts';
 export { type CupGameKind, cupTimes } from './pairing/cup/game-sequence.ts';
+export { firstTeamLines, nextTeamLines } from './pairing/cup/team-cup-lines.ts';
 export { dubov } from './pairing/dubov/dubov.ts';
 export { bakuAcceleration } from './pairing/dutch/acceleration/baku.ts';
 export type { DutchRequest, ForbiddenGroup } from './pairing/dutch/dutch-request.ts';
@@ -748,8 +749,10 @@ export {
 } from './still-possible/possible-places.ts';
 export {
   type TeamCupDecider,
+  type TeamCupLeg,
   type TeamCupMatch,
   type TeamCupOutcome,
+  type TeamCupStep,
   teamCupDeciders,
   teamCupOutcome,
 } from './team/cup/team-cup.ts';
@@ -821,6 +824,7 @@ export {
 } from './tie-break/team/league/league-criteria.ts';
 export type { LeagueBoard, LeagueMatch } from './tie-break/team/league/league-match.ts';
 export {
+  type LeagueBye,
   type LeagueRules,
   type TeamAdjustment,
   type TeamWithdrawalRule,

@@ -15,6 +15,7 @@ import {
   type PenaltyId,
   parseLeagueId,
   type TeamId,
+  type WishId,
 } from '@rokade/league';
 import type { PersonId } from '@rokade/register';
 import { emptySanctionValues, type SanctionId } from '@rokade/sanctions';
@@ -269,6 +270,8 @@ describe('a person in a league', () => {
   });
 });
 
+const cup = 'cup' as DivisionId;
+
 /** An act for each kind of event that the season above lacks. */
 const more: readonly LeagueCommand[] = [
   { kind: 'change-league', changes: { season: '2026/27' } },
@@ -381,6 +384,58 @@ const more: readonly LeagueCommand[] = [
   { kind: 'merge-clubs', from: 'SK', into: 'Den ny klub' },
   { kind: 'erase-captains', team: team('a') },
   { kind: 'erase-player', player: member('b3') },
+  {
+    kind: 'add-division',
+    division: cup,
+    values: {
+      name: 'Pokal',
+      level: 4,
+      boards: 2,
+      promoted: 0,
+      relegated: 0,
+      form: 'cup',
+      deciders: ['MP', 'GP', 'LOTS'],
+    },
+  },
+  {
+    kind: 'enter-teams',
+    division: cup,
+    teams: ['f', 'g'].map((id) => ({
+      id: team(id),
+      values: { ...emptyTeamValues, name: `Team ${id}` },
+    })),
+  },
+  { kind: 'number-teams', division: cup, teams: [team('g'), team('f')] },
+  { kind: 'set-bye', team: team('f'), round: 2, bye: 'zero-point', reason: '' },
+  {
+    kind: 'add-wish',
+    wish: 'w' as WishId,
+    division: top,
+    teams: [team('a')],
+    values: { wish: 'home', round: 3, places: 1, weight: 2 },
+  },
+  { kind: 'drop-wish', wish: 'w' as WishId },
+  { kind: 'settle-ends', places: { a: top }, reasons: { a: 'Efter aftale' } },
+  { kind: 'draw-round', division: cup, round: 1, day: '', seed: 'lodtrækning' },
+  { kind: 'take-back-round', division: cup, round: 1 },
+  { kind: 'draw-round', division: cup, round: 1, day: '2026-12-05', seed: 'lodtrækning' },
+  {
+    kind: 'exchange-teams',
+    division: cup,
+    round: 1,
+    one: team('f'),
+    other: team('g'),
+    reason: '',
+  },
+  { kind: 'publish-round', division: cup, round: 1 },
+  {
+    kind: 'decide-pair',
+    division: cup,
+    round: 1,
+    winner: team('g'),
+    by: 'leader',
+    reason: 'Team f kom ikke',
+  },
 ];
 
 const eventKinds: Readonly<Record<LeagueHappened['kind'] | Returned['kind'], true>> = {
@@ -405,6 +460,13 @@ const eventKinds: Readonly<Record<LeagueHappened['kind'] | Returned['kind'], tru
   'schedule-cleared': true,
   'round-dated': true,
   'match-planned': true,
+  'teams-numbered': true,
+  'bye-set': true,
+  'round-drawn': true,
+  'round-published': true,
+  'round-taken-back': true,
+  'teams-exchanged': true,
+  'pair-decided': true,
   'match-removed': true,
   'match-dated': true,
   'match-postponed': true,
@@ -423,6 +485,17 @@ const eventKinds: Readonly<Record<LeagueHappened['kind'] | Returned['kind'], tru
   'call-answered': true,
   'returned-to': true,
 };
+
+/** The kinds of events that came with format 4. */
+const ofRounds: readonly string[] = [
+  'teams-numbered',
+  'bye-set',
+  'round-drawn',
+  'round-published',
+  'round-taken-back',
+  'teams-exchanged',
+  'pair-decided',
+];
 
 describe('the table of a division', () => {
   it('is there for everybody where the league is published, with every sum', async () => {
@@ -481,31 +554,48 @@ describe('a journal', () => {
     expect(await app.leagues.execute(liga, request, ida)).toMatchObject({ ok: true });
     const text = await app.leagues.exportJson(liga);
     const parsed = text.ok ? parseJournalFile(leagueBook, text.value) : text;
-    expect(parsed).toMatchObject({ ok: true, value: { summary: { teams: 5 } } });
+    expect(parsed).toMatchObject({ ok: true, value: { summary: { teams: 7 } } });
   });
 
-  it.each([1, 2, 3])('of format %i is read for ever', (format) => {
+  it.each([1, 2, 3, 4])('of format %i is read for ever', (format) => {
     const kept = new URL(`./fixtures/journals/league-${format}.json`, import.meta.url);
     const parsed = parseJournalFile(leagueBook, readFileSync(kept, 'utf8'));
-    expect(parsed).toMatchObject({ ok: true, value: { summary: { teams: 5, divisions: 2 } } });
+    const summary = format < 4 ? { teams: 5, divisions: 2 } : { teams: 7, divisions: 3 };
+    expect(parsed).toMatchObject({ ok: true, value: { summary } });
     const found = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
-    const later = [...(format < 3 ? ['wish-added', 'wish-dropped'] : []), 'ends-settled'];
+    const later = [
+      ...(format < 3 ? ['wish-added', 'wish-dropped'] : []),
+      ...(format < 4 ? [...ofRounds, 'ends-settled'] : []),
+    ];
     const expected = Object.keys(eventKinds).filter((kind) => !later.includes(kind));
     expect(new Set<string>(found)).toEqual(new Set(expected));
   });
 
-  it.each([1, 2, 3])('of format %i has an order of the table and rules of line-ups', (format) => {
-    const kept = new URL(`./fixtures/journals/league-${format}.json`, import.meta.url);
+  it.each([1, 2, 3, 4])(
+    'of format %i has an order of the table and rules of line-ups',
+    (format) => {
+      const kept = new URL(`./fixtures/journals/league-${format}.json`, import.meta.url);
+      const parsed = parseJournalFile(leagueBook, readFileSync(kept, 'utf8'));
+      const [first] = parsed.ok ? parsed.value.entries : [];
+      expect(first?.event).toMatchObject({
+        values: {
+          order: ['MP', 'GP', 'SKT-BW'],
+          withdrawal: 'struck',
+          limits: '',
+          wrongOrder: 'nothing',
+        },
+      });
+    },
+  );
+
+  it('of format 3 has divisions in which everybody plays everybody', () => {
+    const kept = new URL('./fixtures/journals/league-3.json', import.meta.url);
     const parsed = parseJournalFile(leagueBook, readFileSync(kept, 'utf8'));
-    const [first] = parsed.ok ? parsed.value.entries : [];
-    expect(first?.event).toMatchObject({
-      values: {
-        order: ['MP', 'GP', 'SKT-BW'],
-        withdrawal: 'struck',
-        limits: '',
-        wrongOrder: 'nothing',
-      },
-    });
+    const entries = parsed.ok ? parsed.value.entries : [];
+    const divisions = entries.flatMap(({ event }) =>
+      event.kind === 'division-added' ? [[event.values.form, event.values.pace]] : [],
+    );
+    expect(new Set(divisions.map(String))).toEqual(new Set(['all-play-all,long']));
   });
 });
 

@@ -158,6 +158,8 @@ export {
   leagueMatchColumns,
   leagueSquadColumns,
   leagueTeamColumns,
+  type TeamCupRow,
+  teamCupColumns,
 } from './league-public.ts';
 export { leagueNotRatedColumns, leagueRatingRows } from './league-rating.ts';
 export { licenceColumns, licenceRows } from './licences.ts';

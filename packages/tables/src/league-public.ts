@@ -76,6 +76,28 @@ export const leagueMatchColumns: Columns<LeagueMatchRow> = [
   own('note', 'text', 'public-league.note', secondIfFilled),
 ];
 
+/** A pair of a cup of teams, as texts. */
+export interface TeamCupRow {
+  readonly key: string;
+  /** Its first leg; '' where a team has nobody to play. */
+  readonly matchId: string;
+  /** `Springeren – Bonden`. */
+  readonly teams: string;
+  readonly score: string;
+  /** '' until it is decided. */
+  readonly winner: string;
+  /** How it was decided, or what it waits for. */
+  readonly decided: string;
+}
+
+/** The columns of the pairs of a cup's round. */
+export const teamCupColumns: Columns<TeamCupRow> = [
+  own('teams', 'text', 'league.cup-match', head),
+  own('score', 'text', 'terms.result', strong),
+  own('winner', 'text', 'league.cup-winner', second),
+  own('decided', 'text', 'league.cup-decided', second),
+];
+
 /** A board of a match. */
 export interface LeagueBoardRow {
   readonly board: number;

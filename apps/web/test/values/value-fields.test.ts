@@ -99,7 +99,7 @@ function anyOf(field: ValueField): fc.Arbitrary<unknown> {
 }
 
 const emptyOf = ({ shape }: ValueField): unknown =>
-  ({ whole: 0, number: 0, switch: false })[shape.kind as string] ?? '';
+  ({ whole: 0, number: 0, switch: false, list: [] })[shape.kind as string] ?? '';
 
 /** A value with these fields; what is not asked for, where another field says so, is empty, in a row left out. */
 const valuesOf = (fields: ValueFields, isRow = false) =>

@@ -3,17 +3,20 @@ import {
   type DivisionId,
   divisionOf,
   divisionTable,
+  isDraft,
   type League,
   type MemberId,
   memberOf,
   roundsOf,
+  roundsPlanned,
   type TableLine,
 } from '@rokade/league';
 import { emptyTrfDocument, type TrfDocument, type TrfPlayer } from '../trf/trf-document.ts';
 import { boardColours } from './board-colours.ts';
 import { cellsOfPlayers, pointsOfPlayers } from './division-cells.ts';
+import { systemOfDivision } from './division-system.ts';
 import { informativeLines } from './informative-lines.ts';
-import { byesOf, forfeitsOf, lineUpsOf } from './match-records.ts';
+import { announcedByes, byesOf, forfeitsOf, lineUpsOf } from './match-records.ts';
 import { type NumberedSquad, squadsOf } from './numbered-squads.ts';
 
 /** `26/11/21` */
@@ -21,19 +24,19 @@ const shortDay = (day: string): string => day.slice(2).replaceAll('-', '/');
 const longDay = (day: string): string => day.replaceAll('-', '/');
 
 function headerOf(
-  { values: { name, season, leader, table } }: League,
-  { values }: Division,
+  league: League,
+  division: Division,
   days: readonly string[],
 ): TrfDocument['header'] {
+  const { name, season, leader } = league.values;
   const sorted = days.filter((day) => day !== '').toSorted();
   return {
     ...emptyTrfDocument.header,
-    name: [name, season, values.name].filter(Boolean).join(' '),
+    name: [name, season, division.values.name].filter(Boolean).join(' '),
     startDate: longDay(sorted[0] ?? ''),
     endDate: longDay(sorted.at(-1) ?? ''),
-    type: 'Team round robin',
     chiefArbiter: leader,
-    system: table === 'berger' ? 'BERGER_TEAM_ROUNDROBIN' : 'CUSTOM_TEAM_ROUNDROBIN',
+    ...systemOfDivision(league, division),
   };
 }
 
@@ -125,7 +128,7 @@ function numberedTeam(
 
 /**
  * A division as the document of a report file: TRF26 with its teams (310), line-ups out of the squad’s
- * order (300), rounds without a match (320), matches lost without play (330), board colours (352), match
+ * order (300), rounds without a match (320, and 240 where a team is away), matches lost without play (330), board colours (352), match
  * points (362), points taken (299) and the informative lines 802. Games stand as they were played: one
  * that counts otherwise, by a line-up or a ruling, shows in the points of 310 alone.
  */
@@ -136,7 +139,7 @@ export function divisionDocument(league: League, id: DivisionId): TrfDocument {
   const numbers = new Map(
     squads.flatMap(({ members }) => members).map((member, index) => [member, index + 1] as const),
   );
-  const rounds = roundsOf(league, id);
+  const rounds = roundsOf(league, id).filter(({ round }) => !isDraft(division, round));
   const cells = cellsOfPlayers(league, id, numbers);
   const points = pointsOfPlayers(league, id);
   const table = divisionTable(league, id);
@@ -158,7 +161,7 @@ export function divisionDocument(league: League, id: DivisionId): TrfDocument {
       : Array.from({ length: last }, (_, index) =>
           shortDay(days.find(({ round }) => round === index + 1)?.day ?? ''),
         ),
-    roundsPlanned: last === 0 ? null : last,
+    roundsPlanned: Math.max(last, roundsPlanned(division)) || null,
     boardColours: boardColours(division.values.boards),
     matchScoring: scoringOf(league),
     abnormalPoints: penaltiesOf(league, squads),
@@ -170,7 +173,8 @@ export function divisionDocument(league: League, id: DivisionId): TrfDocument {
     nationalPlayers: nationalPlayers(league, numbers),
     numberedTeams: squads.map((squad) => numberedTeam(squad, table, numbers)),
     lineUps: lineUpsOf(league, id, squads, numbers),
-    teamByes: byesOf(rounds, squads, last),
+    teamByes: byesOf(league, division, { rounds, squads, last }),
+    byeAnnouncements: announcedByes(division, squads),
     forfeitedMatches: forfeitsOf(league, id, squads),
     otherLines: informativeLines(league, id, { squads, table, last }),
   };

@@ -1,6 +1,9 @@
 import {
   boardsOf,
+  byePoints,
+  type Division,
   type DivisionId,
+  formOf,
   type League,
   type Match,
   type MemberId,
@@ -8,8 +11,9 @@ import {
   type Side,
   sides,
 } from '@rokade/league';
-import type { PlayerNo } from '@rokade/rules';
+import { groupedBy, type PlayerNo } from '@rokade/rules';
 import type { ForfeitedMatch, LineUp, TeamByes } from '../trf/team-section.ts';
+import type { TrfDocument } from '../trf/trf-document.ts';
 import { whiteSide } from './board-colours.ts';
 import type { NumberedSquad } from './numbered-squads.ts';
 
@@ -80,12 +84,46 @@ export const forfeitsOf = (
       };
     });
 
-/** 320: the team that had no match in a round, which gives no points in a league. */
-export function byesOf(
-  rounds: ReturnType<typeof roundsOf>,
-  squads: readonly NumberedSquad[],
-  last: number,
+interface Rounds {
+  readonly rounds: ReturnType<typeof roundsOf>;
+  readonly squads: readonly NumberedSquad[];
+  readonly last: number;
+}
+
+/** 320 of a division whose rounds are drawn one by one: the teams with the bye of the pairing, and its points. */
+function drawnByes(
+  league: League,
+  division: Division,
+  { squads, last }: Rounds,
 ): readonly TeamByes[] {
+  const teams = Array.from({ length: last }, (_, index) => {
+    const bye = division.byes.find(
+      (one) => one.round === index + 1 && one.bye === 'pairing-allocated',
+    );
+    return bye === undefined ? null : numberOf(squads, bye.team);
+  });
+  const { match, game } = byePoints(league, division, 'pairing-allocated');
+  return teams.every((team) => team === null)
+    ? []
+    : [{ matchHalfPoints: match, gameHalfPoints: game, teams }];
+}
+
+/** 240: the teams that were or will be away in a round, with what they get for it. */
+export const announcedByes = (
+  { byes }: Division,
+  squads: readonly NumberedSquad[],
+): TrfDocument['byeAnnouncements'] =>
+  [...groupedBy(byes, ({ round, bye }) => `${round} ${bye}`).values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined || first.bye === 'pairing-allocated') return [];
+    const { bye, round } = first;
+    return [{ bye, round, players: same.map(({ team }) => numberOf(squads, team)) }];
+  });
+
+/** 320: the team that had no match in a round; where everybody plays everybody it gets no points. */
+export function byesOf(league: League, division: Division, all: Rounds): readonly TeamByes[] {
+  if (formOf(division).drawRound !== null) return drawnByes(league, division, all);
+  const { rounds, squads, last } = all;
   if (squads.length % 2 === 0 || last === 0) return [];
   const teams = Array.from({ length: last }, (_, index) => {
     const matches = rounds.find(({ round }) => round === index + 1)?.matches ?? [];

@@ -1,7 +1,8 @@
 import { changing, isWebSite, textFault, unless } from '@rokade/journal';
 import { err, leagueCriterionFault, ok } from '@rokade/rules';
-import { divisionOf, type League, teamName, teamOf } from '../league.ts';
-import type { LeagueValues, TeamValues } from '../league-values.ts';
+import { isDecider } from '../forms/cup.ts';
+import { type Division, divisionOf, type League, teamName, teamOf } from '../league.ts';
+import type { DivisionValues, LeagueValues, TeamValues } from '../league-values.ts';
 import type { LeagueRefusal } from '../refusal.ts';
 import {
   asking,
@@ -41,12 +42,23 @@ export const changeLeague: Decides<'change-league'> = ({ values: before }, { cha
     unless(leagueRefusal(after), [{ kind: 'league-changed', values }]),
   );
 
+/** The refusal of a list of deciders with a code that is none. */
+function deciderRefusal({ deciders = [] }: DivisionValues): LeagueRefusal | null {
+  const criterion = deciders.find((code) => !isDecider(code));
+  return criterion === undefined
+    ? null
+    : { code: 'league.unknown-criterion', field: 'deciders', criterion };
+}
+
+const divisionRefusal = (values: DivisionValues): LeagueRefusal | null =>
+  namedRefusal({ name: values.name }) ?? deciderRefusal(values);
+
 export const addDivision: Decides<'add-division'> = ({ divisions }, { division, values }) =>
   unless(
     takenId(
       [division],
       divisions.map(({ id }) => id),
-    ) ?? namedRefusal(values),
+    ) ?? divisionRefusal(values),
     [{ kind: 'division-added', division, values }],
   );
 
@@ -57,6 +69,12 @@ const boardsRefusal = (league: League, division: string): LeagueRefusal | null =
     ? null
     : { code: 'league.schedule-begun', name: divisionOf(league, division)?.values.name ?? '' };
 };
+
+/** Why a division's form can no longer be changed: it has matches or rounds. */
+const formRefusal = (league: League, { id, values, drawn }: Division): LeagueRefusal | null =>
+  drawn.length > 0 || league.matches.some((match) => match.division === id)
+    ? { code: 'league.form-fixed', name: values.name }
+    : null;
 
 /** Whether there is a line-up or a result of a match. */
 export const isBegun = ({ lineUps, scores, bare, forfeited, ruling }: League['matches'][number]) =>
@@ -72,7 +90,9 @@ export const changeDivision: Decides<'change-division'> = (league, { division: i
   if (division === undefined) return err({ code: 'league.unknown-division', division: id });
   return changing(division.values, changes, (values, after) =>
     unless(
-      namedRefusal(after) ?? (values.boards === undefined ? null : boardsRefusal(league, id)),
+      divisionRefusal(after) ??
+        (values.boards === undefined ? null : boardsRefusal(league, id)) ??
+        (values.form === undefined ? null : formRefusal(league, division)),
       [{ kind: 'division-changed', division: id, values }],
     ),
   );

@@ -1,10 +1,12 @@
 import { unless } from '@rokade/journal';
 import { err, type LimitFault, ok } from '@rokade/rules';
+import { formOfMatch } from '../forms/division-forms.ts';
 import type { MemberId, TeamId } from '../ids.ts';
 import {
   beginningOf,
   boardsIn,
   divisionOf,
+  isOfDraft,
   type League,
   type Match,
   matchOf,
@@ -38,6 +40,7 @@ export function actingRefusal(
   if (by === undefined) {
     return asking(facts, settled ? { code: 'league.changes-settled' } : null);
   }
+  if (isOfDraft(league, match)) return { code: 'league.unknown-match', match: match.id };
   if (sideOf(match, by) === null) return { code: 'league.other-team', name: teamName(league, by) };
   return settled ? { code: 'league.settled-already' } : null;
 }
@@ -93,6 +96,22 @@ function lengthRefusal(
     : null;
 }
 
+/** The matches for which a line-up is handed in: this one, and all to come where the form lines up once. */
+function linedUp(league: League, match: Match, team: TeamId): readonly Match['id'][] {
+  if (!formOfMatch(league, match).linesUpOnce) return [match.id];
+  const later = league.matches.filter((one) => {
+    const side = sideOf(one, team);
+    return (
+      one.division === match.division &&
+      one.round > match.round &&
+      side !== null &&
+      one.lineUps[side] === null &&
+      !one.isPlayOff
+    );
+  });
+  return [match.id, ...later.map(({ id }) => id)];
+}
+
 /** Hands in a team's line-up; until both are in or the match begins, only the team itself sees it. */
 export const handInLineUp: Decides<'hand-in-line-up'> = (league, command, facts) => {
   const match = matchOf(league, command.match);
@@ -117,9 +136,16 @@ export const handInLineUp: Decides<'hand-in-line-up'> = (league, command, facts)
     (command.by === undefined ? null : late) ??
     asking(facts, fault === undefined ? null : faultQuestion(league, fault)) ??
     late;
-  return unless(refusal, [
-    { kind: 'line-up-handed-in', match: match.id, team, players, when: facts.now },
-  ]);
+  return unless(
+    refusal,
+    linedUp(league, match, team).map((id) => ({
+      kind: 'line-up-handed-in',
+      match: id,
+      team,
+      players,
+      when: facts.now,
+    })),
+  );
 };
 
 /** Why a board still waits for whoever is in the line-up, or null. */

@@ -1,5 +1,6 @@
 import { textFault, unless } from '@rokade/journal';
 import { err, findScheduleTable, groupedBy, invariant, ok, scheduleTeams } from '@rokade/rules';
+import { formOf } from '../forms/division-forms.ts';
 import type { LeagueHappened } from '../happened.ts';
 import { type MatchId, parseMatchId, type TeamId } from '../ids.ts';
 import { divisionOf, type League, type Match, matchOf, teamName, teamOf } from '../league.ts';
@@ -23,7 +24,7 @@ const matchesOf = ({ matches }: League, division: string): readonly Match[] =>
   matches.filter((one) => one.division === division);
 
 /** When and where a team plays at home in a round. */
-function meetingAt(league: League, home: string, day: string): MeetingValues {
+export function meetingAt(league: League, home: string, day: string): MeetingValues {
   const values = teamOf(league, home)?.values;
   return values === undefined
     ? { day, time: '', place: '' }
@@ -32,18 +33,39 @@ function meetingAt(league: League, home: string, day: string): MeetingValues {
 
 type Drawing = Parameters<Decides<'draw-schedule'>>[1];
 
-function drawingRefusal(
-  league: League,
-  { division, teams, days, double }: Drawing,
-): LeagueRefusal | null {
+/** The rounds in which everybody has met everybody: of all teams, or of the players of two of them. */
+function roundsFor(league: League, { division: id, teams, double }: Drawing): number {
+  const division = divisionOf(league, id);
+  const once =
+    division !== undefined && formOf(division).linesUpOnce
+      ? division.values.boards
+      : teams.length - 1 + (teams.length % 2);
+  return double ? 2 * once : once;
+}
+
+/** Why the form of a division has no schedule that is drawn at once for these teams. */
+function formRefusal(league: League, { division: id, teams }: Drawing): LeagueRefusal | null {
+  const division = divisionOf(league, id);
+  if (division === undefined) return null;
+  const form = formOf(division);
+  if (form.drawRound !== null) return { code: 'league.other-form', name: division.values.name };
+  return form.teams === null || form.teams === teams.length
+    ? null
+    : { code: 'league.teams-for-form', teams: form.teams };
+}
+
+function drawingRefusal(league: League, command: Drawing): LeagueRefusal | null {
+  const { division, teams, days } = command;
   const begun = matchesOf(league, division).find(isBegun);
   const [stranger] = teams.flatMap((team) => notPlaying(league, division, team) ?? []);
-  const rounds = (teams.length - 1 + (teams.length % 2)) * (double ? 2 : 1);
+  const rounds = roundsFor(league, command);
   if (begun !== undefined) {
     const name = divisionOf(league, division)?.values.name ?? '';
     return { code: 'league.schedule-begun', name };
   }
   if (stranger !== undefined) return stranger;
+  const other = formRefusal(league, command);
+  if (other !== null) return other;
   const twice = takenId(teams, []);
   if (twice !== null) return twice;
   return days.length > 0 && days.length !== rounds
@@ -52,10 +74,36 @@ function drawingRefusal(
 }
 
 /** The id of a drawn match, which no other draw of the league gives. */
-function drawnId({ version }: League, division: string, round: number, place: number): MatchId {
+export function drawnId(
+  { version }: League,
+  division: string,
+  round: number,
+  place: number,
+): MatchId {
   const id = parseMatchId(`${division.slice(0, 36)}-${version}-${round}-${place}`);
   invariant(id !== null, 'an id made of an id and numbers');
   return id;
+}
+
+/** The matches of a schedule: by the league's tables, or all of two teams whose players all meet. */
+function matchesToPlay(
+  league: League,
+  command: Drawing,
+): readonly { readonly round: number; readonly home: string; readonly away: string }[] {
+  const { division: id, teams, double } = command;
+  const division = divisionOf(league, id);
+  const [home, away] = teams;
+  const isOfTwo = division !== undefined && formOf(division).linesUpOnce;
+  if (isOfTwo && home !== undefined && away !== undefined) {
+    return Array.from({ length: roundsFor(league, command) }, (_, index) => ({
+      round: index + 1,
+      home,
+      away,
+    }));
+  }
+  const table = findScheduleTable(league.values.table);
+  invariant(table !== undefined, 'a league names a table that there is');
+  return scheduleTeams({ teams, table, double, wishes: wishesFor(league, id) }).matches;
 }
 
 /**
@@ -65,21 +113,14 @@ function drawnId({ version }: League, division: string, round: number, place: nu
  * @article FIDE 2012 annex 1, DSU 2002 4.15
  */
 export const drawSchedule: Decides<'draw-schedule'> = (league, command, facts) => {
-  const { division, teams, days, double } = command;
+  const { division, days } = command;
   const planned = matchesOf(league, division).length;
   const refusal =
     unknownDivision(league, division) ??
     drawingRefusal(league, command) ??
     asking(facts, planned === 0 ? null : { code: 'league.replaces-schedule', matches: planned });
   if (refusal !== null) return err(refusal);
-  const table = findScheduleTable(league.values.table);
-  invariant(table !== undefined, 'a league names a table that there is');
-  const { matches } = scheduleTeams({
-    teams,
-    table,
-    double,
-    wishes: wishesFor(league, division),
-  });
+  const matches = matchesToPlay(league, command);
   const drawn = [...groupedBy(matches, ({ round }) => round)].flatMap(([round, pairings]) => {
     const day = days[round - 1] ?? '';
     return [
@@ -117,6 +158,28 @@ function twoOnOneDay(
     : { code: 'league.two-on-one-day', field: 'day', name: teamName({ teams }, twice), day };
 }
 
+/** Why a team cannot have another match of a round that is drawn by itself. */
+function playsAlready(
+  league: League,
+  {
+    division: id,
+    round,
+    home,
+    away,
+    playOff = false,
+  }: Omit<Parameters<Decides<'plan-match'>>[1], 'kind' | 'match' | 'values'>,
+): LeagueRefusal | null {
+  const division = divisionOf(league, id);
+  if (division === undefined || playOff || formOf(division).drawRound === null) return null;
+  const taken = matchesOf(league, id).filter((match) => match.round === round && !match.isPlayOff);
+  const twice = [home, away].find((team) =>
+    taken.some((match) => match.home === team || match.away === team),
+  );
+  return twice === undefined
+    ? null
+    : { code: 'league.plays-in-round', name: teamName(league, twice), round };
+}
+
 export const planMatch: Decides<'plan-match'> = (league, { kind: _, ...planned }, facts) => {
   const { match, division, home, away, values } = planned;
   const refusal =
@@ -126,6 +189,7 @@ export const planMatch: Decides<'plan-match'> = (league, { kind: _, ...planned }
       league.matches.map(({ id }) => id),
     ) ??
     takenId([home, away], []) ??
+    playsAlready(league, planned) ??
     notPlaying(league, division, home) ??
     notPlaying(league, division, away) ??
     meetingRefusal(values) ??

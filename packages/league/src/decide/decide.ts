@@ -27,6 +27,15 @@ import {
   settleByScore,
 } from './decide-results.ts';
 import {
+  decidePair,
+  drawRound,
+  exchangeTeams,
+  numberTeams,
+  publishRound,
+  setBye,
+  takeBackRound,
+} from './decide-rounds.ts';
+import {
   dateMatch,
   dateRound,
   drawSchedule,
@@ -66,6 +75,13 @@ const decideIn = byKind<LeagueCommand, League, Decision, Facts>({
   'add-wish': addWish,
   'drop-wish': dropWish,
   'draw-schedule': drawSchedule,
+  'number-teams': numberTeams,
+  'set-bye': setBye,
+  'draw-round': drawRound,
+  'publish-round': publishRound,
+  'take-back-round': takeBackRound,
+  'exchange-teams': exchangeTeams,
+  'decide-pair': decidePair,
   'plan-match': planMatch,
   'remove-match': removeMatch,
   'date-round': dateRound,

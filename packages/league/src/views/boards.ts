@@ -1,6 +1,7 @@
 import { type BoardScore, isGame, lostBy, type Side, sides } from '../board-result.ts';
+import { seatsOf } from '../forms/seating.ts';
 import type { MemberId } from '../ids.ts';
-import { boardsIn, type League, type Match } from '../league.ts';
+import type { League, Match } from '../league.ts';
 import { limitsOf } from './league-limits.ts';
 import { judgementOf } from './line-up-faults.ts';
 
@@ -20,17 +21,13 @@ export interface BoardOfMatch {
   readonly isRated: boolean;
 }
 
-/** The home team's colour at a board; it alternates from the first. */
-const homeColourAt = ({ values }: League, board: number): 'white' | 'black' =>
-  (values.firstBoard === 'white') === (board % 2 === 1) ? 'white' : 'black';
-
 const replacementAt = ({ replacements }: Match, side: Side, board: number): MemberId | null =>
   replacements.find((one) => one.side === side && one.board === board)?.player ?? null;
 
-/** The boards that a side has lost by its line-up. */
-function boardsLost(league: League, match: Match, side: Side): (board: number) => boolean {
+/** The places of a line-up at which a side has lost by it. */
+function placesLost(league: League, match: Match, side: Side): (place: number) => boolean {
   const lost = new Set(judgementOf(league, match, side).lost.map(({ board }) => board));
-  return (board) => lost.has(board);
+  return (place) => lost.has(place);
 }
 
 const isFilled = ({ lineUps }: Match): boolean => lineUps.home !== null && lineUps.away !== null;
@@ -44,11 +41,10 @@ function absentAt(match: Match, players: BoardOfMatch['players']): readonly Side
 
 /** The boards of a match. Nobody sits at boards without line-ups. */
 export function boardsOf(league: League, match: Match): readonly BoardOfMatch[] {
-  const lost = { home: boardsLost(league, match, 'home'), away: boardsLost(league, match, 'away') };
-  const count = Math.max(boardsIn(league, match), 0);
-  return Array.from({ length: count }, (_, index): BoardOfMatch => {
+  const lost = { home: placesLost(league, match, 'home'), away: placesLost(league, match, 'away') };
+  return seatsOf(league, match).map(({ places, homeColour }, index): BoardOfMatch => {
     const board = index + 1;
-    const named = (side: Side) => match.lineUps[side]?.players[index] ?? null;
+    const named = (side: Side) => match.lineUps[side]?.players[places[side] - 1] ?? null;
     const later = (side: Side) => replacementAt(match, side, board);
     const players = { home: later('home') ?? named('home'), away: later('away') ?? named('away') };
     const replaced = {
@@ -58,11 +54,11 @@ export function boardsOf(league: League, match: Match): readonly BoardOfMatch[] 
     const entered = match.scores[index] ?? '';
     const losing = new Set([
       ...absentAt(match, players),
-      ...sides.filter((side) => lost[side](board)),
+      ...sides.filter((side) => lost[side](places[side])),
     ]);
     return {
       board,
-      homeColour: homeColourAt(league, board),
+      homeColour,
       players,
       replaced,
       entered,

@@ -2,6 +2,7 @@ import { oncePer } from '@rokade/journal';
 import {
   invariant,
   type LeagueBoard,
+  type LeagueBye,
   type LeagueLine,
   type LeagueMatch,
   type LeagueRules,
@@ -10,11 +11,14 @@ import {
   type TieBreakValue,
 } from '@rokade/rules';
 import { halfPointsAt, isGame } from '../board-result.ts';
+import { formOf, newestRound } from '../forms/division-forms.ts';
+import { byePoints } from '../forms/swiss.ts';
 import type { DivisionId, TeamId } from '../ids.ts';
 import type { Withdrawal } from '../league.ts';
 import {
   type Division,
   divisionOf,
+  isDraft,
   type League,
   type Match,
   sideOf,
@@ -78,10 +82,12 @@ interface Picked {
 }
 
 /** The matches as the rules look at them; one counts once all its boards have a result. */
-function countedMatches({ league, teams, matches }: Picked): readonly LeagueMatch[] {
+function countedMatches({ league, division, teams, matches }: Picked): readonly LeagueMatch[] {
   const numbers = new Map<string, number>(teams.map(({ id }, index) => [id, index + 1]));
   const struck = new Set<string>(
-    teams.filter(({ withdrawn }) => withdrawn === 'struck').map(({ id }) => id),
+    formOf(division).strikes
+      ? teams.filter(({ withdrawn }) => withdrawn === 'struck').map(({ id }) => id)
+      : [],
   );
   return matches.flatMap((match): readonly LeagueMatch[] => {
     const [home, away] = [numbers.get(match.home), numbers.get(match.away)];
@@ -97,17 +103,30 @@ function countedMatches({ league, teams, matches }: Picked): readonly LeagueMatc
   });
 }
 
+/** The rounds without an opponent that count: those of published rounds and of drafts that are drawn. */
+function byesOf({ league, division, teams }: Picked): readonly LeagueBye[] {
+  const newest = newestRound(league, division);
+  return division.byes.flatMap(({ team, round, bye }) => {
+    const no = teams.findIndex(({ id }) => id === team) + 1;
+    if (no === 0 || round > newest || isDraft(division, round)) return [];
+    const { match, game } = byePoints(league, division, bye);
+    return [{ team: no, round, bye, matchHalfPoints: match, gameHalfPoints: game }];
+  });
+}
+
 /** How the rules rank a division. */
 function rulesOf(picked: Picked): LeagueRules {
   const { league, division, teams } = picked;
+  const form = formOf(division);
   const { order, winPoints, drawPoints, withdrawal } = league.values;
   const numbered = teams.map((team, index) => ({ ...team, no: index + 1 }));
   return {
-    system: 'round-robin',
+    system: form.tieBreaks,
     boards: division.values.boards,
     matchPoints: { win: 2 * winPoints, draw: 2 * drawPoints, loss: 0 },
     order,
-    withdrawal,
+    withdrawal: form.strikes ? withdrawal : 'kept',
+    byes: byesOf(picked),
     adjustments: numbered.map(({ id, no }) => {
       const { matchPoints, halfPoints } = takenFrom(picked, id);
       return { team: no, matchHalfPoints: -2 * matchPoints, gameHalfPoints: -halfPoints };
@@ -118,9 +137,11 @@ function rulesOf(picked: Picked): LeagueRules {
 
 /** Where a rank leads that teams share from their first to their last place, once anything is played. */
 function leadsTo(
-  { values: { promoted, relegated } }: Division,
+  division: Division,
   { first, last, teams }: { readonly first: number; readonly last: number; readonly teams: number },
 ): TableLine['leads'] {
+  const { promoted, relegated } = division.values;
+  if (!formOf(division).leadsOn) return '';
   if (last <= promoted) return 'up';
   return first > teams - relegated ? 'down' : '';
 }
@@ -149,9 +170,9 @@ const bordersOf = ({ values }: Division, teams: number): readonly number[] =>
   );
 
 /** The teams that share a place at a border once everything is played. */
-function teamsInPlayOff({ league, division, matches }: Picked, lines: readonly LeagueLine[]) {
-  const isOver = matches.length > 0 && matches.every((one) => matchScore(league, one).points);
-  if (!isOver) return new Set<number>();
+function teamsInPlayOff({ league, division }: Picked, lines: readonly LeagueLine[]) {
+  const form = formOf(division);
+  if (!form.leadsOn || !form.isOver(league, division)) return new Set<number>();
   const needed = playOffsNeeded(lines, bordersOf(division, lines.length));
   return new Set(needed.flatMap(({ teams }) => teams));
 }
@@ -186,7 +207,7 @@ function tableOf(league: League, id: DivisionId): readonly TableLine[] {
       taken: takenFrom(picked, team),
       values,
       withdrawn,
-      isStruck: isStruck || withdrawn === 'struck',
+      isStruck: isStruck || (withdrawn === 'struck' && formOf(division).strikes),
       leads: isBegun ? leadsTo(division, { first: rank, last, teams: lines.length }) : '',
       needsPlayOff: inPlayOff.has(line.team),
     };

@@ -20,7 +20,7 @@ export const hasScore = ({ scores, bare, ruling, forfeited }: Match): boolean =>
   bare !== null || ruling !== null || forfeited !== '' || scores.some((score) => score !== '');
 
 /** What stands on a sheet, as the rules say it of the home team. */
-const resultFor: Readonly<Record<BoardScore, BoardResult>> = {
+export const resultFor: Readonly<Record<BoardScore, BoardResult>> = {
   '': null,
   '1-0': 1,
   draw: 0.5,

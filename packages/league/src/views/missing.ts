@@ -1,7 +1,7 @@
 import { plusDays } from '@rokade/rules';
 import { sides } from '../board-result.ts';
 import type { CallId, MatchId, TeamId } from '../ids.ts';
-import { beginningOf, type League, type Match, memberOf, teamOf } from '../league.ts';
+import { beginningOf, isOfDraft, type League, type Match, memberOf, teamOf } from '../league.ts';
 import { boardsMissing } from './boards.ts';
 import { isSettled, settlementOf } from './settlement.ts';
 
@@ -31,6 +31,7 @@ const isPlaying = (league: League, { home, away }: Match): boolean =>
 
 function missingOf(league: League, match: Match, now: string): readonly Missing[] {
   const { id, postponed, meeting, lineUps, agreed } = match;
+  if (isOfDraft(league, match)) return [];
   if (!isPlaying(league, match) || isSettled(settlementOf(league, match, now))) return [];
   if (match.bare !== null || match.forfeited !== '') return [];
   if (meeting.day === '') return [{ what: 'day', match: id, due: postponed?.due ?? '' }];

@@ -1,9 +1,9 @@
 import { oncePer } from '@rokade/journal';
 import { type FinishedLevel, groupedBy, type PromotionMark, promotionMarks } from '@rokade/rules';
+import { formOf } from '../forms/division-forms.ts';
 import type { DivisionId, TeamId } from '../ids.ts';
 import { type Division, divisionOf, type League, type Team, teamOf } from '../league.ts';
 import { divisionTable } from './division-table.ts';
-import { matchScore } from './match-score.ts';
 
 /** What becomes of a team after the season. */
 export interface SeasonEnd {
@@ -23,9 +23,13 @@ export interface SeasonEnd {
   readonly needsPlayOff: boolean;
 }
 
-/** The divisions by level, the highest first; those of a level are groups beside each other. */
+/**
+ * The divisions between which teams move, by level, the highest first; those of a level are groups beside
+ * each other.
+ */
 function levelsOf({ divisions }: League): readonly (readonly Division[])[] {
-  const byLevel = groupedBy(divisions, ({ values }) => values.level);
+  const leading = divisions.filter((division) => formOf(division).leadsOn);
+  const byLevel = groupedBy(leading, ({ values }) => values.level);
   return [...byLevel].toSorted(([one], [other]) => one - other).map(([, groups]) => groups);
 }
 
@@ -85,7 +89,11 @@ function roomiest(groups: readonly Division[], counts: Map<string, number>): Div
 /** Whether every match of a league that counts for a table is over. */
 export const isSeasonOver = (league: League): boolean =>
   league.matches.length > 0 &&
-  league.matches.every((match) => matchScore(league, match).points !== null);
+  league.divisions.every(
+    (division) =>
+      !league.teams.some((team) => team.division === division.id) ||
+      formOf(division).isOver(league, division),
+  );
 
 /** What becomes of a team as its leader settled it, instead of what its table says. */
 function asSettled(league: League, end: SeasonEnd): SeasonEnd {
@@ -122,7 +130,7 @@ function endsOf(league: League): readonly SeasonEnd[] {
       league.teams.filter((team) => team.division === id && moveOf(team) === 'stays').length,
     ]),
   );
-  return levels.flatMap((groups, index) =>
+  const moving = levels.flatMap((groups, index) =>
     groups.flatMap(({ id: division }) =>
       divisionTable(league, division).map(({ team, rank, needsPlayOff }): SeasonEnd => {
         const { move = 'stays', because = null } = marks.get(team) ?? {};
@@ -133,6 +141,22 @@ function endsOf(league: League): readonly SeasonEnd[] {
       }),
     ),
   );
+  const staying = league.divisions
+    .filter((division) => !formOf(division).leadsOn)
+    .flatMap(({ id: division }) =>
+      divisionTable(league, division).map(({ team, rank }): SeasonEnd => {
+        const stays = {
+          move: 'stays',
+          because: null,
+          next: division,
+          needsPlayOff: false,
+          settled: null,
+          isAgainstTable: false,
+        } as const;
+        return asSettled(league, { team, division, rank, ...stays });
+      }),
+    );
+  return [...moving, ...staying];
 }
 
 /**

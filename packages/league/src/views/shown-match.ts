@@ -1,6 +1,14 @@
 import type { Side } from '../board-result.ts';
 import type { TeamId } from '../ids.ts';
-import { beginningOf, type HandedIn, type League, type Match, sideOf } from '../league.ts';
+import {
+  beginningOf,
+  type Division,
+  type HandedIn,
+  isOfDraft,
+  type League,
+  type Match,
+  sideOf,
+} from '../league.ts';
 import { emptySheetValues } from '../league-values.ts';
 
 /** Who looks at a league: its leader, a captain of some teams, or the public (no team). */
@@ -42,8 +50,18 @@ function matchSeenBy(reader: Reader, match: Match): Match {
   };
 }
 
+/** A division without the rounds that are not published, and without who is to be away in rounds to come. */
+const withoutDrafts = (division: Division): Division => {
+  const last = division.drawn.findLast(({ isPublished }) => isPublished)?.round ?? 0;
+  return {
+    ...division,
+    drawn: division.drawn.filter(({ isPublished }) => isPublished),
+    byes: division.byes.filter(({ round }) => round <= last),
+  };
+};
+
 /**
- * A league as somebody sees it. Line-ups stay with their own captain and the leader until they are open;
+ * A league as somebody sees it. Drafts of rounds stay with the leader. Line-ups stay with their own captain and the leader until they are open;
  * contact data and accounts of captains and wishes for schedules stay with the leader, requests for players with the captains whom
  * they concern.
  */
@@ -68,7 +86,10 @@ export function leagueSeenBy(reader: Reader, league: League): League {
         : { ...member, values: { ...member.values, born: '', sex: '', person: '' } },
     ),
     wishes: [],
-    matches: league.matches.map((match) => matchSeenBy(reader, match)),
+    divisions: league.divisions.map(withoutDrafts),
+    matches: league.matches
+      .filter((match) => !isOfDraft(league, match))
+      .map((match) => matchSeenBy(reader, match)),
     calls: league.calls.filter(
       ({ team, player }) => isOwn(team) || isOwn(teamOfPlayer.get(player) ?? ''),
     ),

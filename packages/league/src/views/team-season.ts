@@ -1,6 +1,6 @@
 import { groupedBy } from '@rokade/rules';
 import type { TeamId } from '../ids.ts';
-import { beginningOf, type League, type Match, sideOf } from '../league.ts';
+import { beginningOf, divisionOf, type League, type Match, sideOf } from '../league.ts';
 import { matchScore } from './match-score.ts';
 
 /** The matches of a team, in the order of their days; those without a day last, by round. */
@@ -27,15 +27,20 @@ export function nextMatchOf(league: League, team: TeamId, now: string): Match | 
   return open.find(({ meeting: { day } }) => day >= today) ?? open[0] ?? null;
 }
 
-/** The matches of a division by round, the first round first. */
+/** The matches of a division by round, the first round first; a round that was drawn may have none. */
 export function roundsOf(
-  { matches }: League,
+  { divisions, matches }: Pick<League, 'divisions' | 'matches'>,
   division: string,
 ): readonly { readonly round: number; readonly matches: readonly Match[] }[] {
-  const own = matches.filter((match) => match.division === division);
-  return [...groupedBy(own, ({ round }) => round)]
-    .toSorted(([one], [other]) => one - other)
-    .map(([round, played]) => ({ round, matches: played }));
+  const own = groupedBy(
+    matches.filter((match) => match.division === division),
+    ({ round }) => round,
+  );
+  const drawn = divisionOf({ divisions }, division)?.drawn ?? [];
+  const rounds = new Set([...own.keys(), ...drawn.map(({ round }) => round)]);
+  return [...rounds]
+    .toSorted((one, other) => one - other)
+    .map((round) => ({ round, matches: own.get(round) ?? [] }));
 }
 
 /** The round of a division that is to be played next: the first with a match that is not over; 0 = none. */

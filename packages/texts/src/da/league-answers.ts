@@ -86,6 +86,31 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.called-already': 'Der er allerede anmodet om {name}.',
   'error.league.answered-already':
     'Anmodningen er besvaret. Turneringslederen kan stadig afgøre den anderledes.',
+  'error.league.other-form': '{name} spilles i en anden form.',
+  'error.league.teams-for-form': 'Denne form er for {teams} hold.',
+  'error.league.teams-differ': 'Numrene skal omfatte alle hold i {name}, hvert én gang.',
+  'error.league.numbers-published': 'En runde er offentliggjort med de nuværende numre.',
+  'error.league.form-fixed': '{name} har allerede holdkampe eller runder: formen ligger fast.',
+  'error.league.round-not-next': 'Den næste runde er runde {round}.',
+  'error.league.round-draft': 'Runde {round} er stadig et udkast.',
+  'error.league.round-not-drawn': 'Runde {round} er ikke lagt her.',
+  'error.league.round-paired-on': 'En senere runde end runde {round} er lagt.',
+  'error.league.round-open':
+    'Runde {round}: {matches|én holdkamp er|{matches} holdkampe er} ikke færdig. I parringen tæller de som uafgjorte.',
+  'error.league.rounds-over': 'Alle {rounds} planlagte runder er lagt.',
+  'error.league.no-legal-pairing':
+    'Reglerne giver ingen parring i runde {round}: nogen ville mødes igen eller sidde over igen (C.04.6 3.3.3). Turneringslederen afgør det.',
+  'error.league.cup-over': 'Pokalturneringen er slut: der er ikke to hold tilbage.',
+  'error.league.pair-undecided': '{name} er ikke afgjort.',
+  'error.league.pair-begun': '{name}: der er allerede holdopstillinger eller resultater.',
+  'error.league.changes-round': 'Holdledere og læsere har set runde {round}, som den er.',
+  'error.league.not-in-round': '{name} er ikke med i runde {round}.',
+  'error.league.plays-in-round': '{name} har en holdkamp i runde {round}.',
+  'error.league.in-bracket': '{name} sidder over i turneringsplanen.',
+  'error.league.met-before':
+    '{name} og {other} har mødt hinanden i en tidligere runde (C.04.6 2.1.1).',
+  'error.league.no-lots':
+    'Holdkampen med {name} afgøres ikke ved lodtrækning: den er ikke færdig, eller noget andet afgør den først.',
   'error.league.confirm-erasing': 'Dette sletter persondata for altid.',
   'error.league.season-runs': 'Ikke alle holdkampe er afgjort.',
   'error.league.season-unread': 'Filen kan ikke læses.',

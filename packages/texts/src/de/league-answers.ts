@@ -88,6 +88,32 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.called-already': '{name} ist schon angefordert.',
   'error.league.answered-already':
     'Die Anforderung ist beantwortet. Die Ligaleitung kann noch anders entscheiden.',
+  'error.league.other-form': '{name} wird in einer anderen Form gespielt.',
+  'error.league.teams-for-form': 'Diese Form ist für {teams} Mannschaften.',
+  'error.league.teams-differ':
+    'Die Nummern müssen alle Mannschaften von {name} enthalten, jede einmal.',
+  'error.league.numbers-published': 'Eine Runde ist mit den jetzigen Nummern veröffentlicht.',
+  'error.league.form-fixed': '{name} hat schon Wettkämpfe oder Runden: die Form bleibt.',
+  'error.league.round-not-next': 'Die nächste Runde ist Runde {round}.',
+  'error.league.round-draft': 'Runde {round} ist noch ein Entwurf.',
+  'error.league.round-not-drawn': 'Runde {round} ist hier nicht ausgelost.',
+  'error.league.round-paired-on': 'Nach Runde {round} ist schon eine weitere ausgelost.',
+  'error.league.round-open':
+    'Runde {round}: {matches|ein Wettkampf ist|{matches} Wettkämpfe sind} nicht beendet. Für die Paarung zählen sie als unentschieden.',
+  'error.league.rounds-over': 'Alle {rounds} geplanten Runden sind ausgelost.',
+  'error.league.no-legal-pairing':
+    'Die Regeln ergeben keine Paarung für Runde {round}: jemand spielte zum zweiten Mal gegeneinander oder wäre wieder spielfrei (C.04.6 3.3.3). Die Leitung entscheidet.',
+  'error.league.cup-over': 'Der Pokal ist zu Ende: es sind keine zwei Mannschaften übrig.',
+  'error.league.pair-undecided': '{name} ist nicht entschieden.',
+  'error.league.pair-begun': '{name}: es gibt schon Aufstellungen oder Ergebnisse.',
+  'error.league.changes-round': 'Mannschaftsführer und Leser haben Runde {round} so gesehen.',
+  'error.league.not-in-round': '{name} ist nicht in Runde {round}.',
+  'error.league.plays-in-round': '{name} hat in Runde {round} einen Wettkampf.',
+  'error.league.in-bracket': '{name} wartet im Turnierbaum.',
+  'error.league.met-before':
+    '{name} und {other} haben schon in einer früheren Runde gespielt (C.04.6 2.1.1).',
+  'error.league.no-lots':
+    'Über den Wettkampf von {name} entscheidet kein Los: er ist nicht beendet, oder etwas davor entscheidet.',
   'error.league.confirm-erasing': 'Das löscht persönliche Daten endgültig.',
   'error.league.season-runs': 'Noch sind nicht alle Wettkämpfe entschieden.',
   'error.league.season-unread': 'Die Datei lässt sich nicht lesen.',

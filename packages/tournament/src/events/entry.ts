@@ -4,15 +4,13 @@ import {
   kindsOf,
   leftOut,
   listOf,
-  number,
   oneOf,
   ordinal,
   orNull,
   type Recorded,
   type Returned,
-  type Shape,
+  reasonsShape,
   someOf,
-  tableOf,
   text,
   type ValueOf,
   whole,
@@ -20,7 +18,6 @@ import {
   yesOrNo,
 } from '@rokade/journal';
 import { detailShapes, halfPoints } from '@rokade/players';
-import type { Reason } from '@rokade/rules';
 import { settingShapes } from '../settings/settings.ts';
 import { systemChoice } from '../systems/system-shape.ts';
 import {
@@ -54,14 +51,7 @@ import {
 import { prizes } from '../values/prizes.ts';
 import { reportKind } from '../values/report-kind.ts';
 
-const reason: Shape<Reason> = fieldsOf({
-  code: text,
-  article: text,
-  facts: tableOf(oneOf(text, number, listOf(number))),
-});
-const reasons = listOf(reason);
-
-const boardFields = { board: ordinal, white: playerId, black: playerId, because: reasons };
+const boardFields = { board: ordinal, white: playerId, black: playerId, because: reasonsShape };
 
 /** A board of a round as an event holds it. */
 const boardEntry = fieldsOf(boardFields);
@@ -72,7 +62,7 @@ const byeEntry = fieldsOf({
   player: playerId,
   bye: oneOf(wordOf(['pairing-allocated']), requestedBye),
   halfPoints,
-  because: reasons,
+  because: reasonsShape,
 });
 export interface ByeEntry extends ValueOf<typeof byeEntry> {}
 
@@ -151,7 +141,7 @@ const events = {
   /** Replaces a former excuse for the same round. */
   'player-excused': { ...ofPlayer, ...excuseShapes },
   'player-excuse-removed': { ...ofPlayer, ...ofRound },
-  'round-paired': { ...ofRound, system: systemChoice, ...boardsAndByes, remarks: reasons },
+  'round-paired': { ...ofRound, system: systemChoice, ...boardsAndByes, remarks: reasonsShape },
   'draft-altered': { ...ofRound, ...boardsAndByes },
   'round-published': ofRound,
   /** The time in local time; '': as announced. */

@@ -8,9 +8,11 @@ import { type LeagueLocale, scoreOptions, scoreText } from './match-lines.ts';
 function namesIn(entries: readonly LeagueEntry[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { event } of entries) {
-    if (event.kind === 'match-planned') {
-      const sides = [event.home, event.away].map((team) => names.get(team) ?? '');
-      names.set(event.match, sides.join(' – '));
+    const planned =
+      event.kind === 'match-planned' ? [event] : event.kind === 'round-drawn' ? event.matches : [];
+    for (const { match, home, away } of planned) {
+      const sides = [home, away].map((team) => names.get(team) ?? '');
+      names.set(match, sides.join(' – '));
     }
     if (!('values' in event) || !('name' in event.values)) continue;
     const id = 'player' in event ? event.player : 'team' in event ? event.team : '';
@@ -34,13 +36,24 @@ const scored = (event: LeagueHappened): string => {
   return score === null ? '–' : scoreText([score.home, score.away]);
 };
 
+/** The two sides of what happened: two teams that were exchanged, or two clubs. */
+function pairIn(names: ReadonlyMap<string, string>, event: LeagueHappened) {
+  if (event.kind === 'teams-exchanged') {
+    return { from: names.get(event.one) ?? '', into: names.get(event.other) ?? '' };
+  }
+  return {
+    from: 'from' in event ? event.from : '',
+    into: 'into' in event ? event.into : '',
+  };
+}
+
 /** The facts of an event's sentence; each sentence takes what it says. */
 function factsOf(
   { t, language }: LeagueLocale,
   names: ReadonlyMap<string, string>,
   event: LeagueHappened,
 ): Facts {
-  const called = (field: 'division' | 'team' | 'player' | 'match'): string =>
+  const called = (field: 'division' | 'team' | 'winner' | 'player' | 'match'): string =>
     names.get(String(Reflect.get(event, field) ?? '')) ?? '';
   const values: object = 'values' in event ? event.values : {};
   const day = String(Reflect.get(event, 'day') ?? Reflect.get(values, 'day') ?? '');
@@ -49,7 +62,7 @@ function factsOf(
     name: String(Reflect.get(values, 'name') ?? ''),
     fields: fieldsIn(t, values),
     division: called('division'),
-    team: lost || called('team'),
+    team: lost || called('team') || called('winner'),
     player: called('player'),
     match: called('match'),
     day: day === '' ? '–' : dateText(language, day),
@@ -57,8 +70,9 @@ function factsOf(
     board: 'board' in event ? event.board : 0,
     score: scored(event),
     reason: 'reason' in event ? event.reason : '',
-    from: 'from' in event ? event.from : '',
-    into: 'into' in event ? event.into : '',
+    ...pairIn(names, event),
+    bye: event.kind === 'bye-set' ? t(`leagues.set-bye-${event.bye}`) : '',
+    by: event.kind === 'pair-decided' ? t(`league.cup-by-${event.by}`) : '',
   };
 }
 

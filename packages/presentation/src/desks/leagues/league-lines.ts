@@ -1,14 +1,26 @@
 import {
+  cupPairs,
   type Division,
+  drawnRound,
+  formOf,
+  isDraft,
   type League,
+  type Match,
   type Missing,
   matchOf,
   missingIn,
+  newestRound,
   roundNow,
   roundsOf,
   teamName,
 } from '@rokade/league';
 import { dateText } from '@rokade/tables';
+import type { Option } from '../../forms/option.ts';
+import {
+  type ExplainedPairing,
+  explainedRound,
+  freeText,
+} from '../../public/league/league-rounds.ts';
 import { type LeagueLocale, type MatchLine, matchLine } from './match-lines.ts';
 
 /** A round of a division with its matches. */
@@ -16,20 +28,67 @@ export interface RoundLines {
   readonly round: number;
   readonly day: string;
   readonly matches: readonly MatchLine[];
+  /** The teams without a match; '' = none. */
+  readonly free: string;
+  /** Whether the round was drawn by itself, so that it can be taken back and its teams exchanged. */
+  readonly isDrawn: boolean;
+  /** Whether only the desk sees it. */
+  readonly isDraft: boolean;
+  readonly isNewest: boolean;
+  /** Why its pairings are as they are. */
+  readonly why: readonly ExplainedPairing[];
+  /** The teams of the round, which can take each other's place. */
+  readonly teams: readonly Option[];
+  /** The teams of pairs of a cup of which one is to go on, as long as the next round is not drawn. */
+  readonly open: readonly Option[];
 }
+
+/** The teams of a round, in the order of its matches, then those without one. */
+function teamsOfRound(
+  league: League,
+  { byes }: Division,
+  round: number,
+  matches: readonly Match[],
+): readonly Option[] {
+  const seated = matches.flatMap(({ home, away }) => [home, away]);
+  const free = byes.filter((bye) => bye.round === round).map(({ team }) => team);
+  return [...new Set([...seated, ...free])].map((team) => ({
+    value: team,
+    text: teamName(league, team),
+  }));
+}
+
+/** The teams of a cup's newest round between which somebody may have to decide. */
+const openTeams = (league: League, { id }: Division, round: number): readonly Option[] =>
+  cupPairs(league, id)
+    .filter((pair) => pair.round === round && pair.teams[1] !== null)
+    .flatMap(({ teams }) =>
+      teams.flatMap((team) => (team === null ? [] : { value: team, text: teamName(league, team) })),
+    );
 
 /** The rounds of a division. */
 export const roundLines = (
   locale: LeagueLocale,
   league: League,
-  { id, days }: Division,
+  division: Division,
   now: string,
-): readonly RoundLines[] =>
-  roundsOf(league, id).map(({ round, matches }) => ({
+): readonly RoundLines[] => {
+  const { id, days } = division;
+  const newest = newestRound(league, division);
+  const isCup = formOf(division).shows === 'bracket';
+  return roundsOf(league, id).map(({ round, matches }) => ({
     round,
     day: days[round - 1] ?? '',
     matches: matches.map((match) => matchLine(locale, league, match, now)),
+    free: freeText(league, division, round, locale.t),
+    isDrawn: drawnRound(division, round) !== undefined,
+    isDraft: isDraft(division, round),
+    isNewest: round === newest,
+    why: explainedRound(league, id, round, locale.t),
+    teams: teamsOfRound(league, division, round, matches),
+    open: isCup && round === newest ? openTeams(league, division, round) : [],
   }));
+};
 
 /** The round of a division that is played now; null: none is planned. */
 export const presentRound = (

@@ -15,7 +15,9 @@ import {
 import { type LeaguePlayerRow, type LeagueTeamRow, pointsText, rankTexts } from '@rokade/tables';
 import { becauseText, moveText } from '../../views/teams/season-end-text.ts';
 import { criterionHeads } from './league-criteria.ts';
+import { teamCup } from './league-cup.ts';
 import { type LeagueWords, matchRow } from './league-matches.ts';
+import { freeText } from './league-rounds.ts';
 
 /** The reasons that need no word beside the place. */
 const plainReasons: readonly (string | null)[] = [
@@ -116,6 +118,7 @@ export const divisionInBrief = (league: League, division: Division, t: LeagueWor
     name: division.values.name,
     order: criterionHeads(t, league.values.order),
     rows: divisionRows(league, division.id, t),
+    cup: teamCup(league, division, t),
     round: now,
     matches: (round?.matches ?? []).map((match) => matchRow(league, match, t)),
   };
@@ -128,6 +131,7 @@ export const divisionPage = (league: League, division: Division, t: LeagueWords)
     round,
     day: division.days[round - 1] ?? '',
     matches: matches.map((match) => matchRow(league, match, t)),
+    free: freeText(league, division, round, t),
   })),
   best: bestRows(league, division.id),
 });

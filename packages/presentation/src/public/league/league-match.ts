@@ -11,6 +11,7 @@ import {
 } from '@rokade/league';
 import type { LeagueBoardRow } from '@rokade/tables';
 import { boardScoreTexts, type LeagueWords, matchRow } from './league-matches.ts';
+import { pairingReasons } from './league-rounds.ts';
 
 /** The boards of a match: nobody's name before the line-ups are open. */
 function boardRows(league: League, match: Match, t: LeagueWords): readonly LeagueBoardRow[] {
@@ -55,6 +56,7 @@ export function matchPage(league: League, match: Match, now: string, t: LeagueWo
     },
     isOpen,
     settlement: settlementOf(league, match, now),
+    because: pairingReasons(league, match, t),
     arbiter: match.sheet.arbiter,
     start: match.sheet.start,
     boards: isOpen && isByBoards ? boardRows(league, match, t) : [],

@@ -36,6 +36,7 @@ export function matchNote(league: League, match: Match, t: LeagueWords): string 
   const { by, points } = matchScore(league, match);
   const notes = [
     match.isPlayOff ? t('league.play-off') : '',
+    match.changedBy ? t('league.changed-by-hand', { reason: match.changedBy }) : '',
     match.postponed === null ? '' : t('league.postponed', { due: match.postponed.due }),
     points === null && hasScore(match) ? t('public-league.under-way') : '',
     by === 'bare' ? t('league.by-bare') : '',

@@ -1,3 +1,4 @@
+import type { HalfPoints } from '../../kernel/half-points.ts';
 import { type BoardResult, matchResult } from '../team-match.ts';
 
 /**
@@ -14,9 +15,13 @@ export const teamCupDeciders = [
 
 export type TeamCupDecider = (typeof teamCupDeciders)[number];
 
-/** A leg from the first team's side, board 1 first. */
+/**
+ * A leg from the first team's side, board 1 first. One that was settled by its score alone has `score`, the
+ * half-points of both: nothing that looks at boards then decides the match.
+ */
 export interface TeamCupLeg {
   readonly boards: readonly BoardResult[];
+  readonly score?: readonly [HalfPoints, HalfPoints];
 }
 
 /** A match of a cup between two teams. */
@@ -48,11 +53,19 @@ const add = ([a, b]: Sides, [c, d]: Sides): Sides => [a + c, b + d];
 
 const zero: Sides = [0, 0];
 
+/** Whether every leg says what happened at its boards. */
+const hasBoards = ({ legs }: TeamCupMatch): boolean =>
+  legs.every(({ score }) => score === undefined);
+
 /** Both teams' sums over all legs, with the boards from 1 to `upTo`. */
 function sumsOf({ legs, boards }: TeamCupMatch, upTo: number) {
-  const results = legs.map((leg) =>
-    matchResult({ round: 1, home: '', away: '', boards: leg.boards.slice(0, upTo) }, boards),
-  );
+  const results = legs.map(({ boards: all, score }) => {
+    const result = matchResult(
+      { round: 1, home: '', away: '', boards: all.slice(0, upTo) },
+      boards,
+    );
+    return score === undefined ? result : { ...result, gp: score, isPlayed: true };
+  });
   return {
     boardPoints: results.map(({ gp }) => gp).reduce(add, zero),
     berlin: results.map(({ berlin }) => berlin).reduce(add, zero),
@@ -74,12 +87,15 @@ const stepsBy: Readonly<Record<TeamCupDecider, (match: TeamCupMatch) => readonly
   'board-points': (match) => [
     { by: 'board-points', points: sumsOf(match, match.boards).boardPoints },
   ],
-  berlin: (match) => [{ by: 'berlin', points: sumsOf(match, match.boards).berlin }],
-  'bottom-board-off': (match) =>
-    Array.from({ length: match.boards - 1 }, (_, off) => {
+  berlin: (match) =>
+    hasBoards(match) ? [{ by: 'berlin', points: sumsOf(match, match.boards).berlin }] : [],
+  'bottom-board-off': (match) => {
+    if (!hasBoards(match)) return [];
+    return Array.from({ length: match.boards - 1 }, (_, off) => {
       const boards = match.boards - 1 - off;
       return { by: 'bottom-board-off', points: sumsOf(match, boards).boardPoints, boards };
-    }),
+    });
+  },
   lots: ({ lot, teams }) => {
     if (lot === null) return [];
     return [{ by: 'lots', points: lot === teams[0] ? [1, 0] : [0, 1] }];

@@ -3,7 +3,7 @@ import type { HalfPoints, PointSystem } from '../../../kernel/half-points.ts';
 import type { PlayerNo } from '../../../kernel/round-record.ts';
 import type { MatchRecord, ScoredTeam } from '../scored-team.ts';
 import { type LeagueMatch, scoreOf, turnedRound } from './league-match.ts';
-import type { LeagueRules } from './league-rules.ts';
+import type { LeagueBye, LeagueRules } from './league-rules.ts';
 
 const absent: MatchRecord = { kind: 'absent' };
 
@@ -61,14 +61,23 @@ export const matchesOf = (team: PlayerNo, matches: readonly LeagueMatch[]): read
     .flatMap((match) => fromSideOf(team, match))
     .toSorted((a, b) => a.match.round - b.match.round);
 
+const byeRecord = ({ bye, matchHalfPoints, gameHalfPoints }: LeagueBye): MatchRecord => ({
+  kind: 'bye',
+  bye,
+  matchHalfPoints,
+  gameHalfPoints,
+});
+
 /** A team's records by round; a second match in one round stands behind the last round. */
 function recordsOf(
   team: PlayerNo,
   matches: readonly LeagueMatch[],
   rules: LeagueRules,
 ): readonly MatchRecord[] {
-  const rounds = matches.reduce((last, { round }) => Math.max(last, round), 0);
+  const byes = (rules.byes ?? []).filter((bye) => bye.team === team);
+  const rounds = [...matches, ...byes].reduce((last, { round }) => Math.max(last, round), 0);
   const records = new Array<MatchRecord>(rounds).fill(absent);
+  for (const bye of byes) records[bye.round - 1] = byeRecord(bye);
   const seen = new Set<number>();
   for (const { match, colour } of matchesOf(team, matches)) {
     const record = recordOf(match, colour, rules);

@@ -1,5 +1,5 @@
 import type { HalfPoints, PointSystem } from '../../../kernel/half-points.ts';
-import type { PlayerNo } from '../../../kernel/round-record.ts';
+import type { ByeKind, PlayerNo } from '../../../kernel/round-record.ts';
 
 /**
  * What becomes of the matches of a team that withdraws: all struck; those played kept (the others count
@@ -12,6 +12,15 @@ export type TeamWithdrawalRule = (typeof teamWithdrawalRules)[number];
 /** Points taken from a team, or given to it, beside its matches; in halves. */
 export interface TeamAdjustment {
   readonly team: PlayerNo;
+  readonly matchHalfPoints: HalfPoints;
+  readonly gameHalfPoints: HalfPoints;
+}
+
+/** A round in which a team had no opponent, with what it got for it; in halves. */
+export interface LeagueBye {
+  readonly team: PlayerNo;
+  readonly round: number;
+  readonly bye: ByeKind;
   readonly matchHalfPoints: HalfPoints;
   readonly gameHalfPoints: HalfPoints;
 }
@@ -32,4 +41,6 @@ export interface LeagueRules {
   readonly withdrawal: TeamWithdrawalRule;
   readonly adjustments: readonly TeamAdjustment[];
   readonly withdrawn: readonly PlayerNo[];
+  /** Left out: nobody had one. */
+  readonly byes?: readonly LeagueBye[];
 }

@@ -1,11 +1,38 @@
+import {
+  type Division,
+  formOf,
+  isDraft,
+  type League,
+  newestRound,
+  teamsByStrength,
+  teamsIn,
+} from '@rokade/league';
 import { roundLines } from '@rokade/presentation/desks/leagues/league-lines.ts';
 import { wishLines } from '@rokade/presentation/desks/leagues/wish-lines.ts';
 import { criterionHeads } from '@rokade/presentation/public/league/league-criteria.ts';
+import { teamCup } from '@rokade/presentation/public/league/league-cup.ts';
 import { divisionRows } from '@rokade/presentation/public/league/league-division.ts';
-import { newMatchId, newPenaltyId, newWishId } from '@rokade/server';
+import { newMatchId, newPenaltyId, newSeed, newWishId } from '@rokade/server';
 import { divisionIn, loadLeague } from '#lib/server/leagues/league-page.ts';
 import { embedDivisionDesk } from '#lib/server/screens/embed-desk.ts';
 import type { PageServerLoad } from './$types';
+
+/** How the matches of a division come about, and what its next round is drawn with. */
+function drawingOf(league: League, division: Division) {
+  const form = formOf(division);
+  const newest = newestRound(league, division);
+  return {
+    drawsRounds: form.drawRound !== null,
+    isOfTwo: form.teams === 2,
+    nextRound: isDraft(division, newest) ? 0 : newest + 1,
+    seed: newSeed(),
+    numbered: teamsIn(league, division.id).map(({ id, values }) => ({
+      value: id as string,
+      text: values.name,
+    })),
+    byStrength: teamsByStrength(league, division.id) as readonly string[],
+  };
+}
 
 /** A division: its table, its rounds and its teams. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
@@ -19,7 +46,9 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     values: division.values,
     order: criterionHeads(locals.t, league.values.order),
     table: divisionRows(league, division.id, locals.t),
+    cup: division.drawn.length === 0 ? null : teamCup(league, division, locals.t),
     rounds: roundLines(locals, league, division, now),
+    form: drawingOf(league, division),
     teams: teams
       .filter(({ withdrawn }) => withdrawn === '')
       .map(({ id, values }) => ({ value: id as string, text: values.name })),

@@ -1,4 +1,5 @@
 import { divisionInBrief } from '@rokade/presentation/public/league/league-division.ts';
+import { freeText } from '@rokade/presentation/public/league/league-rounds.ts';
 import { shownDivision } from '#lib/server/public/shown-league.ts';
 import type { PageServerLoad } from './$types';
 
@@ -6,5 +7,5 @@ import type { PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { league, division } = await shownDivision(locals, params);
   const { name, round, matches } = divisionInBrief(league, division, locals.t);
-  return { name, round, matches };
+  return { name, round, matches, free: freeText(league, division, round, locals.t) };
 };
