@@ -15,8 +15,9 @@ import { passwordCost } from '../sample-tournament.ts';
 const pages: PageHandler = {
   handle: (_, response) => response.end('made for one alone'),
   async render(_, { tournaments, events, contests, leagues }) {
-    const lists = [tournaments, events, contests, leagues].map((books) => books.list());
-    return Response.json((await Promise.all<readonly unknown[]>(lists)).map((all) => all.length));
+    const books = [tournaments, events, contests, leagues];
+    const lists = books.map((each): Promise<readonly unknown[]> => each.list());
+    return Response.json((await Promise.all(lists)).map((all) => all.length));
   },
 };
 
