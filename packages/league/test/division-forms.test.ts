@@ -16,6 +16,7 @@ import {
   type Match,
   matchScore,
   missingIn,
+  monthsOfLeague,
   seasonEnds,
 } from '../src/index.ts';
 import {
@@ -606,5 +607,25 @@ describe('a division as a Scheveningen match of two teams', () => {
     expect(lost).toContain('b3');
     expect(lost).not.toContain('b1');
     expect(match && matchScore(league, match).points).not.toBeNull();
+  });
+});
+
+describe('a one-day blitz of teams', () => {
+  it('is in no rating report, which is of long games', () => {
+    const commands = [
+      made(),
+      division(top, 1, 2, { pace: 'blitz' }),
+      entered(top, ['a', 'b']),
+      planned('m1', 'a', 'b'),
+      results('m1', ['1-0', 'draw']),
+    ];
+    const blitz = folded(journal(commands));
+    expect(monthsOfLeague(blitz)).toEqual([]);
+    const long: LeagueCommand = {
+      kind: 'change-division',
+      division: top,
+      changes: { pace: 'long' },
+    };
+    expect(monthsOfLeague(folded(journal([...commands, long])))).toEqual(['2026-10']);
   });
 });

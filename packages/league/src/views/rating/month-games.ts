@@ -25,10 +25,15 @@ export interface LeagueGame {
 const dayOf = (league: League, { division, round, meeting }: Match): string =>
   meeting.day || (divisionOf(league, division)?.days[round - 1] ?? '');
 
-/** The boards of all matches that have a result, by day. */
+/** Whether a match is of a division with long games; rapid and blitz ones are in no report of a league. */
+const isOfLongGames = (league: League, { division }: Match): boolean =>
+  (divisionOf(league, division)?.values.pace ?? 'long') === 'long';
+
+/** The boards of all matches of long games that have a result, by day. */
 export function gamesOfLeague(league: League): readonly LeagueGame[] {
   const people = peopleIn(league);
   return league.matches
+    .filter((match) => isOfLongGames(league, match))
     .flatMap((match) => {
       const day = dayOf(league, match);
       return boardsOf(league, match).flatMap((one): readonly LeagueGame[] => {
