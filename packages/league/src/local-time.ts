@@ -23,3 +23,7 @@ export function homeDayIn(day: string, { homeDay }: Pick<TeamValues, 'homeDay'>)
   if (day === '' || homeDay === '') return day;
   return plusDays(day, homeDays.indexOf(homeDay) - 1 - weekday(day));
 }
+
+/** The minutes from one local time to another. */
+export const minutesFrom = (earlier: string, later: string): number =>
+  (Date.parse(`${later.slice(0, 16)}Z`) - Date.parse(`${earlier.slice(0, 16)}Z`)) / 60_000;

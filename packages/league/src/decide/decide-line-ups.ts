@@ -1,5 +1,5 @@
 import { unless } from '@rokade/journal';
-import { err, type LimitFault, ok } from '@rokade/rules';
+import { err, type LimitFault, lateReserve, ok } from '@rokade/rules';
 import { formOfMatch } from '../forms/division-forms.ts';
 import type { MemberId, TeamId } from '../ids.ts';
 import {
@@ -16,7 +16,7 @@ import {
   teamName,
   teamOf,
 } from '../league.ts';
-import { plusMinutes } from '../local-time.ts';
+import { minutesFrom, plusMinutes } from '../local-time.ts';
 import type { LeagueRefusal } from '../refusal.ts';
 import { boardsOf } from '../views/boards.ts';
 import { limitsOf } from '../views/league-limits.ts';
@@ -157,15 +157,17 @@ function waitRefusal(
 ): LeagueRefusal | null {
   const { day, time } = match.meeting;
   const start = match.sheet.start || time;
-  const { reserveAfterMinutes } = limitsOf(values);
-  if (reserveAfterMinutes === null) {
+  const limits = limitsOf(values);
+  const isTimed = day !== '' && start !== '' && facts.now !== '';
+  const waited = isTimed ? minutesFrom(`${day}T${start}`, facts.now) : Number.POSITIVE_INFINITY;
+  const reserve = lateReserve(waited, limits);
+  if (reserve.kind === 'may-play') return null;
+  if (reserve.because === 'no-such-rule') {
     return by === undefined
       ? asking(facts, { code: 'league.no-late-reserve' })
       : { code: 'league.no-late-reserve' };
   }
-  if (day === '' || start === '' || facts.now === '') return null;
-  const from = plusMinutes(`${day}T${start}`, reserveAfterMinutes);
-  if (facts.now >= from) return null;
+  const from = plusMinutes(`${day}T${start}`, limits.reserveAfterMinutes ?? 0);
   const refusal = { code: 'league.reserve-too-early', from } as const;
   return by === undefined ? asking(facts, refusal) : refusal;
 }

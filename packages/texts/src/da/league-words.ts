@@ -70,7 +70,6 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.bye-full-point': 'fuldt point',
   'league.bye-half-point': 'fraværende, halvt point',
   'league.bye-zero-point': 'fraværende',
-  'league.goes-on': 'går videre',
   'league.cup-by-match-points': 'på matchpoint',
   'league.cup-by-board-points': 'på brætpoint',
   'league.cup-by-berlin': 'på berlinervægtning {home}–{away}',
@@ -90,6 +89,4 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.why-paired': 'Hvorfor disse hold mødes',
   'league.changed-by-hand': 'ændret i hånden: {reason}',
   'league.lots-seed': 'Lod trukket med lodtrækningstallet {seed}',
-  'league.late-reserve': '{name} satte sig efter ventetiden',
-  'league.late-reserve-unrated': 'rates ikke ({article})',
 };

@@ -71,7 +71,6 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.bye-full-point': 'volle Punkte',
   'league.bye-half-point': 'fehlt, halbe Punkte',
   'league.bye-zero-point': 'fehlt',
-  'league.goes-on': 'kommt weiter',
   'league.cup-by-match-points': 'nach Mannschaftspunkten',
   'league.cup-by-board-points': 'nach Brettpunkten',
   'league.cup-by-berlin': 'nach Berliner Wertung {home}–{away}',
@@ -91,6 +90,4 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.why-paired': 'Warum diese Mannschaften spielen',
   'league.changed-by-hand': 'von Hand geändert: {reason}',
   'league.lots-seed': 'Ausgelost mit dem Startwert {seed}',
-  'league.late-reserve': '{name} setzte sich nach der Wartezeit',
-  'league.late-reserve-unrated': 'ungewertet ({article})',
 };

@@ -69,7 +69,6 @@ export const leagueWordsTexts = {
   'league.bye-full-point': 'full points',
   'league.bye-half-point': 'away, half the points',
   'league.bye-zero-point': 'away',
-  'league.goes-on': 'goes on',
   'league.cup-by-match-points': 'by match points',
   'league.cup-by-board-points': 'by board points',
   'league.cup-by-berlin': 'by the Berlin weighting {home}–{away}',
@@ -88,6 +87,4 @@ export const leagueWordsTexts = {
   'league.why-paired': 'Why these teams meet',
   'league.changed-by-hand': 'changed by hand: {reason}',
   'league.lots-seed': 'Lots drawn with the seed {seed}',
-  'league.late-reserve': '{name} sat down after the time of waiting',
-  'league.late-reserve-unrated': 'not rated ({article})',
 } as const satisfies Texts;
