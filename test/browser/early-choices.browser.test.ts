@@ -233,6 +233,8 @@ describe('what is chosen before the page’s script runs', () => {
     letGo();
     await page.getByRole('region', { name: 'Mester' }).getByText('Spiller 01').waitFor();
     await button('console.divide-create').click();
+    await page.waitForURL('**/console/events/*');
+    await page.goto(`${hall.server.url}/console/${table}/groups`);
     await page.getByRole('heading', { name: 'Mester' }).waitFor();
     expect(await page.locator('section', { hasText: 'Mester' }).last().innerText()).toContain(
       'Spiller 01',

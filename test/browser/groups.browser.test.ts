@@ -106,6 +106,8 @@ describe('24 players in groups', () => {
 
   test('become tournaments of their own; the list says where everybody is', async () => {
     await page.getByRole('button', { name: t('console.divide-create') }).click();
+    await page.waitForURL('**/console/events/*');
+    await page.goto(`${list}/groups`);
     await page.getByRole('heading', { name: 'Mester' }).waitFor();
     expect(await page.locator('main').innerText()).toContain('SpillerX, Bo');
     await page.getByRole('link', { name: 'Mester', exact: true }).first().click();

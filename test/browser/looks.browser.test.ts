@@ -2,7 +2,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyNth, seedMessage } from '../rotating-seed.ts';
-import { started, whiteWinsAll } from '../tournament/journal-driver.ts';
+import { started, whiteWinsAll, withPlayers } from '../tournament/journal-driver.ts';
 import { arbiterAt, choose, setUpAccount, t } from './arbiter.ts';
 import { laptop, phone, type Window } from './each-page.ts';
 import { giveAxe, widthFaultsOn } from './faults-on.ts';
@@ -31,6 +31,7 @@ const publicPages = ['', '/round/1', '/standings', '/crosstable', '/players', '/
 
 let hall: Hall;
 let kept = '';
+let open = '';
 let demo = '';
 
 /** Sixty players in the middle of a round. */
@@ -50,7 +51,7 @@ const manyPlayers = () =>
 
 beforeAll(async () => {
   hall = await openHall('looks', async (folder) => {
-    [kept = ''] = await keepJournals(folder, [manyPlayers()]);
+    [kept = '', open = ''] = await keepJournals(folder, [manyPlayers(), withPlayers(8)]);
   });
   const { page, server } = hall;
   await setUpAccount(arbiterAt(page), server.setupUrl ?? '');
@@ -267,6 +268,25 @@ test('an arbiter sees thirty boards on a laptop', async () => {
     (lines) => lines.filter((line) => line.getBoundingClientRect().bottom <= innerHeight).length,
   );
   expect(seen).toBeGreaterThanOrEqual(boardsOnLaptop);
+});
+
+test('what can be done with a line of a table stands beside each other on a laptop', async () => {
+  const { page, server } = hall;
+  await page.setViewportSize(laptop.viewport);
+  const faults: string[] = [];
+  for (const address of ['/console', `/console/${open}/entries`, `/console/${kept}/entries`]) {
+    await page.goto(`${server.url}${address}`);
+    await page.locator('main table').first().waitFor();
+    const cells = page.locator('main td.actions');
+    const below = await cells.evaluateAll((all) =>
+      all
+        .map((cell) => [...cell.querySelectorAll('a, button')])
+        .map((acts) => new Set(acts.map((act) => Math.round(act.getBoundingClientRect().top))))
+        .filter((heights) => heights.size > 1),
+    );
+    faults.push(...below.map(() => `${address}: a line of acts below each other`));
+  }
+  expect(faults).toEqual([]);
 });
 
 test('figures are as wide as each other, in the typeface that comes with the pages', async () => {

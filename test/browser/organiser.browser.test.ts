@@ -42,8 +42,8 @@ test('an organiser comes from nothing to a paired round of three groups in few a
   await page.locator('input[name=most]').fill('8');
   await click(button(t('console.divide-preview')));
   await click(button(t('console.divide-create')));
-  await page.getByRole('navigation', { name: t('terms.group'), exact: true }).waitFor();
-  await click(page.locator('a[href^="/console/events/pinseturnering"]').first());
+  // The groups are made, and what comes next for each of them is there.
+  await page.waitForURL('**/console/events/pinseturnering*');
   const start = button(t('console.step-start-by-lot'));
   const publish = button(t('console.step-publish'));
   // The event's page stays, with each group's next step in its row.
@@ -51,5 +51,5 @@ test('an organiser comes from nothing to a paired round of three groups in few a
     await click(start.first());
     await expect.poll(() => publish.count()).toBe(group);
   }
-  expect(acts).toBe(12);
+  expect(acts).toBe(11);
 });
