@@ -67,7 +67,7 @@ export const appealsTexts: Translation<typeof reference> = {
   'appeals.committee-none': 'Ingen komité endnu',
   'appeals.final': 'Denne afgørelse er endelig.',
   'appeals.to-game': 'Til runden',
-  'appeals.signatures': 'Underskrifter: {names}',
+  'appeals.signatures': 'Underskrifter',
   'appeals.open-n':
     '{count|En protest|{count} protester} om partier i denne runde er ikke afgjort; indtil da gælder den trufne afgørelse.',
   'appeals.finding-late': 'Indgivet efter sidste dag, {until}.',

@@ -67,7 +67,7 @@ export const appealsTexts: Translation<typeof reference> = {
   'appeals.committee-none': 'Noch kein Gremium',
   'appeals.final': 'Diese Entscheidung ist endgültig.',
   'appeals.to-game': 'Zur Runde',
-  'appeals.signatures': 'Unterschriften: {names}',
+  'appeals.signatures': 'Unterschriften',
   'appeals.open-n':
     '{count|Ein Protest|{count} Proteste} zu Partien dieser Runde {count|ist|sind} nicht entschieden; bis dahin gilt die getroffene Entscheidung.',
   'appeals.finding-late': 'Nach dem letzten Tag ({until}) eingelegt.',

@@ -67,7 +67,7 @@ export const appealsTexts = {
   'appeals.committee-none': 'No committee yet',
   'appeals.final': 'This decision is final.',
   'appeals.to-game': 'To the round',
-  'appeals.signatures': 'Signatures: {names}',
+  'appeals.signatures': 'Signatures',
   'appeals.open-n':
     '{count|One protest|{count} protests} about games of this round not decided yet; the rulings stand meanwhile.',
   'appeals.finding-late': 'Lodged after the last day, {until}.',

@@ -73,7 +73,7 @@ function stepText(reading: Reading, rules: AppealRules, step: StepView) {
       day: day(decision.day),
       outcome: t(`appeals.outcome-${decision.outcome}`),
       deposit: decision.deposit === 'none' ? '' : t(`appeals.fate-${decision.deposit}`),
-      panel: decision.panel.join('; '),
+      panel: decision.panel,
       reasons: decision.reasons,
     },
   };

@@ -11,6 +11,9 @@ import type { ApartLine } from '#lib/console/notices/apart-line.ts';
 import type { FieldsOfEvent } from '#lib/console/values/fields-of-event.ts';
 import { mayDo } from '../rights/may-do.ts';
 
+/** The field on the event's page in which a fact is entered; '' = the page itself. */
+const anchors = { place: '#place', committee: '#officers', deposit: '' } as const;
+
 /** The fields of a tournament whose values come from its event; null: it is a group of no event. */
 export async function fieldsOfEvent(
   locals: App.Locals,
@@ -21,9 +24,10 @@ export async function fieldsOfEvent(
   const belonging = await locals.app.events.belonging(event.id);
   if (belonging.ok) locals.belongings.set(event.id, belonging.value);
   const sees = mayDo(locals, 'see-event', event.id);
-  const pages = eventFactNames.map(eventFact).flatMap(({ page, settings, terms }) => {
+  const pages = eventFactNames.flatMap((fact) => {
+    const { page, settings, terms } = eventFact(fact);
     const isSeen = sees && (page === 'settings' || mayDo(locals, 'see-money', event.id));
-    const href = isSeen ? `/console/events/${event.id}/${page}` : '';
+    const href = isSeen ? `/console/events/${event.id}/${page}${anchors[fact]}` : '';
     return [...settings, ...terms].map((field) => [field, href] as const);
   });
   return { event: event.values.name, pages: Object.fromEntries(pages) };

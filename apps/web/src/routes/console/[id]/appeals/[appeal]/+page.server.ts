@@ -37,6 +37,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
         : { ...game, text: appeal.game, result: board.result },
     deposit:
       event === null || !found.paid ? null : `/console/events/${event.id}/money/prizes#deposits`,
+    /** The tournament, with its group, as the printed decision names it. */
+    title: [t.settings.name, t.settings.group].filter(Boolean).join(', '),
     from: name,
     hasLogo: logo !== null,
     panel: committee.filter(({ seat }) => seat !== 'substitute').map((one) => one.name),
