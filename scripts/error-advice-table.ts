@@ -669,6 +669,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'copies.not-a-copy': 'Take another copy; what is here stays as it is.',
   'copies.not-here': 'Restore the database with its own tools, or the copy in a folder.',
   'copies.not-received': 'Look at the file again, then restore it.',
+  'health.second-place-full':
+    'Delete what is not needed there, or choose another folder on the page of copies.',
   'health.second-place': 'Plug the stick in, or choose another folder on the page of copies.',
   'screens.unknown-screen': 'Reload the page of the screens: another desk took it away.',
   'screens.too-many': 'Remove a screen that nobody needs; several browsers can show the same.',

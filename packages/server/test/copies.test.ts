@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type RunningServer, startServer } from '../src/index.ts';
@@ -153,6 +153,27 @@ describe('the second place', () => {
     await api.post('/copies/second-place/copies', {}, owner);
     expect(await (await api.get('/health', owner)).json()).toMatchObject({ problems: [] });
   });
+});
+
+it('says of a second place that is full that it is full, and takes the next copy once there is room', async () => {
+  const { api, owner } = await house('Skakklubben Brønden');
+  const stick = folderForTest();
+  await api.post('/copies/second-place', { folder: stick }, owner);
+  const [copy = ''] = readdirSync(stick);
+  // What is written to this device finds no room.
+  symlinkSync('/dev/full', join(stick, `${copy}.part`));
+  const refused = await api.post('/copies/second-place/copies', {}, owner);
+  expect(await refused.json()).toEqual({
+    code: 'copies.folder-unusable',
+    folder: stick,
+    problem: 'disk-full',
+  });
+  const health = await (await api.get('/health', owner)).json();
+  expect(health).toMatchObject({ problems: [{ code: 'health.second-place-full', folder: stick }] });
+  // The copy of before stays.
+  expect(readdirSync(stick)).toEqual([copy]);
+  await api.post('/copies/second-place/copies', {}, owner);
+  expect(await (await api.get('/health', owner)).json()).toMatchObject({ problems: [] });
 });
 
 it('refuses all of it to whoever is no owner', async () => {

@@ -43,6 +43,10 @@ interface RunningCopies {
   close(): Promise<void>;
 }
 
+/** Whether the second place has no room left. */
+const isFull = (error: NonNullable<CopiesNow['secondPlace']>['error']): boolean =>
+  error?.code === 'copies.folder-unusable' && error.problem === 'disk-full';
+
 /** The acts on the second place. */
 function secondPlaceOf(
   folder: string,
@@ -98,7 +102,7 @@ function secondPlaceOf(
         ? []
         : [
             {
-              code: 'health.second-place',
+              code: isFull(error) ? 'health.second-place-full' : 'health.second-place',
               kind: 'installation',
               id: ownInstallation,
               folder: copyNotesIn(folder).secondPlace,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@rokade/rules';
-import { copyStorage } from '@rokade/store';
+import { copyStorage, fileProblem } from '@rokade/store';
 import { bookKinds } from '../kinds/book-kinds.ts';
 import { storageFailed } from '../lists/storage-failed.ts';
 import { makeTurnTaking } from '../values/turn-taking.ts';
@@ -39,20 +39,38 @@ export async function writing<T, E>(
 /** Makes the acts that write copies, one at a time. */
 export function writeCopies({ place, folder, clock }: CopySource) {
   const turns = makeTurnTaking();
-  const write = (to: string): Promise<Result<null, CopyFailed>> =>
-    writing(async () => {
+  /** Writes a copy beside the data and packs it as `packing` says. */
+  const writeWith = <E>(
+    packing: (file: string) => Promise<Result<null, E>>,
+  ): Promise<Result<null, E | CopyFailed>> =>
+    writing<null, E | CopyFailed>(async () => {
       const file = join(folder, `copy-${randomUUID()}.sqlite`);
       const copied = await copyStorage(place, file, bookKinds);
-      if (!copied.ok) return copied;
+      return copied.ok ? packing(file) : copied;
+    });
+  const write = (to: string) =>
+    writeWith<never>(async (file) => {
       await pack(file, to);
       return ok(null);
+    });
+  /** Writes a copy to the second place, whose own fault it is where no room or no right is left there. */
+  const writeTo = (second: string, name: string) =>
+    writeWith<FolderError>(async (file) => {
+      try {
+        await pack(file, join(second, name));
+        return ok(null);
+      } catch (thrown) {
+        const problem = fileProblem(thrown);
+        if (problem === null) throw thrown;
+        return err({ code: 'copies.folder-unusable', folder: second, problem });
+      }
     });
   const writeOfDay = async (
     second: string,
   ): Promise<Result<KeptCopy, FolderError | CopyFailed>> => {
     const checked = checkFolder(second, folder);
     if (!checked.ok) return checked;
-    const written = await write(join(second, copyOfDay(clock().toISOString())));
+    const written = await writeTo(second, copyOfDay(clock().toISOString()));
     if (!written.ok) return written;
     removeOldCopies(second);
     const [newest] = copiesIn(second);

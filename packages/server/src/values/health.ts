@@ -28,9 +28,9 @@ export interface BookDamaged extends OfBook {
   readonly foundVersions: number;
 }
 
-/** No copy can be written in the second place: the folder is not there, or refuses to be written to. */
+/** No copy can be written in the second place: the folder is not there, refuses to be written to, or is full. */
 export interface SecondPlaceGone extends OfBook {
-  readonly code: 'health.second-place';
+  readonly code: 'health.second-place' | 'health.second-place-full';
   readonly folder: string;
   /** When the newest copy there was made, as far as is known; '' = never. */
   readonly at: string;

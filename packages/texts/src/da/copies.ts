@@ -28,7 +28,7 @@ export const copiesTexts: Translation<typeof reference> = {
   'copies.copy-now': 'Tag en kopi nu',
   'copies.copied': 'Dagens kopi ligger i {folder}.',
   'copies.kept':
-    'Den nyeste kopi dér er fra {when} ({megabytes} MB); {count|én dag|{count} dage} er gemt.',
+    'Den nyeste kopi dér er fra {when} ({size}); {count|én dag|{count} dage} er gemt.',
   'copies.kept-none': 'Der er ingen kopi i {folder} endnu.',
   'copies.file': 'Fil',
   'copies.restore': 'Genskab fra en fil',

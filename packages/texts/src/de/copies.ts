@@ -28,7 +28,7 @@ export const copiesTexts: Translation<typeof reference> = {
   'copies.copy-now': 'Jetzt sichern',
   'copies.copied': 'Die Kopie von heute liegt in {folder}.',
   'copies.kept':
-    'Die neueste Kopie dort ist vom {when} ({megabytes} MB); {count|ein Tag ist|{count} Tage sind} gesichert.',
+    'Die neueste Kopie dort ist vom {when} ({size}); {count|ein Tag ist|{count} Tage sind} gesichert.',
   'copies.kept-none': 'In {folder} liegt noch keine Kopie.',
   'copies.file': 'Datei',
   'copies.restore': 'Aus einer Datei wiederherstellen',

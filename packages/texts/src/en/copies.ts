@@ -27,7 +27,7 @@ export const copiesTexts = {
   'copies.copy-now': 'Copy now',
   'copies.copied': 'The copy of today is in {folder}.',
   'copies.kept':
-    'The newest copy there is from {when} ({megabytes} MB); {count|one day is|{count} days are} kept.',
+    'The newest copy there is from {when} ({size}); {count|one day is|{count} days are} kept.',
   'copies.kept-none': 'There is no copy in {folder} yet.',
   'copies.file': 'File',
   'copies.restore': 'Restore from a file',
