@@ -150,7 +150,7 @@ const countJumps = (page: Page) =>
   });
 
 /** Where pages of a kind begin, by the first of them that was looked at. */
-const begins = new Map<string, { readonly heading: number; readonly tabs: number }>();
+const begins = new Map<string, { readonly heading: number; readonly tabs: string }>();
 
 /** How high a header of two lines is at most. */
 const highestHeader = 84;
@@ -164,7 +164,9 @@ async function movedParts(page: Page): Promise<readonly string[]> {
       Math.round(document.querySelector(selector)?.getBoundingClientRect().left ?? 0);
     return {
       heading: leftOf('main h1'),
-      tabs: leftOf('header nav ul a'),
+      tabs: [...document.querySelectorAll('header nav ul a')]
+        .map((tab) => Math.round(tab.getBoundingClientRect().left))
+        .join(' '),
       header: document.querySelector('body header')?.getBoundingClientRect().height ?? 0,
     };
   });

@@ -30,6 +30,27 @@ const consolePages = [
   'settings',
 ];
 
+/** What an organiser, an owner and who leads the club's competitions open on a phone. */
+const officePages = [
+  ...[
+    '',
+    '/check-in',
+    '/results',
+    '/standings',
+    '/prints',
+    '/appeals',
+    '/settings',
+    '/screens',
+  ].map((page) => `/console/events/${eventOf(3)}${page}`),
+  ...printedFormats.map((format) => `/console/club/${contestOf(format, 3)}`),
+  '/console/installation/copies',
+  '/console/organisations',
+  '/console/people',
+];
+
+/** What an arbiter opens of a group of an event. */
+const groupPages = ['round', 'appeals', 'reports', 'groups'];
+
 /** What an event shows to visitors, and what other sites embed. */
 const besidePages = [
   `/e/${eventOf(3)}`,
@@ -133,7 +154,12 @@ describe.each(windows)('on $name a finger hits 44 pixels', ({ viewport, turn }) 
   });
 
   test('in the console', async () => {
-    const addresses = ['/console', ...consolePages.map((page) => `/console/${demo}/${page}`)];
+    const addresses = [
+      '/console',
+      ...consolePages.map((page) => `/console/${demo}/${page}`),
+      ...groupPages.map((page) => `/console/${kept[0]}/${page}`),
+      ...officePages,
+    ];
     expect(await look(addresses, true), seedMessage).toEqual([]);
   });
 });

@@ -114,6 +114,9 @@ describe('a ladder', () => {
     const card = page.getByRole('region', { name: 'Carl, Eva – Alm, Ida' });
     await card.getByRole('button', { name: t('club-desk.accept') }).click();
     await noted(page);
+    // What was accepted is not asked again; the agreed day can be mended.
+    await card.getByRole('button', { name: t('club-desk.agree-day') }).waitFor();
+    expect(await card.getByRole('button', { name: t('club-desk.accept') }).count()).toBe(0);
     await phone.goto(`${desk}/me`);
     await phone.getByText(t('club-desk.result'), { exact: true }).first().click();
     const result = phone

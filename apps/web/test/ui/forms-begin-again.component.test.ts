@@ -149,6 +149,22 @@ describe('a form that is emptied once it is done', () => {
   });
 });
 
+describe('the answer to a form', () => {
+  /** What stands in the form in its order: the answer, the first field and the button. */
+  const order = () =>
+    [...form().querySelectorAll('.answer, [name=name], button[type=submit]')].map(
+      ({ className, tagName }) => (className === 'answer' ? 'answer' : tagName.toLowerCase()),
+    );
+
+  it('stands above the fields where the page came anew, beside the button where the script sent it', async () => {
+    await open({});
+    expect(order()).toEqual(['answer', 'input', 'button']);
+    await fillIn();
+    await submit();
+    expect(order()).toEqual(['input', 'answer', 'button']);
+  });
+});
+
 describe('a form that was sent without a script while somebody else wrote', () => {
   it('has what was typed where its field is empty, and names it beside what others wrote', async () => {
     const before = { name: 'Alm, Ida', words: 'As agreed', rounds: '9', role: 'treasurer' };

@@ -114,6 +114,6 @@ export const accountsTexts: Translation<typeof reference> = {
   'console.set-up': 'Opret ejerens konto',
   'console.set-up-what':
     'Det er den første konto. Kun den, der er logget ind, kan ændre noget; alle andre ser kun de offentlige sider.',
-  'console.make-account': 'Lav kontoen',
+  'console.make-account': 'Opret kontoen',
   'console.sign-out': 'Log ud',
 };

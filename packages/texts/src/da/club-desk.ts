@@ -15,11 +15,13 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.enter': 'Tilmeld en spiller',
   'club-desk.begin': 'Begynd rangstigen',
   'club-desk.begin-ratings': 'Uden ratingtal: skriv det, hvor du kender det',
+  'club-desk.begin-first': 'Tilmeld først dem, der skal spille; derefter placeres de efter rating.',
   'club-desk.begin-what':
     'Alle, der er tilmeldt indtil nu, placeres efter rating. Den, der kommer senere, placeres 50 point under sin rating.',
   'club-desk.challenge': 'Notér en udfordring',
   'club-desk.challenge-do': 'Udfordr',
   'club-desk.accept': 'Tag imod',
+  'club-desk.agree-day': 'Gem dagen',
   'club-desk.accept-on': 'Aftalt dag (kan stå tom)',
   'club-desk.decline-yes': 'Ja: det tæller som opgivet, og pladsen går tabt.',
   'club-desk.extend': 'Fire uger mere',
@@ -92,6 +94,9 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.links-tables-what':
     'En seddel med kode til hvert bord i runden, som ligger der hele aftenen. De, der sidder ved bordet, indtaster listen med den.',
   'club-desk.links-tables-do': 'Lav links til alle borde',
+  'club-desk.links-players-made':
+    'Linkene er lavet. De vises kun nu: udskriv arket, klip det ud, og giv hver spiller sit.',
+  'club-desk.links-print': 'Udskriv arket',
   'club-desk.links-made':
     'Linkene er lavet. De vises kun nu: udskriv arket, og læg en seddel på hvert bord.',
   'club-desk.title': 'Titel',

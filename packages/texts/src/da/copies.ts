@@ -27,8 +27,7 @@ export const copiesTexts: Translation<typeof reference> = {
   'copies.none-used': 'Der er ikke længere noget andet sted. Kopierne dér bliver liggende.',
   'copies.copy-now': 'Tag en kopi nu',
   'copies.copied': 'Dagens kopi ligger i {folder}.',
-  'copies.kept':
-    'Den nyeste kopi dér er fra {when} ({size}); {count|én dag|{count} dage} er gemt.',
+  'copies.kept': 'Den nyeste kopi dér er fra {when} ({size}); {count|én dag|{count} dage} er gemt.',
   'copies.kept-none': 'Der er ingen kopi i {folder} endnu.',
   'copies.file': 'Fil',
   'copies.restore': 'Genskab fra en fil',

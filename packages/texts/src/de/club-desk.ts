@@ -15,11 +15,13 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.enter': 'Spieler anmelden',
   'club-desk.begin': 'Rangliste beginnen',
   'club-desk.begin-ratings': 'Ohne Wertungszahl: eintragen, wo sie bekannt ist',
+  'club-desk.begin-first': 'Zuerst alle anmelden, die mitspielen; danach werden sie nach Wertungszahl eingereiht.',
   'club-desk.begin-what':
     'Alle bisher Angemeldeten werden nach Wertungszahl eingereiht. Wer später kommt, steigt 50 Punkte unter seiner Wertungszahl ein.',
   'club-desk.challenge': 'Herausforderung vermerken',
   'club-desk.challenge-do': 'Herausfordern',
   'club-desk.accept': 'Annehmen',
+  'club-desk.agree-day': 'Tag speichern',
   'club-desk.accept-on': 'Vereinbarter Tag (darf leer bleiben)',
   'club-desk.decline-yes': 'Ja: Das gilt als aufgegeben, und der Platz ist verloren.',
   'club-desk.extend': 'Vier Wochen mehr',
@@ -94,6 +96,9 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.links-tables-what':
     'Ein Zettel mit Code für jeden Tisch der Runde, der den ganzen Abend dort liegt. Wer dort sitzt, trägt darüber die Liste ein.',
   'club-desk.links-tables-do': 'Links für alle Tische anlegen',
+  'club-desk.links-players-made':
+    'Die Links sind angelegt. Sie werden nur jetzt gezeigt: Drucken Sie das Blatt, schneiden Sie es auseinander und geben Sie allen ihren Zettel.',
+  'club-desk.links-print': 'Blatt drucken',
   'club-desk.links-made':
     'Die Links sind angelegt. Sie werden nur jetzt gezeigt: Drucken Sie das Blatt und legen Sie auf jeden Tisch einen Zettel.',
   'club-desk.title': 'Titel',

@@ -14,11 +14,13 @@ export const clubDeskTexts = {
   'club-desk.enter': 'Enter a player',
   'club-desk.begin': 'Begin the ladder',
   'club-desk.begin-ratings': 'Without a rating: type it where you know it',
+  'club-desk.begin-first': 'Enter everybody who plays first; then they are placed by rating.',
   'club-desk.begin-what':
     'Everybody entered so far is placed by rating. Players who enter later are placed 50 points below their rating.',
   'club-desk.challenge': 'Record a challenge',
   'club-desk.challenge-do': 'Challenge',
   'club-desk.accept': 'Accept',
+  'club-desk.agree-day': 'Save the date',
   'club-desk.accept-on': 'Agreed date (optional)',
   'club-desk.decline-yes': 'Yes, decline: the match counts as given up and the place is lost.',
   'club-desk.extend': 'Extend by four weeks',
@@ -91,6 +93,9 @@ export const clubDeskTexts = {
   'club-desk.links-tables-what':
     'A slip with a code for each table of the round, to lie there all evening. The players at the table enter the list with it.',
   'club-desk.links-tables-do': 'Create links for all tables',
+  'club-desk.links-players-made':
+    'The links have been created. They are shown only once: print the sheet, cut it up and give each player theirs.',
+  'club-desk.links-print': 'Print the sheet',
   'club-desk.links-made':
     'The links have been created. They are shown only once: print the sheet and put a slip on each table.',
   'club-desk.title': 'Title',
