@@ -97,18 +97,18 @@ function secondPlaceOf(
       const isDue = writtenAt(folder) > last && Date.now() - last >= leastAge;
       if (isDue || error !== null) await keep();
     },
-    problems: (): readonly SecondPlaceGone[] =>
-      error === null
-        ? []
-        : [
-            {
-              code: isFull(error) ? 'health.second-place-full' : 'health.second-place',
-              kind: 'installation',
-              id: ownInstallation,
-              folder: copyNotesIn(folder).secondPlace,
-              at: lastAt,
-            },
-          ],
+    problems(): readonly SecondPlaceGone[] {
+      if (error === null) return [];
+      const place = {
+        kind: 'installation',
+        id: ownInstallation,
+        folder: copyNotesIn(folder).secondPlace,
+        at: lastAt,
+      };
+      return isFull(error)
+        ? [{ code: 'health.second-place-full', ...place }]
+        : [{ code: 'health.second-place', ...place }];
+    },
   };
 }
 
