@@ -93,9 +93,15 @@ describe('a protest', () => {
     await desk.getByLabel(t('console.act-confirmed')).waitFor();
     await panel.fill('Ida Hansen\nOle Lund\nSiv Krog');
     await press(t('appeals.decide-submit'));
-    await desk
-      .getByText(t('appeals.signatures', { names: 'Ida Hansen; Ole Lund; Siv Krog' }))
-      .waitFor();
+    // Each member has a line of their own to sign, below the name of the tournament.
+    const lines = desk.getByRole('list', { name: t('appeals.signatures') });
+    await lines.waitFor();
+    expect(await lines.getByRole('listitem').allInnerTexts()).toEqual([
+      'Ida Hansen',
+      'Ole Lund',
+      'Siv Krog',
+    ]);
+    await desk.getByText('Byturnering', { exact: true }).first().waitFor();
     expect(await faultsOn(desk)).toEqual([]);
   });
 

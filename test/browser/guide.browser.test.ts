@@ -16,10 +16,10 @@ test('a visitor without script goes from the front page to a paragraph, in any l
     await visitor.getByRole('link', { name: t('guide.title') }).click();
     await visitor.getByRole('link', { name: 'Indtast resultaterne' }).click();
     await visitor.waitForURL('**/guide/first-tournament#results');
-    await visitor.getByRole('button', { name: 'Deutsch', exact: true }).click();
+    await visitor.getByRole('button', { name: 'de Deutsch', exact: true }).click();
     const heading = visitor.getByRole('heading', { name: 'Die Ergebnisse eingeben' });
     expect(await heading.getAttribute('id')).toBe('results');
-    await visitor.getByRole('button', { name: 'Dansk', exact: true }).click();
+    await visitor.getByRole('button', { name: 'da Dansk', exact: true }).click();
     const picture = visitor.locator('h2#results ~ img').first();
     await picture.scrollIntoViewIfNeeded();
     await expect

@@ -79,7 +79,7 @@ describe('without JavaScript', () => {
   test('all pages speak the language that was chosen', () =>
     inBrowser(withoutScript, async (page) => {
       await page.goto(`${demo}/standings`);
-      await page.getByRole('button', { name: 'Deutsch', exact: true }).click();
+      await page.getByRole('button', { name: 'de Deutsch', exact: true }).click();
       expect(await page.locator('html').getAttribute('lang')).toBe('de');
       expect(await page.locator('h1').innerText()).toBe('Tabelle nach Runde 4');
     }));
