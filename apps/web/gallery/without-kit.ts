@@ -1,5 +1,10 @@
 /** What components take from Kit, where there is no application around them. */
-export const page = { data: {}, url: new URL('http://gallery.invalid/'), status: 200 };
+export const page = {
+  data: {},
+  form: null,
+  url: new URL('http://gallery.invalid/'),
+  status: 200,
+};
 
 /** How forms are answered where there is no server; null: not at all. */
 export const answers: { result: { readonly type: string } | null } = { result: null };

@@ -17,11 +17,12 @@ const byScript: Readonly<Record<string, string>> = {
     'the script of the form of the next step: all commands of a step by one press',
   'lib/desks/incidents/RecordIncident.svelte':
     'the script of a form: the outbox keeps the incident while the server is away',
-  'lib/desks/results/ResultsDesk.svelte': 'keys of the results desk, and its outbox',
+  'lib/desks/results/ResultsDesk.svelte':
+    'keys of the results desk, and its outbox; without it each result is a form',
   'lib/desks/results/VerifyDesk.svelte':
     'slips are typed again by keys, without sight of what was entered',
   'lib/desks/check-in/CheckInDesk.svelte':
-    'the queue of the door, which ticks while the server is away',
+    'the queue of the door, which ticks while the server is away; without it a list is sent',
   'lib/desks/accounts/AddPasskey.svelte': 'a passkey is made by a script of the browser',
   'lib/desks/lists/ListUpload.svelte':
     'the script of a form: it shows how much of the file is sent',

@@ -71,6 +71,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'command.board': '1',
     'command.rated': 'false',
   },
+  'commands check-in': { 'command.players': 'p1' },
   'commands set-law-texts': { 'command.text': '' },
 };
 

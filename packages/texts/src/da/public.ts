@@ -36,7 +36,6 @@ export const publicTexts: Translation<typeof reference> = {
   'public.why-no-opponent': 'Hvorfor ingen modstander?',
   'public.my-place': 'Plads {rank} med {points} point',
   'public.changed': 'ændret',
-  'public.choose-round': 'Vælg runde',
   'public.players-list': 'Deltagere',
   'public.no-players': 'Ingen er tilmeldt endnu.',
   'public.standings-after': 'Stilling efter runde {round}',

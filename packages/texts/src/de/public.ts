@@ -36,7 +36,6 @@ export const publicTexts: Translation<typeof reference> = {
   'public.why-no-opponent': 'Warum kein Gegner?',
   'public.my-place': 'Platz {rank} mit {points|{points} Punkt|{points} Punkten}',
   'public.changed': 'geändert',
-  'public.choose-round': 'Runde wählen',
   'public.players-list': 'Teilnehmer',
   'public.no-players': 'Noch ist niemand angemeldet.',
   'public.standings-after': 'Tabelle nach Runde {round}',

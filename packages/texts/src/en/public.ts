@@ -34,7 +34,6 @@ export const publicTexts = {
   'public.why-no-opponent': 'Why no opponent?',
   'public.my-place': 'Rank {rank} with {points|{points} point|{points} points}',
   'public.changed': 'changed',
-  'public.choose-round': 'Choose a round',
   'public.players-list': 'Players',
   'public.no-players': 'Nobody has entered yet.',
   'public.standings-after': 'Standings after round {round}',
