@@ -11,9 +11,8 @@ const at = (path: string) => `${hall.server.url}/console/${id}/${path}`;
 const press = (name: string) =>
   hall.page.getByRole('button', { name, exact: true }).first().click();
 const field = (name: string) => hall.page.locator(`[name="${name}"]`);
-const fold = (text: string) => hall.page.getByText(text, { exact: true }).click();
-/** The tick of a player in the forms of the door. */
-const tick = (player: string) => hall.page.locator(`[name="command.players"][value="${player}"]`);
+const fold = (text: string) =>
+  hall.page.locator('summary').getByText(text, { exact: true }).click();
 const tournament = async () =>
   (await hall.page.request.get(`${hall.server.url}/api/tournaments/${id}`)).json();
 const won = { kind: 'played', white: 2, black: 0 };
@@ -37,32 +36,28 @@ describe('the desks of a round, without a script', () => {
     await haveLots(arbiter, 'frø');
     await haveRound(arbiter);
     await page.goto(at('results'));
-    await fold(t('desk.one-by-one'));
+    await fold(t('console.step-results', { count: 2 }));
     await field('command.board').selectOption('2');
     await field('command.result:json').selectOption(JSON.stringify(won));
     await press(t('desk.other-enter'));
     expect((await tournament()).rounds[0].games[1].result).toEqual(won);
-    await fold(t('desk.one-by-one'));
+    await fold(t('console.step-results', { count: 1 }));
     await field('command.result:json').last().selectOption(JSON.stringify(lost));
     await press(t('appeals.correct'));
     expect((await tournament()).rounds[0].games[1].result).toEqual(lost);
     expect(await faultsOn(page)).toEqual([]);
   });
 
-  test('who is here is ticked at the door, and who is not after all', async () => {
+  test('who is here is said at the door, and who is not after all', async () => {
     const { page } = hall;
     await page.goto(at('check-in'));
-    await fold(t('check-in.tick-check-in'));
-    await tick('p1').check();
-    await tick('p4').check();
-    await press(t('terms.save'));
+    await fold(t('check-in.missing-n', { count: 4 }));
+    await press(t('check-in.confirm-one', { player: 'Alm, Ida' }));
+    await fold(t('check-in.missing-n', { count: 3 }));
+    await press(t('check-in.confirm-one', { player: 'Eng, Siv' }));
     await page.getByText(t('check-in.here-of', { here: 2, expected: 4 })).waitFor();
-    await fold(t('check-in.tick-undo-check-in'));
-    await tick('p1').check();
-    await page
-      .getByRole('button', { name: t('terms.save') })
-      .last()
-      .click();
+    await fold(t('check-in.here-n', { count: 2 }));
+    await press(t('check-in.not-here-one', { player: 'Alm, Ida' }));
     await page.getByText(t('check-in.here-of', { here: 1, expected: 4 })).waitFor();
     const { checkIns } = await tournament();
     expect(checkIns[0].seen.map(({ player }: { player: string }) => player)).toEqual(['p4']);

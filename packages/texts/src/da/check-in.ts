@@ -43,8 +43,6 @@ export const checkInTexts: Translation<typeof reference> = {
   'check-in.not-here-one': '{player} er ikke mødt',
   'check-in.not-here-n': '{count} spillere er ikke mødt',
   'check-in.clear': 'Vælg ingen',
-  'check-in.tick-check-in': 'Sæt kryds ved dem, der er mødt',
-  'check-in.tick-undo-check-in': 'Sæt kryds ved dem, der alligevel ikke er mødt',
   'check-in.said-here': 'Mødt: {players}.',
   'check-in.said-not-here': 'Alligevel ikke mødt: {players}.',
   'check-in.seen-by': 'mødt {time} ({name})',

@@ -58,7 +58,6 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.put-off-n': 'Udsat: {count|ét parti|{count} partier} · afbud',
   'desk.due': 'Skal spilles senest (kan stå tomt)',
   'desk.other-enter': 'Indtast',
-  'desk.one-by-one': 'Indtast resultater et ad gangen',
   'desk.waiting': '{count|Én indtastning|{count} indtastninger} er endnu ikke gemt',
   'desk.waiting-what':
     'Serveren svarer ikke. Intet går tabt: de ligger her og sendes, så snart den svarer.',

@@ -43,8 +43,6 @@ export const checkInTexts: Translation<typeof reference> = {
   'check-in.not-here-one': '{player} ist nicht da',
   'check-in.not-here-n': '{count} Spieler sind nicht da',
   'check-in.clear': 'Auswahl aufheben',
-  'check-in.tick-check-in': 'Ankreuzen, wer da ist',
-  'check-in.tick-undo-check-in': 'Ankreuzen, wer doch nicht da ist',
   'check-in.said-here': 'Da: {players}.',
   'check-in.said-not-here': 'Doch nicht da: {players}.',
   'check-in.seen-by': 'da seit {time} ({name})',

@@ -60,7 +60,6 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.put-off-n': 'Verlegt: {count|eine Partie|{count} Partien} · Entschuldigungen',
   'desk.due': 'Zu spielen bis (darf leer bleiben)',
   'desk.other-enter': 'Eintragen',
-  'desk.one-by-one': 'Ergebnisse einzeln eintragen',
   'desk.waiting': '{count|Eine Eingabe ist|{count} Eingaben sind} noch nicht gespeichert',
   'desk.waiting-what':
     'Der Server antwortet nicht. Nichts geht verloren: Sie liegen hier und werden gesendet, sobald er antwortet.',

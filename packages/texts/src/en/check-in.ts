@@ -42,8 +42,6 @@ export const checkInTexts = {
   'check-in.not-here-one': '{player} is not here',
   'check-in.not-here-n': '{count} players are not here',
   'check-in.clear': 'Clear selection',
-  'check-in.tick-check-in': 'Tick who is here',
-  'check-in.tick-undo-check-in': 'Tick who is not here after all',
   'check-in.said-here': 'Here: {players}.',
   'check-in.said-not-here': 'Not here after all: {players}.',
   'check-in.seen-by': 'here since {time} ({name})',

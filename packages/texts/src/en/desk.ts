@@ -58,7 +58,6 @@ export const deskTexts = {
   'desk.put-off-n': 'Postponed: {count|one game|{count} games} · excuses',
   'desk.due': 'To be played by (optional)',
   'desk.other-enter': 'Enter',
-  'desk.one-by-one': 'Enter results one by one',
   'desk.waiting': '{count|One entry is|{count} entries are} not saved yet',
   'desk.waiting-what':
     'The server does not answer. Nothing is lost: they are kept here and sent as soon as it answers.',
