@@ -11,8 +11,7 @@ const at = (path: string) => `${hall.server.url}/console/${id}/${path}`;
 const press = (name: string) =>
   hall.page.getByRole('button', { name, exact: true }).first().click();
 const field = (name: string) => hall.page.locator(`[name="${name}"]`);
-const fold = (text: string) =>
-  hall.page.locator('summary').getByText(text, { exact: true }).click();
+const fold = (text: string) => hall.page.locator('summary', { hasText: text }).click();
 const tournament = async () =>
   (await hall.page.request.get(`${hall.server.url}/api/tournaments/${id}`)).json();
 const won = { kind: 'played', white: 2, black: 0 };
