@@ -51,7 +51,10 @@ async function sendCommand(
   await send(page, origin, `/tournaments/${id}/commands`, { basedOn, command, ...payload });
 }
 
-/** Sends a tournament a command in the name of whoever is signed in; `said` is what goes with it. */
+/**
+ * Sends a tournament a command in the name of whoever is signed in; `payload` has its confirmation and
+ * reason.
+ */
 export const tellTournament = (
   { page, server }: Signed,
   id: string,

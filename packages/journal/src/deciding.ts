@@ -75,7 +75,7 @@ export function doneAtOnce<T>(steps: InSteps<T>): T {
   }
 }
 
-/** An `evolve` made of handlers, for a book whose state before the first entry is `initial`. */
+/** An `evolve` made of handlers, for a book that begins from the state `initial`. */
 export function evolvingFrom<State extends Versioned, Event extends OfKind>(
   initial: State,
   table: ByKind<Event, State, State>,

@@ -124,11 +124,8 @@ export const depositRows = (locale: MoneyLocale, deposits: readonly DepositLine[
     key: `${group} ${appeal}`,
     name: name || locale.t('money.erased'),
     group: groupName,
-    /**
-     * `rest` is the amount to be booked: positive for income, negative for a refund; a proposal if only
-     * a part is refunded.
-     */
     held: amountText(locale, held),
+    /** The amount to book: positive for income, negative for a refund; a proposal if a part is refunded. */
     rest: owed,
     isPart,
     toBook: amountText(locale, Math.abs(owed)),
