@@ -67,7 +67,7 @@ test('the rating report of a month has what is not rated with the reason, and it
   const content = `team,name,dsunr,rating
 Nord,"Hansen, Ida",471111,1800
 Syd,"Berg, Anna",471222,1750
-Øst,"Dahl, Bo",,1600
+Øst,"Dahl, Bo",,
 round,date,home,away,board,homeplayer,awayplayer,result
 1,2027-11-21,Nord,Syd,1,"Hansen, Ida","Berg, Anna",1-0
 2,2027-11-28,Syd,Øst,1,"Berg, Anna","Dahl, Bo",1-0

@@ -29,9 +29,16 @@ export const wishFields = {
     ...open,
     input: { kind: 'number', between: [0, 200] },
     label: 'terms.round',
+    where: { field: 'wish', is: ['home', 'away', 'meet-by', 'meet-from'] },
   },
-  /** How many of the teams the hall has room for in a round. */
-  places: { shape: whole(1, 40), ...open, input: { kind: 'number', between: [1, 40] }, usual: 1 },
+  /** How many of the teams the hall has room for in a round; 0 for all but halls. */
+  places: {
+    shape: whole(0, 40),
+    ...open,
+    input: { kind: 'number', between: [1, 40] },
+    usual: 1,
+    where: { field: 'wish', is: ['not-home-together'] },
+  },
   /** The greater it is, the more other wishes give way. */
   weight: { shape: whole(1, 100), ...open, input: { kind: 'number', between: [1, 100] }, usual: 1 },
 } as const satisfies ValueFields;

@@ -106,12 +106,16 @@ describe('the rating report of a league', () => {
     const without: LeagueCommand = {
       kind: 'change-player',
       player: member('b2'),
-      changes: { nationalId: '' },
+      changes: { nationalId: '', rating: 0 },
     };
     const made = report([without, ...firstMatch], null);
     expect(made.left.map(({ because, unregistered }) => [because, unregistered])).toEqual([
       ['unregistered', 'b2'],
     ]);
+    // An organiser gives somebody who is no member a rating, by which the game is rated.
+    const given = { ...without, changes: { nationalId: '', rating: 1400 } };
+    expect(reasons(report([given, ...firstMatch], null))).toEqual([]);
+    expect(reasons(report([given, ...firstMatch], null, 'dwz-2026'))).toEqual(['2 unregistered']);
     const fide = ratingRuleSets.find(({ list }) => list.goesByFide)?.edition ?? '';
     expect(reasons(report(firstMatch, null, fide))).toEqual(['1 unregistered', '2 unregistered']);
   });

@@ -610,6 +610,22 @@ round,date,home,away,result
 2,2026-10-10,c2,Team b,9-9
 `;
 
+  it('tells who would stand in two squads, and gives nobody leave who needs none', async () => {
+    const app = await league();
+    const client = apiClient(app);
+    const headers = await setUpArbiter(app, client);
+    const content = 'team,name\nTeam c,"A1, Spiller"\nTeam c,"Ny, Else"\n';
+    const body = { division: 'top', files: [{ name: 'squads.csv', content }] };
+    const seen = await (await client.post('/leagues/liga/season/look', body, headers)).json();
+    expect(seen).toMatchObject({ faults: [{ code: 'player-elsewhere', row: 2 }] });
+    const { version: basedOn, command } = seen as { version: number; command: LeagueCommand };
+    const taken = await client.post('/leagues/liga/commands', { basedOn, command }, headers);
+    expect(taken.status).toBe(200);
+    const found = await app.leagues.get(liga);
+    const squadOfC = found.ok ? found.value.members.filter((one) => one.team === team('c')) : [];
+    expect(squadOfC.map(({ leave }) => leave)).toEqual(['', '']);
+  });
+
   it('is looked at first, by line, then taken by one command', async () => {
     const app = await league();
     const client = apiClient(app);

@@ -46,12 +46,14 @@ function namedElsewhere(
       };
 }
 
+/** Whether the last day of naming is over. */
+export const isNamingOver = ({ values: { namedUntil } }: League, { today }: Facts): boolean =>
+  namedUntil !== '' && today !== '' && today > namedUntil;
+
 /** The refusal of a naming after its last day without a leave. */
-function leaveRefusal({ values }: League, leave: string, { today }: Facts): LeagueRefusal | null {
-  const until = values.namedUntil;
-  const isLate = until !== '' && today !== '' && today > until;
-  return isLate && leave.trim() === ''
-    ? { code: 'league.leave-missing', field: 'leave', until }
+function leaveRefusal(league: League, leave: string, facts: Facts): LeagueRefusal | null {
+  return isNamingOver(league, facts) && leave.trim() === ''
+    ? { code: 'league.leave-missing', field: 'leave', until: league.values.namedUntil }
     : refusing(textFault({ leave }, { most: 500 }));
 }
 

@@ -13,6 +13,10 @@ function incomplete({ wish, round }: WishValues, teams: number): LeagueRefusal |
     : null;
 }
 
+/** The values of a wish; a hall has room for one team where nothing else was typed. */
+const withRoom = (values: WishValues): WishValues =>
+  values.wish === 'not-home-together' && values.places === 0 ? { ...values, places: 1 } : values;
+
 /** Keeps a wish for the schedule of a division; the next draw heeds it. */
 export const addWish: Decides<'add-wish'> = (league, { kind: _, ...added }) => {
   const [stranger] = added.teams.flatMap((team) => unknownTeam(league, team) ?? []);
@@ -25,7 +29,7 @@ export const addWish: Decides<'add-wish'> = (league, { kind: _, ...added }) => {
     stranger ??
     takenId(added.teams, []) ??
     incomplete(added.values, added.teams.length);
-  return unless(refusal, [{ kind: 'wish-added', ...added }]);
+  return unless(refusal, [{ kind: 'wish-added', ...added, values: withRoom(added.values) }]);
 };
 
 export const dropWish: Decides<'drop-wish'> = ({ wishes }, { wish }) =>

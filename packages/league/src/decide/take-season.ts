@@ -7,7 +7,7 @@ import { enterTeams, takePoints } from './decide-league.ts';
 import { handInLineUp } from './decide-line-ups.ts';
 import { forfeitMatch, noteResults, settleByScore } from './decide-results.ts';
 import { planMatch } from './decide-schedule.ts';
-import { namePlayers } from './decide-squads.ts';
+import { isNamingOver, namePlayers } from './decide-squads.ts';
 import { type Decides, type Decision, type Facts, unknownDivision } from './decision.ts';
 
 /** What a part of a season does by itself. */
@@ -19,7 +19,7 @@ const teamParts = ({ division, teams }: TakeSeason): readonly Part[] =>
     : [(league, facts) => enterTeams(league, { kind: 'enter-teams', division, teams }, facts)];
 
 /** Those who sit alike in a team are named together, in the order of the season. */
-const squadParts = ({ players, source }: TakeSeason): readonly Part[] =>
+const squadParts = ({ players }: TakeSeason, leave: string): readonly Part[] =>
   [...groupedBy(players, ({ team, seat }) => `${team} ${seat}`).values()].flatMap(
     (named): readonly Part[] => {
       const [first] = named;
@@ -29,7 +29,7 @@ const squadParts = ({ players, source }: TakeSeason): readonly Part[] =>
         kind: 'name-players',
         team,
         seat,
-        leave: source,
+        leave,
         players: named.map(({ id, values }) => ({ id, values })),
       } as const;
       return [(league, facts) => namePlayers(league, command, facts)];
@@ -115,7 +115,8 @@ export const takeSeason: Decides<'take-season'> = (league, command, facts) => {
   }
   return inTurn(league, { ...facts, isConfirmed: true }, [
     ...teamParts(command),
-    ...squadParts(command),
+    // Where squads could still be named in time, nobody needs leave.
+    ...squadParts(command, isNamingOver(league, facts) ? command.source : ''),
     ...matchParts(command),
     ...command.played.map(playedPart),
     ...penaltyParts(command),

@@ -70,12 +70,19 @@ function newPlayers(
   season: Season,
   sought: SquadSought,
 ): TakeSeason['players'] {
-  return season.players.flatMap(({ team: name, seat, values }) => {
+  const everybody = squadSought(
+    planning.league.teams.map(({ id }) => [id, squadOf(planning.league, id)]),
+  );
+  return season.players.flatMap(({ team: name, seat, values, where, row }) => {
     const team = planning.teams.get(plain(name));
     const as = { name: values.name, nationalId: values.nationalId };
     if (team === undefined || sought.in(team, as) !== null) return [];
+    if (everybody.isAnywhere(as)) {
+      planning.faults.push({ where, row, code: 'player-elsewhere', text: values.name });
+    }
     const id = planning.ids.member();
     sought.add(team, { id, values });
+    everybody.add(team, { id, values });
     return [{ id, team, seat, values }];
   });
 }

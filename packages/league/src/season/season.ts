@@ -73,6 +73,7 @@ export type SeasonFaultCode =
   | 'player-missing'
   | 'player-unknown'
   | 'player-ambiguous'
+  | 'player-elsewhere'
   | 'rating'
   | 'seat'
   | 'year'

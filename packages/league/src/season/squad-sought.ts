@@ -19,6 +19,8 @@ export interface SquadSought {
   in(team: TeamId, as: SeatedAs): MemberId | 'several' | null;
   /** A player of any team of the division, as somebody from a lower team; null: nobody, or several. */
   anywhere(as: SeatedAs): MemberId | null;
+  /** Whether somebody of any squad is of that number or name. */
+  isAnywhere(as: SeatedAs): boolean;
 }
 
 function foundIn(squad: readonly Sought[], { name, nationalId }: SeatedAs): readonly Sought[] {
@@ -33,21 +35,34 @@ function foundIn(squad: readonly Sought[], { name, nationalId }: SeatedAs): read
   );
 }
 
+/** The keys by which somebody of all squads is found at once. */
+const keysOf = ({ name, nationalId }: SeatedAs): readonly string[] =>
+  [`name ${inOneOrder(name)}`, nationalId === '' ? '' : `number ${nationalId}`].filter(Boolean);
+
 export function squadSought(
   squads: readonly (readonly [TeamId, readonly Sought[]])[],
 ): SquadSought {
   const byTeam = new Map(squads.map(([team, squad]) => [team, [...squad]]));
+  const byKey = new Map<string, Sought[]>();
+  const note = (member: Sought): void => {
+    for (const key of keysOf(member.values)) byKey.set(key, [...(byKey.get(key) ?? []), member]);
+  };
+  for (const member of [...byTeam.values()].flat()) note(member);
+  const everywhere = (as: SeatedAs): readonly Sought[] =>
+    foundIn([...new Set(keysOf(as).flatMap((key) => byKey.get(key) ?? []))], as);
   return {
     add(team, member) {
       byTeam.set(team, [...(byTeam.get(team) ?? []), member]);
+      note(member);
     },
     in(team, as) {
       const found = foundIn(byTeam.get(team) ?? [], as);
       return found.length > 1 ? 'several' : (found[0]?.id ?? null);
     },
     anywhere(as) {
-      const found = foundIn([...byTeam.values()].flat(), as);
+      const found = everywhere(as);
       return found.length === 1 ? (found[0]?.id ?? null) : null;
     },
+    isAnywhere: (as) => everywhere(as).length > 0,
   };
 }

@@ -133,6 +133,11 @@ export interface RatedList {
   readonly takesNoShows: boolean;
   /** The article by which a game is unrated if a reserve sat down after half an hour; null: it is rated. */
   readonly lateReserves: string | null;
+  /**
+   * The article by which somebody without a number in the register is rated by a number that the organiser
+   * gives; null: both sides of such a game stay unrated.
+   */
+  readonly newcomers: string | null;
   /** The least time of a game, by its players; null: not known. */
   readonly leastMinutes: LeastMinutes | null;
 }
@@ -145,6 +150,7 @@ export const fideList: RatedList = {
   takes: 'one-kind',
   takesNoShows: false,
   lateReserves: null,
+  newcomers: null,
   leastMinutes: leastMinutes2024,
 };
 

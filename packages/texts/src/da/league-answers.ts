@@ -125,6 +125,8 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'season.player-missing': 'intet navn: {text}',
   'season.player-unknown': '{text} er ikke på nogen styrkeliste i rækken; brættet står tomt',
   'season.player-ambiguous': 'flere spillere hedder {text}; brættet står tomt',
+  'season.player-elsewhere':
+    '{text} står også i et andet holds trup og ville stå i begge; er det samme person?',
   'season.rating': '»{text}« er ikke et ratingtal',
   'season.seat': '»{text}« er hverken fast spiller eller reserve; taget som fast spiller',
   'season.year': '»{text}« er ikke en fødselsdag',
@@ -141,7 +143,8 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'season.points': 'point for hold {text}, som ikke er fratrukne point',
   'league-rating.forfeit': 'ikke spillet',
   'league-rating.late-reserve': 'en reserve satte sig efter ventetiden',
-  'league-rating.unregistered': 'intet nummer i registret: {names}',
+  'league-rating.unregistered':
+    'intet nummer i registeret, og i Danmark heller intet tildelt ratingtal: {names}',
   'league-rating.unknown': 'det vides ikke, hvem der sad der',
   'league-rating.undated': 'holdkampen har ingen dato',
   'field.season': 'Sæson',

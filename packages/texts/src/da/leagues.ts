@@ -287,6 +287,9 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.season-look': 'Vis, hvad der ville blive overtaget',
   'leagues.season-would':
     'Ville blive overtaget: {teams|ét hold|{teams} hold}, {players|én spiller|{players} spillere}, {matches|én holdkamp|{matches} holdkampe}, {played|én med resultat|{played} med resultat}.',
+  'leagues.season-taken':
+    'Sæsonen er overtaget. Rækken har nu {teams|ét hold|{teams} hold} og {matches|én holdkamp|{matches} holdkampe}, {played} af dem med resultat.',
+  'leagues.waits': 'Det venter på dig',
   'leagues.season-nothing': 'Der er intet at overtage.',
   'leagues.season-faults': 'Ikke forstået',
   'leagues.season-line': '{where}linje {row}: {what}',

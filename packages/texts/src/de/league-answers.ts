@@ -128,6 +128,8 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'season.player-missing': 'kein Name: {text}',
   'season.player-unknown': '{text} steht auf keiner Meldeliste der Staffel; das Brett bleibt leer',
   'season.player-ambiguous': 'mehrere Spieler heißen {text}; das Brett bleibt leer',
+  'season.player-elsewhere':
+    '{text} steht auch in einem anderen Kader und stünde in beiden; ist es dieselbe Person?',
   'season.rating': '„{text}“ ist keine Wertungszahl',
   'season.seat': '„{text}“ ist weder Stammspieler noch Ersatz; als Stammspieler übernommen',
   'season.year': '„{text}“ ist kein Geburtsdatum',
@@ -144,7 +146,8 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'season.points': 'Punkte der Mannschaft {text}, die keine abgezogenen Punkte sind',
   'league-rating.forfeit': 'nicht gespielt',
   'league-rating.late-reserve': 'ein Ersatzspieler setzte sich nach der Wartezeit',
-  'league-rating.unregistered': 'keine Nummer im Verzeichnis: {names}',
+  'league-rating.unregistered':
+    'keine Nummer im Register, in Dänemark auch keine zugeteilte Wertungszahl: {names}',
   'league-rating.unknown': 'es ist nicht bekannt, wer dort saß',
   'league-rating.undated': 'der Wettkampf hat keinen Tag',
   'field.season': 'Saison',

@@ -296,6 +296,9 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.season-look': 'Zeigen, was übernommen würde',
   'leagues.season-would':
     'Würde übernommen: {teams|eine Mannschaft|{teams} Mannschaften}, {players|ein Spieler|{players} Spieler}, {matches|ein Wettkampf|{matches} Wettkämpfe}, {played|einer mit Ergebnis|{played} mit Ergebnis}.',
+  'leagues.season-taken':
+    'Die Saison ist übernommen. Die Staffel hat jetzt {teams|eine Mannschaft|{teams} Mannschaften} und {matches|einen Wettkampf|{matches} Wettkämpfe}, {played} davon mit Ergebnis.',
+  'leagues.waits': 'Was auf Sie wartet',
   'leagues.season-nothing': 'Es gibt nichts zu übernehmen.',
   'leagues.season-faults': 'Nicht verstanden',
   'leagues.season-line': '{where}Zeile {row}: {what}',

@@ -120,6 +120,8 @@ export const leagueAnswersTexts = {
   'season.player-missing': 'no name: {text}',
   'season.player-unknown': '{text} is in no squad of the division; the board stays empty',
   'season.player-ambiguous': 'several players are called {text}; the board stays empty',
+  'season.player-elsewhere':
+    '{text} stands in another squad, too, and would be in both; is it one person?',
   'season.rating': '“{text}” is not a rating',
   'season.seat': '“{text}” is neither a regular player nor a reserve; taken as a regular player',
   'season.year': '“{text}” is not a date of birth',
@@ -136,7 +138,8 @@ export const leagueAnswersTexts = {
   'season.points': 'points of team {text} that are no points taken',
   'league-rating.forfeit': 'not played',
   'league-rating.late-reserve': 'a reserve sat down after the time of waiting',
-  'league-rating.unregistered': 'no number in the register: {names}',
+  'league-rating.unregistered':
+    'no number in the register, and in Denmark no rating given either: {names}',
   'league-rating.unknown': 'it is not known who sat there',
   'league-rating.undated': 'the match has no day',
   'field.season': 'Season',

@@ -286,6 +286,9 @@ export const leaguesTexts = {
   'leagues.season-look': 'Show what would be taken over',
   'leagues.season-would':
     'Would be taken over: {teams|one team|{teams} teams}, {players|one player|{players} players}, {matches|one match|{matches} matches}, {played|one of them with its result|{played} with results}.',
+  'leagues.season-taken':
+    'The season has been taken over. The division now has {teams|one team|{teams} teams}, {matches|one match|{matches} matches} and {played} of them with a result.',
+  'leagues.waits': 'What waits for you',
   'leagues.season-nothing': 'There is nothing to take over.',
   'leagues.season-faults': 'Not understood',
   'leagues.season-line': '{where}line {row}: {what}',

@@ -84,11 +84,16 @@ export function rulesFor(league: League, edition: string | null, day: string): R
 const numberIn = ({ goesByFide }: RatedList, { values }: RatedPerson): string =>
   goesByFide ? values.fideId : values.nationalId;
 
+/** Whether somebody is in the list, or is rated by the number that the organiser gave: the squad's. */
+const isRatable = (list: RatedList, person: RatedPerson): boolean =>
+  numberIn(list, person) !== '' || (list.newcomers !== null && person.values.rating > 0);
+
 /**
- * Why a result is not rated; null: it is. Whoever has no number cannot be rated by the office, nor can
- * the opponent by that game.
+ * Why a result is not rated; null: it is. All games that were played are rated, in Denmark also those of
+ * somebody who is no member yet and whom the organiser gives a rating. Whoever has neither cannot be rated
+ * by the office, nor can the opponent by that game.
  *
- * @article DSU 2002 4.5.3, 4.5.4.2; DSU 2010 4.5.3, 4.5.4.2
+ * @article DSU 2002 4.5.3, 4.5.4.2, 4.5.5.1; DSU 2010 4.5.3, 4.5.4.2, 4.5.5.1
  */
 function objectionTo(list: RatedList, game: LeagueGame): Omit<GameNotRated, 'game'> | null {
   const { home, away } = game.people;
@@ -97,7 +102,7 @@ function objectionTo(list: RatedList, game: LeagueGame): Omit<GameNotRated, 'gam
   if (game.hasLateReserve && list.lateReserves !== null) {
     return { because: 'late-reserve', article: list.lateReserves, people: [] };
   }
-  const unregistered = [home, away].filter((person) => numberIn(list, person) === '');
+  const unregistered = [home, away].filter((person) => !isRatable(list, person));
   if (unregistered.length > 0) {
     return { because: 'unregistered', article: '', people: unregistered };
   }

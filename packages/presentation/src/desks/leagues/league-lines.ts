@@ -123,13 +123,23 @@ function whatIsMissing({ t, language }: LeagueLocale, league: League, one: Missi
   }
 }
 
-/** What is missing in a league at a local time: a line for each match. */
+/** Whether something is missing of a team itself: results are of both teams. */
+function isOfTeam(league: League, one: Missing, team: string): boolean {
+  if ('team' in one) return one.team === team;
+  const match = matchOf(league, one.match);
+  return one.what === 'results' && (match?.home === team || match?.away === team);
+}
+
+/** What is missing in a league at a local time, of all teams or of one: a line for each match. */
 export function missingLines(
   locale: LeagueLocale,
   league: League,
   now: string,
+  team?: string,
 ): readonly MissingLine[] {
-  const missing = missingIn(league, now);
+  const missing = missingIn(league, now).filter(
+    (one) => team === undefined || isOfTeam(league, one, team),
+  );
   return [...new Set(missing.map(({ match }) => match))].map((id) => {
     const match = matchOf(league, id);
     const own = missing.filter((one) => one.match === id);

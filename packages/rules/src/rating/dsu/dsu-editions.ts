@@ -43,6 +43,7 @@ const ruleSet = (edition: DsuRatingEdition): RatingRuleSet<DsuRatingMethod> => (
     takes: 'long-games',
     takesNoShows: true,
     lateReserves: edition.ratesLateReserves ? null : `${edition.document} 4.5.4.2`,
+    newcomers: `${edition.document} 4.5.5.1`,
     leastMinutes: null,
   },
   daysToSend: 7,

@@ -15,6 +15,7 @@ const ruleSet = (edition: DwzEdition): RatingRuleSet<never> => ({
     takes: 'one-kind',
     takesNoShows: false,
     lateReserves: null,
+    newcomers: null,
     leastMinutes: null,
   },
   daysToSend: null,

@@ -1,6 +1,4 @@
 import {
-  type DivisionId,
-  divisionTable,
   leagueSeenBy,
   matchesOfTeam,
   memberName,
@@ -9,23 +7,23 @@ import {
   type TeamId,
   teamName,
 } from '@rokade/league';
+import { missingLines } from '@rokade/presentation/desks/leagues/league-lines.ts';
 import { matchLine } from '@rokade/presentation/desks/leagues/match-lines.ts';
+import { criterionHeads } from '@rokade/presentation/public/league/league-criteria.ts';
+import { divisionRows } from '@rokade/presentation/public/league/league-division.ts';
 import { newCallId } from '@rokade/server';
-import { pointsText } from '@rokade/tables';
 import { loadLeague, readersTeams } from '#lib/server/leagues/league-page.ts';
 import { matchData } from '#lib/server/leagues/match-page.ts';
 import type { PageServerLoad } from './$types';
 
 type Seen = ReturnType<typeof leagueSeenBy>;
 
-/** The table of the team's division, as short as a phone has room for. */
-const placeLines = (league: Seen, division: DivisionId) =>
-  divisionTable(league, division).map(({ team, rank, matchPoints, halfPoints }) => ({
-    team: team as string,
-    rank,
-    name: teamName(league, team),
-    matchPoints,
-    boardPoints: pointsText(halfPoints),
+/** What waits for a team: its line-ups, results, agreements and answers. */
+const waitingLines = (locals: App.Locals, league: Seen, team: TeamId, now: string) =>
+  missingLines(locals, league, now, team).map(({ match, versus, what }) => ({
+    match,
+    versus,
+    what,
   }));
 
 /** The team that the page is about: the one in the address, if the reader acts for it, else the first. */
@@ -85,7 +83,9 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       teams: teams.map((id) => ({ id: id as string, name: teamName(league, id) })),
       next: match === null ? null : matchData(locals, league, match, whole),
       lines,
-      table: placeLines(league, found.division),
+      waits: waitingLines(locals, league, team, now),
+      table: divisionRows(league, found.division, locals.t),
+      order: criterionHeads(locals.t, league.values.order),
       calls: callLines(league, team, nameOf),
       callable: callable(league, team),
       newCall: newCallId() as string,
