@@ -37,7 +37,7 @@ describe('rokade register', () => {
     const looked = await rokade(folder, 'list', 'klub.csv');
     expect(looked).toMatchObject({ exit: 0, errors: [] });
     expect(looked.out).toContain('Brøndlund, Åse');
-    expect(looked.out).toContain('joins Brønden');
+    expect(looked.out).toContain('a member of Brønden since long ago');
     expect(looked.out).toContain('To import 2 people, add --yes.');
     expect(app.register.now().version).toBe(0);
     expect((await takeIn(folder)).out).toContain('2 people were imported.');

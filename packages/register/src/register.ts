@@ -56,7 +56,8 @@ export interface Membership extends MembershipValues {
 
 /**
  * The possible contents of a list's column: a field of a person, the full name, or a value of the
- * membership. `zps` is the club's number in Germany; `standing` is A for `playing`, P for `member`.
+ * membership. `zps` is the club's number in Germany; `standing` is A for `playing`, P for `member`;
+ * `memberFrom` and `memberTo` are the membership's first and last day.
  */
 export const listColumnCodes = [
   ...personFieldCodes,
@@ -65,6 +66,8 @@ export const listColumnCodes = [
   'zps',
   'memberNumber',
   'standing',
+  'memberFrom',
+  'memberTo',
 ] as const;
 
 export type ListColumnCode = (typeof listColumnCodes)[number];

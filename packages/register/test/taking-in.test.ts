@@ -248,3 +248,53 @@ describe('taking in a list', () => {
     expect(peopleOf(enterAll(many))).toHaveLength(10_001);
   });
 });
+
+describe('since when somebody of a list is a member', () => {
+  const register = (rows: readonly ListedPerson[]) => enterAll(rows);
+  const eva = { surname: 'Krog', firstName: 'Eva', dsuNumber: '100900002' };
+  const begun = (before: Register, row: Partial<ListedPerson>) =>
+    previewList(before, [listed(2, { club: k1, ...row })], listFacts).flatMap(
+      ({ memberships }) => memberships,
+    );
+  const eve = { values: eva };
+
+  it('is long ago in the first list of a club, and the day of the list in a later one', () => {
+    expect(begun(empty, eve)).toMatchObject([{ kind: 'begins', from: '', to: '' }]);
+    const later = register([listed(2, { values: { surname: 'Alm' }, club: k1 })]);
+    expect(begun(later, eve)).toMatchObject([{ kind: 'begins', from: listFacts.day }]);
+  });
+
+  it('is the day of the list for whoever was a member elsewhere', () => {
+    const elsewhere = register([
+      listed(2, {
+        values: eva,
+        club: { name: 'Bakken', zps: '' },
+        from: '2001-01-01',
+        to: '2019-12-31',
+      }),
+    ]);
+    expect(begun(elsewhere, eve)).toMatchObject([
+      { kind: 'begins', standing: 'playing', from: listFacts.day },
+    ]);
+  });
+
+  it('is what the list says of it, also where the register says otherwise', () => {
+    const days = { from: '1987-09-01', to: '' };
+    expect(begun(empty, { ...eve, ...days })).toMatchObject([{ kind: 'begins', ...days }]);
+    const known = register([listed(2, { values: eva, club: k1 })]);
+    expect(begun(known, { ...eve, ...days })).toMatchObject([
+      { kind: 'changes', changes: { from: '1987-09-01' } },
+    ]);
+  });
+
+  it('may be two times in one club, which a second taking in does not change', () => {
+    const rows = [
+      listed(2, { values: eva, club: k1, from: '2001-01-01', to: '2005-12-31' }),
+      listed(3, { values: eva, club: k1, from: '2010-01-01' }),
+    ];
+    const twice = register(rows);
+    const days = registerLines(twice, { reader: 'contact', day: '2003-01-01' });
+    expect(days).toHaveLength(2);
+    expect(previewList(twice, rows, listFacts).map(({ state }) => state)).toEqual(['unchanged']);
+  });
+});

@@ -119,6 +119,8 @@ export const listed = (row: number, more: Partial<ListedPerson>): ListedPerson =
   club: null,
   memberNumber: '',
   standing: null,
+  from: '',
+  to: '',
   ...more,
 });
 

@@ -1,5 +1,6 @@
 import { fullName, isClear, type PreviewLine } from '@rokade/register';
 import type { ListPreview, ListQuestion } from '@rokade/server';
+import { begunMembershipText } from '@rokade/tables';
 import { fieldChangeText } from '@rokade/texts';
 import { loadBytes } from '../input/load-tournament.ts';
 import { machine, refused } from '../input/with-opened.ts';
@@ -9,13 +10,21 @@ import { faultLines } from '../say/fault-lines.ts';
 import { leftTable } from '../say/text-table.ts';
 import type { RegisterAct } from './opened-register.ts';
 
-const whatChanges = ({ t }: Context, { changes, memberships, state }: PreviewLine): string =>
+const whatChanges = (
+  { t, language }: Context,
+  { changes, memberships, state }: PreviewLine,
+): string =>
   [
     ...(state === 'ended' ? [t('people.state-ended-what')] : []),
     ...changes.map((change) => fieldChangeText(t, change)),
     ...memberships.flatMap((planned) =>
       planned.kind === 'begins'
-        ? [t('people.joins', { club: planned.club.name || planned.club.zps })]
+        ? [
+            begunMembershipText(
+              { t, language },
+              { ...planned, club: planned.club.name || planned.club.zps },
+            ),
+          ]
         : [],
     ),
   ].join(', ');

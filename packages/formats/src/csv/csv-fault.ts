@@ -23,6 +23,7 @@ export type CsvProblem = ByCode<{
   'csv.sex.unknown': { text: string };
   'csv.federation.unknown': { text: string };
   'csv.birth-date.invalid': { text: string };
+  'csv.membership-day.invalid': { text: string };
   /** A FIDE ID has digits only. */
   'csv.fide-id.invalid': { text: string };
   'csv.text.too-long': { limit: number };

@@ -2,7 +2,14 @@ import type { RegisterLine } from '@rokade/register';
 import { type CsvStyle, makeCsv } from '../csv/make-csv.ts';
 
 /** The codes of columns about memberships, in a file of people. */
-const membershipColumns = ['club', 'zps', 'memberNumber', 'standing', 'from', 'to'] as const;
+const membershipColumns = [
+  'club',
+  'zps',
+  'memberNumber',
+  'standing',
+  'memberFrom',
+  'memberTo',
+] as const;
 
 /** The rows of a file: one for each membership, or a single one for a person without any. */
 const rowsOf = ({ person, values, memberships }: RegisterLine): readonly (readonly string[])[] => {

@@ -76,9 +76,26 @@ const readFideId = (text: string): Read =>
     ? ''
     : orFault(isFideId(text) ? text : null, { code: 'csv.fide-id.invalid', text });
 
+/** A membership's first or last day; of a year alone its first or last. */
+const readDay =
+  (inYear: string) =>
+  (text: string): Read => {
+    const day = isNothing(text) ? '' : parseDate(text);
+    return orFault(day?.length === 4 ? `${day}-${inYear}` : day, {
+      code: 'csv.membership-day.invalid',
+      text,
+    });
+  };
+
+const dayReaders: Partial<Readonly<Record<ListColumnCode, (text: string) => Read>>> = {
+  memberFrom: readDay('01-01'),
+  memberTo: readDay('12-31'),
+};
+
 function readerOf(code: ListColumnCode): (text: string) => Read {
   if (code === 'fideId') return readFideId;
-  return readers[isPersonField(code) ? personFields[code].kind : 'text'];
+  const days = dayReaders[code];
+  return days ?? readers[isPersonField(code) ? personFields[code].kind : 'text'];
 }
 
 /** The person in a row, and every invalid cell. */
@@ -109,6 +126,8 @@ export function readRegisterRow(
     club: club.name === '' && club.zps === '' ? null : club,
     memberNumber: texts.get('memberNumber') ?? '',
     standing: standingIn(texts.get('standing')),
+    from: texts.get('memberFrom') ?? '',
+    to: texts.get('memberTo') ?? '',
   };
   return { listed, faults };
 }

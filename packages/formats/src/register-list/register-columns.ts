@@ -9,6 +9,7 @@ import { isNothing } from '../csv/cell-text.ts';
 import { listKind } from '../csv/list-layouts.ts';
 import { fieldOf, headingKey, type PlayerField } from '../csv/player-field.ts';
 import type { Row } from '../csv/split-cells.ts';
+import { parseDate } from '../input/parse-date.ts';
 
 const fieldOfHeading = new Map<string, PersonField>(
   personFieldCodes.flatMap((field) =>
@@ -35,6 +36,26 @@ const ofPlayers: Partial<Readonly<Record<PlayerField, ListColumnCode>>> = {
   fideId: 'fideId',
 };
 
+/** Headings of a membership's first and last day in Danish, German and English. */
+const dayHeadings: Partial<Readonly<Record<ListColumnCode, string>>> = {
+  memberFrom:
+    'memberfrom medlemfra medlemsiden indmeldt indmeldtdato indmeldelse indmeldelsesdato fra mitgliedvon mitgliedseit eintritt eintrittsdatum eintrittam von seit membersince since joined joindate datejoined joinedon from',
+  memberTo:
+    'memberto medlemtil udmeldt udmeldtdato udmeldelse udmeldelsesdato til mitgliedbis austritt austrittsdatum austrittam bis memberuntil left leavedate dateleft until to',
+};
+
+const dayOfHeading = new Map(
+  Object.entries(dayHeadings).flatMap(([code, words]) =>
+    words.split(' ').map((word) => [word, code as ListColumnCode] as const),
+  ),
+);
+
+/** A column of days by its heading, if nothing but days and years stands below it. */
+const dayColumn = (key: string, cells: readonly string[]): ListColumnCode | undefined =>
+  cells.every((cell) => isNothing(cell) || parseDate(cell.trim()) !== null)
+    ? dayOfHeading.get(key)
+    : undefined;
+
 /** The content of a column by its heading and the cells below it, and by special headings of this list. */
 function columnOf(
   heading: string,
@@ -44,7 +65,7 @@ function columnOf(
   const key = headingKey(heading);
   if (inThisList === undefined) {
     if (key === 'status' || key === 'standing') return 'standing';
-    const own = fieldOfHeading.get(key);
+    const own = fieldOfHeading.get(key) ?? dayColumn(key, cells);
     if (own !== undefined) return own;
   }
   const field = inThisList === undefined ? fieldOf(heading, cells) : inThisList;

@@ -61,6 +61,8 @@ describe('a list of people', () => {
         club: { name: '', zps: '9001X' },
         memberNumber: '0012',
         standing: 'playing',
+        from: '',
+        to: '',
       },
       {
         row: 3,
@@ -68,6 +70,8 @@ describe('a list of people', () => {
         club: { name: '', zps: '9002X' },
         memberNumber: '0013',
         standing: 'member',
+        from: '',
+        to: '',
       },
     ]);
   });
@@ -137,6 +141,26 @@ describe('a list of people', () => {
     expect(parseRegisterList('A;B\n1;2').faults).toMatchObject([
       { code: 'csv.name-column.missing' },
     ]);
+  });
+});
+
+describe('a membership\u2019s days in a list', () => {
+  const daysOf = (heading: string, cell: string) =>
+    parseRegisterList(`Navn;Klub;${heading}\nAlm, Ida;Brønden;${cell}\n`).listed.map(
+      ({ from, to }) => [from, to],
+    );
+
+  it.each([
+    ['Indmeldt', '01.09.1987', ['1987-09-01', '']],
+    ['Medlem fra', '2020', ['2020-01-01', '']],
+    ['Eintrittsdatum', '3.5.2021', ['2021-05-03', '']],
+    ['Joined', '2021-05-03', ['2021-05-03', '']],
+    ['Udmeldt', '2020', ['', '2020-12-31']],
+    ['Member until', '31.12.2020', ['', '2020-12-31']],
+    ['Fra', 'Horsens', ['', '']],
+    ['Fra', '', ['', '']],
+  ])('are read below %s: %s', (heading, cell, days) => {
+    expect(daysOf(heading, cell)).toEqual([days]);
   });
 });
 

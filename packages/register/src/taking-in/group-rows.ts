@@ -16,13 +16,15 @@ const numbersOf = (one: ListedPerson): readonly string[] => [
 ];
 
 /** A row's content, independent of its line. */
-const rowKey = ({ values, club, memberNumber, standing }: ListedPerson): string =>
+const rowKey = ({ values, club, memberNumber, standing, from, to }: ListedPerson): string =>
   JSON.stringify([
     personFieldCodes.map((field) => values[field] ?? ''),
     club?.zps ?? '',
     club?.name ?? '',
     memberNumber,
     standing ?? '',
+    from,
+    to,
   ]);
 
 /** The combined values of rows; where they differ, the first row's. */

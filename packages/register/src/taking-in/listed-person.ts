@@ -16,4 +16,7 @@ export interface ListedPerson {
   readonly memberNumber: string;
   /** null: not in the list. */
   readonly standing: MembershipStanding | null;
+  /** The membership's first and last day, `2026-11-22`; '' = not in the list. */
+  readonly from: string;
+  readonly to: string;
 }

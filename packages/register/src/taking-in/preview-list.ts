@@ -8,7 +8,14 @@ import {
   type PersonValues,
   personFieldCodes,
 } from '../fields/person-fields.ts';
-import { type Membership, membershipsOf, type Person, type Register } from '../register.ts';
+import {
+  type Association,
+  type Membership,
+  membershipsOf,
+  type Person,
+  peopleOf,
+  type Register,
+} from '../register.ts';
 import { clubsByList } from './find-club.ts';
 import { groupRows, type ListedGroup } from './group-rows.ts';
 import type { ListedPerson } from './listed-person.ts';
@@ -41,12 +48,19 @@ function effects(register: Register, { day, federation }: ListFacts) {
   const clubOf = clubsByList(register);
   const isOfFederation = ({ association }: Membership): boolean =>
     byId(register.associations, association)?.values.federation === federation;
+  const withMembers = new Set(
+    peopleOf(register).flatMap((person) =>
+      membershipsOf(register, person).map(({ association }) => association),
+    ),
+  );
+  const hasMembers = ({ id }: Association): boolean => withMembers.has(id);
   return ({ values, rows }: ListedGroup, person: Person | undefined): Effect => ({
     changes: person === undefined ? [] : changesOf(person.values, values),
     memberships: planMemberships(rows, {
       existing: person === undefined ? [] : membershipsOf(register, person),
       clubOf,
       isOfFederation,
+      hasMembers,
       day,
     }),
   });

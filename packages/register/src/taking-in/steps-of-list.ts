@@ -46,7 +46,7 @@ export const isClear = ({ state }: Pick<PreviewLine, 'state'>): boolean =>
 /** The command that imports the clear lines of a preview. */
 export function takeInCommand(
   preview: readonly PreviewLine[],
-  { source, day, federation }: Pick<ListFacts, 'day' | 'federation'> & { readonly source: string },
+  { source, federation }: Pick<ListFacts, 'federation'> & { readonly source: string },
   ids: NewIds,
 ): Extract<RegisterCommand, { kind: 'take-in' }> {
   const lines = preview.filter(isClear);
@@ -58,10 +58,10 @@ export function takeInCommand(
         const { membership, changes } = planned;
         return [{ kind: 'change-membership', person, membership: membership.id, changes }];
       }
-      const { club, standing, memberNumber } = planned;
+      const { club, standing, memberNumber, from, to } = planned;
       const association = planned.association?.id ?? clubs.get(clubKey(club))?.association;
       if (association === undefined) return [];
-      const values = { association, standing, memberNumber, from: day, to: '' };
+      const values = { association, standing, memberNumber, from, to };
       return [{ kind: 'begin-membership', membership: ids.membership(), person, values }];
     });
     return [...personSteps(line, person), ...memberships];

@@ -16,6 +16,32 @@ const mostDoubtful = 2000;
 
 type Begun = Extract<PreviewLine['memberships'][number], { readonly kind: 'begins' }>;
 
+/** A value of a membership that a list changes; `from` is the former value. */
+interface MembershipChange {
+  readonly field: 'memberNumber' | 'standing' | 'memberFrom' | 'memberTo';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The values of a membership that a list may change, under the codes of its columns. */
+const listedValues = {
+  memberNumber: 'memberNumber',
+  standing: 'standing',
+  memberFrom: 'from',
+  memberTo: 'to',
+} as const;
+
+function membershipChanges(planned: PreviewLine['memberships'][number]) {
+  if (planned.kind === 'begins') return [];
+  const { membership, changes } = planned;
+  return Object.entries(listedValues).flatMap(([field, key]) => {
+    const to = changes[key];
+    return to === undefined
+      ? []
+      : [{ field: field as MembershipChange['field'], from: membership[key], to }];
+  });
+}
+
 /** A line of a list, with the people of the register whom it may mean. */
 interface ShownLine extends Pick<PreviewLine, 'key' | 'state' | 'person' | 'changes'> {
   readonly row: number;
@@ -23,7 +49,9 @@ interface ShownLine extends Pick<PreviewLine, 'key' | 'state' | 'person' | 'chan
   readonly birth: string;
   /** Whether it is no line of the list but a person of the register who is missing in it. */
   readonly isMissing: boolean;
-  readonly clubs: readonly Begun['club'][];
+  /** The memberships that begin, and the values of memberships that change. */
+  readonly clubs: readonly Pick<Begun, 'club' | 'from' | 'to'>[];
+  readonly membershipChanges: readonly MembershipChange[];
   readonly candidates: readonly {
     readonly id: string;
     readonly name: string;
@@ -62,7 +90,10 @@ function shownLine(register: Register, line: PreviewLine, firstRows: FirstRows):
     name: fullName(values),
     birth: values.birth,
     isMissing: rows.length === 0,
-    clubs: memberships.flatMap((planned) => (planned.kind === 'begins' ? [planned.club] : [])),
+    clubs: memberships.flatMap((planned) =>
+      planned.kind === 'begins' ? [{ club: planned.club, from: planned.from, to: planned.to }] : [],
+    ),
+    membershipChanges: rows.length === 0 ? [] : memberships.flatMap(membershipChanges),
     // The people of the register whom the line may mean.
     candidates: candidates.flatMap((candidate) => {
       const id = parsePersonId(candidate.key);

@@ -526,6 +526,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.address': 'Adresse',
   'field.zps': 'ZPS-nummer',
   'field.memberNumber': 'Medlemsnummer',
+  'field.memberFrom': 'Medlem fra',
+  'field.memberTo': 'Medlem til',
   'field.standing': 'Status',
   'field.from': 'Fra',
   'field.to': 'Til',

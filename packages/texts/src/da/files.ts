@@ -154,6 +154,8 @@ export const filesTexts: Translation<typeof reference> = {
   'error.csv.federation.unknown': 'forbundet »{text}« er ukendt (tre bogstaver, som DEN)',
   'error.csv.fide-id.invalid': '»{text}« er ikke et FIDE-nummer; det består kun af cifre',
   'error.csv.birth-date.invalid': '»{text}« er ikke en dato (31.12.2001, 2001-12-31 eller 2001)',
+  'error.csv.membership-day.invalid':
+    '»{text}« er ikke en dato, som nogen kan være medlem fra eller til (31.12.2001, 2001-12-31 eller 2001)',
   'error.csv.text.too-long': 'teksten er længere end {limit} tegn',
   'error.csv.player.duplicate': '»{text}« står allerede i række {firstRow}',
 

@@ -23,7 +23,9 @@ export const peopleAnswersTexts: Translation<typeof reference> = {
   'people.count-ended': '{count|1 ophørt|{count} ophørte}',
   'people.state-ended-what': 'ikke længere medlem: mangler på listen',
   'people.what-changes': 'Hvad der ændres',
-  'people.joins': 'kommer i {club}',
+  'people.joins-long': 'medlem af {club} fra gammel tid',
+  'people.joins-from': 'kommer i {club}, {day}',
+  'people.joins-until': 'har været medlem af {club}, {days}',
   'people.register': 'Register',
   'people.erase-kept':
     'Resultater, farver, point og styrkenumre bliver, fordi andres stillinger hviler på dem; personen hedder N. N. dér. Historikken viser stadig, at noget blev skrevet, hvornår og af hvem.',

@@ -551,6 +551,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.address': 'Anschrift',
   'field.zps': 'ZPS-Nummer',
   'field.memberNumber': 'Mitgliedsnummer',
+  'field.memberFrom': 'Mitglied seit',
+  'field.memberTo': 'Mitglied bis',
   'field.standing': 'Status',
   'field.from': 'Von',
   'field.to': 'Bis',

@@ -160,6 +160,8 @@ export const filesTexts: Translation<typeof reference> = {
   'error.csv.federation.unknown': 'die Föderation „{text}“ ist unbekannt (drei Buchstaben wie GER)',
   'error.csv.fide-id.invalid': '„{text}“ ist keine FIDE-Nummer; die besteht nur aus Ziffern',
   'error.csv.birth-date.invalid': '„{text}“ ist kein Datum (31.12.2001, 2001-12-31 oder 2001)',
+  'error.csv.membership-day.invalid':
+    '„{text}“ ist kein Tag, von dem oder bis zu dem jemand Mitglied ist (31.12.2001, 2001-12-31 oder 2001)',
   'error.csv.text.too-long': 'der Text ist länger als {limit} Zeichen',
   'error.csv.player.duplicate': '„{text}“ steht schon in Zeile {firstRow}',
 

@@ -23,7 +23,9 @@ export const peopleAnswersTexts: Translation<typeof reference> = {
   'people.count-ended': '{count|1 beendet|{count} beendet}',
   'people.state-ended-what': 'nicht mehr Mitglied: fehlt in der Liste',
   'people.what-changes': 'Was sich ändert',
-  'people.joins': 'kommt zu {club}',
+  'people.joins-long': 'Mitglied von {club} seit langem',
+  'people.joins-from': 'kommt zu {club}, {day}',
+  'people.joins-until': 'war Mitglied von {club}, {days}',
   'people.register': 'Register',
   'people.erase-kept':
     'Ergebnisse, Farben, Punkte und Startnummern bleiben, weil die Tabellen anderer darauf beruhen; die Person heißt dort N. N. Das Protokoll zeigt weiter, dass etwas geschrieben wurde, wann und von wem.',

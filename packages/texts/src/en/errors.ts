@@ -520,6 +520,8 @@ export const errorsTexts = {
   'field.address': 'Address',
   'field.zps': 'ZPS number',
   'field.memberNumber': 'Member number',
+  'field.memberFrom': 'Member from',
+  'field.memberTo': 'Member until',
   'field.standing': 'Standing',
   'field.from': 'From',
   'field.to': 'To',

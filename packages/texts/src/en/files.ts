@@ -154,6 +154,8 @@ export const filesTexts = {
   'error.csv.federation.unknown': 'the federation “{text}” is unknown (three letters, such as ENG)',
   'error.csv.fide-id.invalid': '“{text}” is not a FIDE number: those are digits alone',
   'error.csv.birth-date.invalid': '“{text}” is not a date (31.12.2001, 2001-12-31 or 2001)',
+  'error.csv.membership-day.invalid':
+    '“{text}” is not a day from or to which somebody is a member (31.12.2001, 2001-12-31 or 2001)',
   'error.csv.text.too-long': 'the text is longer than {limit} characters',
   'error.csv.player.duplicate': '“{text}” is already in row {firstRow}',
 

@@ -22,7 +22,9 @@ export const peopleAnswersTexts = {
   'people.count-ended': '{count|1 membership ended|{count} memberships ended}',
   'people.state-ended-what': 'no longer a member: not in the list',
   'people.what-changes': 'What changes',
-  'people.joins': 'joins {club}',
+  'people.joins-long': 'a member of {club} since long ago',
+  'people.joins-from': 'joins {club}, {day}',
+  'people.joins-until': 'was a member of {club}, {days}',
   'people.register': 'Register',
   'people.erase-kept':
     'Results, colours, points and numbers by strength stay, because other players’ tables depend on them; the person is shown there as N. N. The history keeps what was entered, when and by whom.',

@@ -22,22 +22,26 @@ const moreThanAClub = 2000;
 interface FileToUse {
   readonly kind: ListFileCode;
   readonly lines: number | null;
+  /** What it can become, also where the reader may not do it. */
+  readonly becomes: readonly ListUse[];
 }
 
 /**
  * The uses that are ticked at first: the one for which the reader came, else what such a file is
- * mostly used for. Members of a club bring the list with their ratings along; the list of a whole
+ * mostly used for. Members of a club bring the list with their ratings along, where it has
+ * ratings; the list of a whole
  * federation does not become members by itself.
  */
 export function usualUses(
-  { kind, lines }: FileToUse,
+  { kind, lines, becomes }: FileToUse,
   purpose: string,
   possible: readonly ListUse[],
 ): readonly ListUse[] {
   const own = possible.filter((use) => use === purpose);
   const isLong = (lines ?? 0) > moreThanAClub;
   const found = (usual[kind] ?? []).filter((use) => use !== 'members' || !isLong);
+  const hasRatings = becomes.includes('ratings') || found.includes('lookup');
   const chosen: readonly ListUse[] =
-    own.length === 0 ? found : purpose === 'members' ? [...own, 'lookup'] : own;
+    own.length === 0 ? found : purpose === 'members' && hasRatings ? [...own, 'lookup'] : own;
   return possible.filter((use) => chosen.includes(use));
 }
