@@ -1,6 +1,7 @@
 import { emptyContestValues } from '@rokade/club';
 import { contestDay } from '#lib/server/club/contest-page.ts';
 import { bookList } from '#lib/server/house/book-list.ts';
+import { firstSettings } from '#lib/server/house/home.ts';
 import { mayDo, type Owned } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
@@ -30,7 +31,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
       leader: locals.session?.name ?? '',
       firstDay: `${year}-01-01`,
       lastDay: `${year}-12-31`,
-      published: true,
+      published: firstSettings(locals.app, locals.language).visibility.published,
     },
   };
 };
