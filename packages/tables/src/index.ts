@@ -174,6 +174,7 @@ export {
   type FeeRow,
   feeColumns,
   feeRows,
+  inOneForm,
   type MoneyLocale,
   moneyActs,
   owedColumn,

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '@rokade/rules';
 import type { Columns, RowOf } from './column.ts';
 import { below, head, own, plainHeading, secondIfFilled } from './columns-in.ts';
-import { amountText, type MoneyLocale } from './money.ts';
+import { amountText, inOneForm, type MoneyLocale } from './money.ts';
 
 const sum = { ...below, align: 'end' } as const;
 
@@ -24,8 +24,12 @@ interface Accounts {
 /** Income and expenses for each purpose, then the sums and the result. */
 export function statementRows(locale: MoneyLocale, { lines, income, expense, result }: Accounts) {
   const { t } = locale;
-  const amount = (of: MinorUnits) => (of === 0 ? '' : amountText(locale, of));
-  const all = (of: MinorUnits) => amountText(locale, of);
+  const inForm = inOneForm(
+    locale,
+    lines.flatMap((one) => [one.income, one.expense]),
+  );
+  const amount = (of: MinorUnits) => (of === 0 ? '' : amountText(inForm, of));
+  const all = (of: MinorUnits) => amountText(inForm, of);
   return [
     ...lines.map((one) => ({
       key: one.matter,
@@ -59,16 +63,21 @@ interface WonPrize {
 }
 
 /** The prizes of each group, and whether they are paid. */
-export const prizeToPayRows = (locale: MoneyLocale, prizes: readonly WonPrize[]) =>
-  prizes.map(({ group, groupName, player, name, won, paid, owed }) => ({
+export function prizeToPayRows(locale: MoneyLocale, prizes: readonly WonPrize[]) {
+  const inForm = inOneForm(
+    locale,
+    prizes.flatMap(({ won, paid, owed }) => [won, paid, owed]),
+  );
+  return prizes.map(({ group, groupName, player, name, won, paid, owed }) => ({
     key: `${group} ${player}`,
     name: name || locale.t('money.erased'),
     group: groupName,
-    won: amountText(locale, won),
-    paid: amountText(locale, paid),
+    won: amountText(inForm, won),
+    paid: amountText(inForm, paid),
     rest: owed,
-    toPay: amountText(locale, owed),
+    toPay: amountText(inForm, owed),
   }));
+}
 
 export type PrizeToPayRow = RowOf<typeof prizeToPayRows>;
 
@@ -119,17 +128,25 @@ interface DepositLine {
 }
 
 /** For each deposit, what was paid and what is held. */
-export const depositRows = (locale: MoneyLocale, deposits: readonly DepositLine[]) =>
-  deposits.map(({ group, groupName, appeal, name, held, owed, isPart }) => ({
+export function depositRows(locale: MoneyLocale, deposits: readonly DepositLine[]) {
+  const inForm = inOneForm(
+    locale,
+    deposits.flatMap(({ held, owed }) => [held, owed]),
+  );
+  return deposits.map(({ group, groupName, appeal, name, held, owed, isPart }) => ({
     key: `${group} ${appeal}`,
     name: name || locale.t('money.erased'),
     group: groupName,
-    held: amountText(locale, held),
-    /** The amount to book: positive for income, negative for a refund; a proposal if a part is refunded. */
+    /**
+     * `rest` is the amount to be booked: positive for income, negative for a refund; a proposal if only
+     * a part is refunded.
+     */
+    held: amountText(inForm, held),
     rest: owed,
     isPart,
-    toBook: amountText(locale, Math.abs(owed)),
+    toBook: amountText(inForm, Math.abs(owed)),
   }));
+}
 
 export type DepositRow = RowOf<typeof depositRows>;
 

@@ -1,5 +1,5 @@
 import type { Currency, FeePart, MinorUnits } from '@rokade/rules';
-import { moneyText } from '@rokade/texts';
+import { areWhole, moneyText } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import { type Columns, partColumn, type RowOf } from './column.ts';
 import { below, head, own, plainHeading, second, secondIfFilled } from './columns-in.ts';
@@ -11,11 +11,22 @@ export interface MoneyLocale {
   readonly t: OfficeWords;
   /** '' before one is chosen. */
   readonly currency: Currency | '';
+  /** Whether amounts are shown without decimals; left out: as each amount is. */
+  readonly whole?: boolean;
 }
 
 /** An amount with its currency; without one, as a number. */
-export const amountText = ({ language, currency }: MoneyLocale, amount: MinorUnits): string =>
-  currency === '' ? (amount / 100).toFixed(2) : moneyText(language, currency, amount);
+export const amountText = (
+  { language, currency, whole }: MoneyLocale,
+  amount: MinorUnits,
+): string =>
+  currency === '' ? (amount / 100).toFixed(2) : moneyText(language, currency, amount, whole);
+
+/** The locale in which these amounts have one form: all with decimals as soon as one has cents. */
+export const inOneForm = (locale: MoneyLocale, amounts: readonly MinorUnits[]): MoneyLocale => ({
+  ...locale,
+  whole: areWhole(amounts),
+});
 
 /** Amounts due, paid and owed. */
 interface Sums {
@@ -23,6 +34,8 @@ interface Sums {
   readonly paid: MinorUnits;
   readonly owed: MinorUnits;
 }
+
+const amountsIn = ({ due, paid, owed }: Sums): readonly MinorUnits[] => [due, paid, owed];
 
 /** The amounts as texts; `rest` is what is still to be paid, or to be paid back if negative. */
 const sumsIn = (locale: MoneyLocale, { due, paid, owed }: Sums) => ({
@@ -49,16 +62,18 @@ function madeOf({ t }: MoneyLocale, { fee, byHand }: OwedFee): string {
 }
 
 /** Everybody's fees, a row each. */
-export const feeRows = (locale: MoneyLocale, lines: readonly OwedFee[]) =>
-  lines.map((one) => ({
+export function feeRows(locale: MoneyLocale, lines: readonly OwedFee[]) {
+  const inForm = inOneForm(locale, lines.flatMap(amountsIn));
+  return lines.map((one) => ({
     player: one.id,
     name: one.name,
     club: one.club,
     group: one.group,
     /** How the amount came about, if it is not the plain fee. */
     made: madeOf(locale, one),
-    ...sumsIn(locale, one),
+    ...sumsIn(inForm, one),
   }));
+}
 
 const sum = { ...below, align: 'end' } as const;
 
@@ -86,12 +101,14 @@ interface OwedByClub extends Sums {
 }
 
 /** What is owed club by club. */
-export const clubRows = (locale: MoneyLocale, clubs: readonly OwedByClub[]) =>
-  clubs.map(({ club, lines, ...sums }) => ({
+export function clubRows(locale: MoneyLocale, clubs: readonly OwedByClub[]) {
+  const inForm = inOneForm(locale, clubs.flatMap(amountsIn));
+  return clubs.map(({ club, lines, ...sums }) => ({
     club,
     players: lines.length,
-    ...sumsIn(locale, sums),
+    ...sumsIn(inForm, sums),
   }));
+}
 
 export type ClubRow = RowOf<typeof clubRows>;
 

@@ -12,7 +12,7 @@ export { fieldChangeText } from './field-change-text.ts';
 export { moveFaultText, positionFaultText } from './laws-fault-text.ts';
 export { locales } from './locales.ts';
 export { madeOnce } from './made-once.ts';
-export { moneyText } from './money-text.ts';
+export { areWhole, moneyText } from './money-text.ts';
 export { ownWords, withoutCitations } from './own-words.ts';
 export { ratingCell, ratingText } from './rating-text.ts';
 export type { Facts } from './texts.ts';

@@ -9,11 +9,23 @@ export const plainMoneyText = (language: Language, money: MinorUnits): string =>
     maximumFractionDigits: 2,
   }).format(money / 100);
 
-/** An amount with its currency: 333,34 kr., 333,34 €, €333.34. */
-export const moneyText = (language: Language, currency: Currency, money: MinorUnits): string =>
+/** Whether all amounts are whole: then a column of them needs no decimals, else all have them. */
+export const areWhole = (amounts: readonly MinorUnits[]): boolean =>
+  amounts.every((money) => money % 100 === 0);
+
+/**
+ * An amount with its currency: 333,34 kr., 333,34 €, €333.34. `whole`: without decimals; as the amount
+ * is, unless it stands in a column with others.
+ */
+export const moneyText = (
+  language: Language,
+  currency: Currency,
+  money: MinorUnits,
+  whole = areWhole([money]),
+): string =>
   new Intl.NumberFormat(locales[language].tag, {
     style: 'currency',
     currency,
-    minimumFractionDigits: money % 100 === 0 ? 0 : 2,
+    minimumFractionDigits: whole ? 0 : 2,
     maximumFractionDigits: 2,
   }).format(money / 100);

@@ -46,7 +46,7 @@ describe('prizes in words', () => {
     expect(main?.planned).toEqual(['1. DKK 500.01 + Pokal'.replace(' 5', '\u00a05')]);
     expect(main?.rows.map(({ places, amount }) => [places, amount])).toEqual([
       ['1–2', 'DKK\u00a0250.01'],
-      ['1–2', 'DKK\u00a0250'],
+      ['1–2', 'DKK\u00a0250.00'],
     ]);
     expect(main?.rows[0]?.because[0]?.text).toContain('Prize 1 shared by 2: 500.01');
   });

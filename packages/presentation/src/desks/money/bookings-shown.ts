@@ -1,14 +1,18 @@
 import type { Booking } from '@rokade/event';
-import { amountText, type BookingRow, type MoneyLocale } from '@rokade/tables';
+import { amountText, type BookingRow, inOneForm, type MoneyLocale } from '@rokade/tables';
 
 /** Bookings as rows of their table, with the present names of players. */
 export const bookingsShown = (
   locale: MoneyLocale,
   bookings: readonly Booking[],
   nameOf: (player: string) => string,
-): readonly BookingRow[] =>
-  bookings.map((one) => {
-    const amount = amountText(locale, Math.abs(one.amount));
+): readonly BookingRow[] => {
+  const inForm = inOneForm(
+    locale,
+    bookings.map(({ amount }) => amount),
+  );
+  return bookings.map((one) => {
+    const amount = amountText(inForm, Math.abs(one.amount));
     const name = one.player === '' ? '' : nameOf(one.player) || locale.t('money.erased');
     const who = [name, one.values.who, one.club].filter((each) => each !== '');
     return {
@@ -23,3 +27,4 @@ export const bookingsShown = (
       state: one.isTakenBack ? locale.t('money.taken-back') : '',
     };
   });
+};

@@ -6,7 +6,7 @@ import {
   type PendingLine as TablePendingLine,
   type PrizeLine as TablePrizeLine,
 } from '@rokade/tables';
-import { moneyText, type TranslateFor } from '@rokade/texts';
+import { areWhole, moneyText, type TranslateFor } from '@rokade/texts';
 import type { Language, PlayerLine, PrizeRow, PrizesView } from '@rokade/tournament';
 import { reasonLines } from '../../chess/reason-lines.ts';
 
@@ -54,8 +54,12 @@ const placesOf = ({ place, lastPlace }: PrizeRow): string => placesText(place, l
 const joined = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' + ');
 
-const amountText = (money: number, currency: Currency, language: Language): string =>
-  money === 0 ? '' : moneyText(language, currency, money);
+const amountText = (
+  money: number,
+  currency: Currency,
+  language: Language,
+  whole?: boolean,
+): string => (money === 0 ? '' : moneyText(language, currency, money, whole));
 
 /** The prizes of a list as planned. */
 export const plannedTexts = (
@@ -73,7 +77,14 @@ export function prizeLines(
   { currency, lists }: PrizesView,
   { language, t, namer }: PrizeWords,
 ): readonly PrizeListLines[] {
-  const amount = (money: number) => amountText(money, currency, language);
+  // A list is a table: its amounts have one form.
+  const whole = areWhole(
+    lists.flatMap(({ rows, pending }) => [
+      ...rows.map(({ money }) => money),
+      ...pending.map(({ prize }) => prize.money),
+    ]),
+  );
+  const amount = (money: number) => amountText(money, currency, language, whole);
   const linesOf = (because: readonly Reason[]): ReasonLines => reasonLines(namer, because, t);
   return lists.map(({ name, prizes, rows, pending }) => ({
     name,

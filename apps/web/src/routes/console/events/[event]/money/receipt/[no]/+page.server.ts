@@ -1,7 +1,7 @@
 import { organiserOf } from '@rokade/event';
 import { bookingsShown } from '@rokade/presentation/desks/money/bookings-shown.ts';
 import { bookedTogether } from '@rokade/presentation/desks/money/fee-payments.ts';
-import { amountText } from '@rokade/tables';
+import { amountText, inOneForm } from '@rokade/tables';
 import { error } from '@sveltejs/kit';
 import { moneyLocale, moneyOf, namesIn } from '#lib/server/money/money-page.ts';
 import type { PageServerLoad } from './$types';
@@ -18,6 +18,10 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const { bookings } = found.money;
   const together = bookedTogether(bookings, journal.ok ? journal.value : [], booking);
   const sum = together.reduce((all, { amount }) => all + amount, 0);
+  const inForm = inOneForm(
+    locale,
+    together.map(({ amount }) => amount),
+  );
   const { name, logo } = locals.app.installation.now();
   return {
     row,
@@ -33,7 +37,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
         ? together.map(({ id, player, amount }) => ({
             id: id as string,
             name: namesIn(found)(player) || locals.t('money.erased'),
-            amount: amountText(locale, amount),
+            amount: amountText(inForm, amount),
           }))
         : [],
     amount: amountText(locale, Math.abs(sum)),
