@@ -37,6 +37,12 @@ it('several commands to a competition are answered with the version that the las
   const sender = { id, actor: ida, basedOn, confirmed: true };
   const done = await tellAll(app.contests, sender, [enter('a'), enter('b')]);
   const book = await app.contests.get(id);
-  expect(done).toEqual({ ok: true, value: { version: book.ok ? book.value.version : 0 } });
+  expect(done).toMatchObject({
+    ok: true,
+    value: {
+      version: book.ok ? book.value.version : 0,
+      entries: [{ event: { entry: 'a' } }, { event: { entry: 'b' } }],
+    },
+  });
   expect(book.ok && book.value.entries).toHaveLength(2);
 });

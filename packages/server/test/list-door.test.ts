@@ -1,3 +1,4 @@
+import { type EventId, unsaidEvent } from '@rokade/event';
 import { allOf } from '@rokade/journal';
 import { describe, expect, it } from 'vitest';
 import { madeXlsx, textRows } from '../../../test/made-spreadsheet.ts';
@@ -172,6 +173,38 @@ describe('the one door for lists', () => {
     expect(app.lists.search('müller', { source: null, limit: 5 })).toMatchObject([
       { club: 'Schachklub Süd', ratings: { standard: 1650 } },
     ]);
+  });
+
+  it('lets the ratings of members come along wherever they are entered', async () => {
+    const { app, api, take } = await door();
+    await take({
+      list: dsu,
+      name: 'medlemmer.csv',
+      federation: 'DEN',
+      uses: ['members', 'lookup'],
+    });
+    await listRead(app);
+    const [{ id: person } = { id: '' }] = app.register.find('Prøve');
+    const headers = await credentialsOf(
+      await api.post('/session', { name: 'Ida Hansen', password }),
+    );
+    const open = await startTournament(app);
+    const version = async () => {
+      const found = await app.tournaments.get(open);
+      return found.ok ? found.value.version : 0;
+    };
+    const into = { basedOn: await version(), people: [person], confirmed: true };
+    expect((await api.post(`/tournaments/${open}/people`, into, headers)).status).toBe(200);
+    const tournament = await app.tournaments.get(open);
+    expect(tournament.ok && tournament.value.players.at(-1)).toMatchObject({
+      details: { person, rating: 2635, rapidRating: 2505, fideRating: 2615, title: 'GM' },
+    });
+    const made = await api.post('/events', { values: { ...unsaidEvent, name: 'Pinse' } }, headers);
+    const { id: event } = (await made.json()) as { id: string };
+    const entering = { basedOn: 1, people: [person] };
+    expect((await api.post(`/events/${event}/people`, entering, headers)).status).toBe(200);
+    const found = await app.events.get(event as EventId);
+    expect(found.ok && found.value.entrants.at(-1)?.values).toMatchObject({ rating: 2635 });
   });
 
   it('makes entries or a tournament of a report file', async () => {

@@ -13,6 +13,14 @@ export interface Sender {
   readonly confirmed: boolean;
 }
 
+type Executed = Extract<Awaited<ReturnType<Contests['execute']>>, { readonly ok: true }>['value'];
+
+/** What commands wrote: the version after the last, and all their entries. */
+export interface WrittenByAll {
+  readonly version: number;
+  readonly entries: Executed['entries'];
+}
+
 /** The competition after commands, without writing anything; the refusal of the first that is refused. */
 function looked(
   contest: Contest,
@@ -32,24 +40,26 @@ function looked(
 }
 
 /**
- * Executes commands to a competition one after another; returns the version after the last. If the rules
- * refuse one of them, none is carried out.
+ * Executes commands to a competition one after another; returns what they wrote. If the rules refuse one
+ * of them, none is carried out.
  */
 export async function tellAll(
   contests: Pick<Contests, 'execute' | 'get'>,
   { id, actor, basedOn, confirmed }: Sender,
   commands: readonly ContestCommand[],
-): Promise<Result<{ readonly version: number }, ContestError>> {
+): Promise<Result<WrittenByAll, ContestError>> {
   const found = await contests.get(id);
   if (!found.ok) return found;
   const all = commands.length > 1 ? looked(found.value, commands, { actor, confirmed }) : found;
   if (!all.ok) return all;
   let version = basedOn;
+  const entries: Executed['entries'][number][] = [];
   for (const command of commands) {
     const request = { command, basedOn, reason: '', confirmed };
     const done = await contests.execute(id, request, actor);
     if (!done.ok) return done;
     version = done.value.state.version;
+    entries.push(...done.value.entries);
   }
-  return ok({ version });
+  return ok({ version, entries });
 }

@@ -6,7 +6,7 @@ import {
   matchedEntry,
 } from '@rokade/club';
 import type { Result } from '@rokade/rules';
-import { type Sender, tellAll } from './contest-sender.ts';
+import { type Sender, tellAll, type WrittenByAll } from './contest-sender.ts';
 import type { ContestError, Contests } from './contests.ts';
 
 type LegResults = ActOf<'leg-held'>;
@@ -26,7 +26,7 @@ export async function holdLeg(
   sender: Sender,
   leg: LegResults,
   strangers: readonly Stranger[],
-): Promise<Result<{ readonly version: number }, ContestError>> {
+): Promise<Result<WrittenByAll, ContestError>> {
   const found = await contests.get(sender.id);
   if (!found.ok) return found;
   const entering: ContestCommand[] = [];

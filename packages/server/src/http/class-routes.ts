@@ -29,17 +29,17 @@ const factsShape = z.strictObject({
 
 type Command = Parameters<Application['events']['execute']>[1]['command'];
 
-/** Executes a command to an event and answers with the version; null: no command, the version stays. */
+/** Executes a command to an event and answers with what it wrote; null: no command, the version stays. */
 async function tellEvent(
   { events }: Application,
   exchange: Exchange,
   { id, version }: ChessEvent,
   { basedOn, command }: { readonly basedOn: number; readonly command: Command | null },
 ) {
-  if (command === null) return ok({ version });
+  if (command === null) return ok({ version, entries: [] });
   const request = { basedOn, command, reason: '', confirmed: false };
   const done = await events.execute(id, request, actorOf(exchange));
-  return done.ok ? ok({ version: done.value.state.version }) : done;
+  return done.ok ? ok({ version: done.value.state.version, entries: done.value.entries }) : done;
 }
 
 /** Whether every place in the classes is accepted. */
@@ -66,7 +66,8 @@ async function takeFacts(
   const people = factsElsewhere(desk, event, { since, championship, day, carried });
   const command = people.length === 0 ? null : ({ kind: 'say-class-facts', people } as const);
   const done = await tellEvent(app, exchange, event, { basedOn, command });
-  return answerWith(done, ({ version }) => ({
+  return answerWith(done, ({ version, entries }) => ({
+    entries,
     version,
     taken: people.length,
     absent: carried?.absent ?? [],

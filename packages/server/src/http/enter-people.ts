@@ -5,6 +5,7 @@ import { ok } from '@rokade/rules';
 import type { PlayerDetails, TournamentId } from '@rokade/tournament';
 import { z } from 'zod';
 import { playersToEnter } from '../acts/lists/list-entries.ts';
+import type { EnteredPlayer } from '../acts/tournaments/people-as-players.ts';
 import type { Application } from '../application.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { newPlayerId } from '../values/new-ids.ts';
@@ -30,7 +31,7 @@ type ShapeOf<Fields extends Readonly<Record<string, z.ZodType>>> = {
   readonly [Name in keyof Fields]: z.infer<Fields[Name]>;
 };
 type WithPeople<Fields extends Readonly<Record<string, z.ZodType>>> = ShapeOf<Fields> & {
-  readonly people: readonly PlayerDetails[];
+  readonly people: readonly EnteredPlayer[];
 };
 
 /** Whether the sender may see the register of the place where people are entered. */
@@ -45,7 +46,7 @@ export async function enterInEvent(
   { basedOn, group, confirmed, people }: WithPeople<typeof enteringInEvent>,
 ): Promise<Reply> {
   const entrants = people.flatMap(
-    (values): { id: EntrantId; values: PlayerDetails; group: typeof group }[] => {
+    ({ details: values }): { id: EntrantId; values: PlayerDetails; group: typeof group }[] => {
       const entrant = parseEntrantId(newPlayerId());
       return entrant === null ? [] : [{ id: entrant, values, group }];
     },
@@ -66,7 +67,7 @@ export async function enterInTournament(
   if (people.length === 0) return ok({ version: basedOn });
   const command = {
     kind: 'enter-players',
-    players: playersToEnter(people.map((details) => ({ details }))),
+    players: playersToEnter(people),
   } as const;
   const request = { basedOn, command, reason: '', confirmed };
   return answerWith(await tournaments.execute(id, request, actorOf(exchange)), written);

@@ -46,8 +46,8 @@ export const eventPeopleRoutes = (app: Application): readonly ApiRoute[] => [
         if (!maySeePeople(exchange)) return err({ code: 'request.not-allowed' });
         const desk = exchange.get('desk');
         const day = event.values.firstDay || desk.hall().now.slice(0, 10);
-        const details = peopleAsPlayers(desk, { people: ids, day });
-        return enterInEvent(app, exchange, event, { ...entry, people: details });
+        const people = peopleAsPlayers(desk, ids, { day, settings: null });
+        return enterInEvent(app, exchange, event, { ...entry, people });
       }),
     ),
   },
@@ -72,8 +72,7 @@ export const eventPeopleRoutes = (app: Application): readonly ApiRoute[] => [
       withEvent(app, async (exchange, event, { list, alike, ...entry }) => {
         const found = await looked(app, event, list);
         const listed = [...found.players, ...(alike ? found.alike : [])];
-        const details = listed.map((one) => one.details);
-        return enterInEvent(app, exchange, event, { ...entry, people: details });
+        return enterInEvent(app, exchange, event, { ...entry, people: listed });
       }),
     ),
   },

@@ -86,7 +86,7 @@ async function enterRegistered(
   const { day } = placeOfPlay(settings, desk.hall().now.slice(0, 10));
   return enterInTournament(app, exchange, id, {
     ...basis,
-    people: peopleAsPlayers(desk, { people: ids, day }),
+    people: peopleAsPlayers(desk, ids, { day, settings }),
   });
 }
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { enterMembers } from '../acts/contests/season-members.ts';
 import { membersAsPlayers } from '../acts/tournaments/people-as-players.ts';
 import type { Application } from '../application.ts';
+import { placeOfPlay } from '../offers/person-details.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
@@ -61,8 +62,12 @@ export const seasonMemberRoutes = (app: Application): readonly ApiRoute[] => [
         const season = await seasonSeen(app, exchange, of);
         if (!season.ok) return season;
         const desk = exchange.get('desk');
-        const day = desk.hall().now.slice(0, 10);
-        const people = membersAsPlayers(desk, season.value, { entries, day });
+        const found = await app.tournaments.get(id);
+        if (!found.ok) return found;
+        const { settings } = found.value;
+        const { day } = placeOfPlay(settings, desk.hall().now.slice(0, 10));
+        const chosen = { season: season.value, entries };
+        const people = membersAsPlayers(desk, chosen, { day, settings });
         return enterInTournament(app, exchange, id, { ...basis, people });
       }),
     ),
@@ -78,7 +83,8 @@ export const seasonMemberRoutes = (app: Application): readonly ApiRoute[] => [
         if (!season.ok) return season;
         const desk = exchange.get('desk');
         const day = event.values.firstDay || desk.hall().now.slice(0, 10);
-        const people = membersAsPlayers(desk, season.value, { entries, day });
+        const chosen = { season: season.value, entries };
+        const people = membersAsPlayers(desk, chosen, { day, settings: null });
         return enterInEvent(app, exchange, event, { ...basis, people });
       }),
     ),

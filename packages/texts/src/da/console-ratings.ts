@@ -85,7 +85,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.nobody-approved': 'ingen',
   'ratings.committee-agrees': 'Ratingkomiteen har desuden godkendt det',
   'ratings.who-grants': 'Hvem tildeler hvilke ratingtal',
-  'ratings.open': 'Overtag en liste',
+  'ratings.open': 'Begyndelsestal fra en liste',
   'ratings.open-what':
     'En tabel over spillere med deres ratingtal (CSV, XLSX, ODS) som en deltagerliste: navn, DSU-nummer, rating, klub, født og dagen for det seneste resultat, som 3 og 5 år regnes fra. Tallene overtages uændret.',
   'ratings.open-day': 'Tal pr.',

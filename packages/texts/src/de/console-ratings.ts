@@ -85,7 +85,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.nobody-approved': 'niemandem',
   'ratings.committee-agrees': 'Der Wertungsausschuss hat außerdem zugestimmt',
   'ratings.who-grants': 'Wer welche Wertungszahlen zuteilt',
-  'ratings.open': 'Eine Liste übernehmen',
+  'ratings.open': 'Anfangszahlen aus einer Liste',
   'ratings.open-what':
     'Eine Tabelle von Spielern mit ihren Wertungszahlen (CSV, XLSX, ODS) wie eine Teilnehmerliste: Name, DSU-Nummer, Wertungszahl, Verein, Geburtsdatum und Tag des letzten Ergebnisses, von dem an die 3 und 5 Jahre zählen. Die Zahlen werden unverändert übernommen.',
   'ratings.open-day': 'Zahlen vom',

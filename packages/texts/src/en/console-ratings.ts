@@ -84,7 +84,7 @@ export const consoleRatingsTexts = {
   'ratings.nobody-approved': 'nobody',
   'ratings.committee-agrees': 'The rating committee has also approved it',
   'ratings.who-grants': 'Who grants which ratings',
-  'ratings.open': 'Import a list',
+  'ratings.open': 'Initial ratings from a list',
   'ratings.open-what':
     'A table of players with their ratings (CSV, XLSX, ODS), as for other player lists: name, DSU number, rating, club, date of birth, and the date of the last result, from which the 3 and 5 years are counted. The ratings are kept as they are.',
   'ratings.open-day': 'Ratings of',

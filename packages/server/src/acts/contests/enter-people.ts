@@ -3,7 +3,7 @@ import { type Person, type PersonId, whoStays } from '@rokade/register';
 import { ok, type Result } from '@rokade/rules';
 import { usualSettings } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
-import { type Sender, tellAll } from '../../contests/contest-sender.ts';
+import { type Sender, tellAll, type WrittenByAll } from '../../contests/contest-sender.ts';
 import type { ContestError } from '../../contests/contests.ts';
 import { newEntryId } from '../../contests/make-contests.ts';
 import { detailsIn, listedValues, numbersOf } from '../../lists/listed-details.ts';
@@ -28,16 +28,17 @@ export function entryOf(
 }
 
 /**
- * Enters people of the register in a competition on a day; returns the version after it. An existing entry
+ * Enters people of the register in a competition on a day; returns what it wrote. An existing entry
  * with the same name is linked to the person instead; for a merged person, the one who stays is entered.
  */
 export async function enterPeople(
   sources: Sources,
   sender: Sender,
   { people, day }: { readonly people: readonly PersonId[]; readonly day: string },
-): Promise<Result<{ readonly version: number }, ContestError>> {
+): Promise<Result<WrittenByAll, ContestError>> {
   const { contests, register } = sources;
   let version = sender.basedOn;
+  const entries: WrittenByAll['entries'][number][] = [];
   for (const id of people) {
     const person = whoStays(register.now(), id);
     const found = await contests.get(sender.id);
@@ -52,6 +53,7 @@ export async function enterPeople(
     const done = await tellAll(contests, sender, [command]);
     if (!done.ok) return done;
     ({ version } = done.value);
+    entries.push(...done.value.entries);
   }
-  return ok({ version });
+  return ok({ version, entries });
 }

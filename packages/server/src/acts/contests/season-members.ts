@@ -13,7 +13,7 @@ import { parsePersonId, whoStays } from '@rokade/register';
 import { ok, type Result } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
-import { type Sender, tellAll } from '../../contests/contest-sender.ts';
+import { type Sender, tellAll, type WrittenByAll } from '../../contests/contest-sender.ts';
 import type { ContestError } from '../../contests/contests.ts';
 import { newEntryId } from '../../contests/make-contests.ts';
 import { entryOf } from './enter-people.ts';
@@ -101,7 +101,7 @@ type Sources = Pick<Application, 'contests' | 'register' | 'lists' | 'installati
 
 /**
  * Enters members of a season in a competition on a day, with their rating in the lists where the register
- * knows them; who is there already is passed over. Returns the version after it.
+ * knows them; who is there already is passed over. Returns what it wrote.
  */
 export async function enterMembers(
   sources: Sources,
@@ -111,7 +111,7 @@ export async function enterMembers(
     entries,
     day,
   }: { readonly season: Contest; readonly entries: readonly EntryId[]; readonly day: string },
-): Promise<Result<{ readonly version: number }, ContestError>> {
+): Promise<Result<WrittenByAll, ContestError>> {
   const { contests, register } = sources;
   const found = await contests.get(asking.id);
   if (!found.ok) return found;
@@ -125,6 +125,6 @@ export async function enterMembers(
     return { kind: 'enter-entry', entry: newEntryId(), day, ...of };
   });
   return commands.length === 0
-    ? ok({ version: asking.basedOn })
+    ? ok({ version: asking.basedOn, entries: [] })
     : tellAll(contests, asking, commands);
 }

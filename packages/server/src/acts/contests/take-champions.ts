@@ -1,7 +1,7 @@
 import { type ContestCommand, type ItemId, type TrophyOffer, trophyOffers } from '@rokade/club';
 import { ok, type Result } from '@rokade/rules';
 import type { Application } from '../../application.ts';
-import { type Sender, tellAll } from '../../contests/contest-sender.ts';
+import { type Sender, tellAll, type WrittenByAll } from '../../contests/contest-sender.ts';
 import type { ContestError } from '../../contests/contests.ts';
 import { newEntryId } from '../../contests/make-contests.ts';
 import { type SeenBy, seasonsOf } from './season-results.ts';
@@ -35,7 +35,7 @@ export async function takeChampions(
   books: Books,
   { seenBy, ...sender }: Sender & { readonly seenBy: SeenBy },
   { of, items, day }: ChampionsToNote,
-): Promise<Result<{ readonly version: number }, ContestError>> {
+): Promise<Result<WrittenByAll, ContestError>> {
   const { contests } = books;
   const [found, owner] = await Promise.all([
     contests.get(sender.id),
@@ -45,6 +45,7 @@ export async function takeChampions(
   if (!owner.ok) return owner;
   const seasons = await seasonsOf(books, owner.value.organisation, seenBy);
   let { version } = found.value;
+  const entries: WrittenByAll['entries'][number][] = [];
   for (const offer of trophyOffers(found.value, seasons, of)) {
     const isOpen = offer.state === 'new' || offer.state === 'other';
     if (!isOpen || !items.includes(offer.item)) continue;
@@ -53,6 +54,7 @@ export async function takeChampions(
     const done = await tellAll(contests, { ...sender, confirmed }, commands);
     if (!done.ok) return done;
     ({ version } = done.value);
+    entries.push(...done.value.entries);
   }
-  return ok({ version });
+  return ok({ version, entries });
 }

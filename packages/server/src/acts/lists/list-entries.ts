@@ -6,14 +6,15 @@ import { type PlayerId, parseTournamentId } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
 import { newPlayerId } from '../../values/new-ids.ts';
 import type { NamedBook } from '../belonging-of.ts';
+import type { EnteredPlayer } from '../tournaments/people-as-players.ts';
 
 type Books = Pick<Application, 'tournaments' | 'events'>;
 type Listed = CheckedList['players'];
 type Failure = { readonly code: string };
 
 /** The players of a list as the command of a tournament enters them. */
-export const playersToEnter = (listed: readonly Pick<Listed[number], 'details'>[]) =>
-  listed.map(({ details }) => ({ id: newPlayerId(), details, missed: [], listed: {} }));
+export const playersToEnter = (players: readonly EnteredPlayer[]) =>
+  players.map(({ details, listed = {} }) => ({ id: newPlayerId(), details, missed: [], listed }));
 
 /** Where the players of a list are entered. */
 interface EntryPlace {

@@ -1,40 +1,83 @@
 import type { Contest, EntryId } from '@rokade/club';
 import { type PersonId, parsePersonId, whoStays } from '@rokade/register';
-import { emptyDetails, type PlayerDetails, usualSettings } from '@rokade/tournament';
+import {
+  emptyDetails,
+  type Listed,
+  type PlayerDetails,
+  type Settings,
+  usualSettings,
+} from '@rokade/tournament';
 import type { Application } from '../../application.ts';
+import {
+  detailsIn,
+  type ListingSettings,
+  listedIn,
+  listedValues,
+  numbersOf,
+} from '../../lists/listed-details.ts';
 import { detailsToEnter } from '../../offers/person-details.ts';
 import { chosenOf } from '../contests/season-members.ts';
 
-type Desk = Pick<Application, 'register' | 'installation'>;
+type Desk = Pick<Application, 'register' | 'installation' | 'lists'>;
 
-/** The details that the register has of a person on a day; nothing if it does not know them. */
-function registeredDetails(
-  { register, installation }: Desk,
-  id: PersonId,
-  day: string,
-): Partial<PlayerDetails> {
-  const { federation } = installation.newTournament(usualSettings);
-  const person = whoStays(register.now(), id);
-  return person === undefined ? {} : detailsToEnter(register.now(), person, { federation, day });
+/** Somebody to enter: their details, and the list that each of their ratings comes from, if one does. */
+export interface EnteredPlayer {
+  readonly details: PlayerDetails;
+  readonly listed?: Listed;
 }
 
-/** People of the register as players, with what it knows of them on a day; for a merged person, the one who stays. */
-export const peopleAsPlayers = (
-  desk: Desk,
-  { people, day }: { readonly people: readonly PersonId[]; readonly day: string },
-): readonly PlayerDetails[] =>
-  people.flatMap((id) => {
-    const details = registeredDetails(desk, id, day);
-    return details.name === undefined ? [] : [{ ...emptyDetails, ...details }];
-  });
+/** Where people are entered: the first day, and the settings that say which lists count. */
+interface WhereEntered {
+  readonly day: string;
+  /** null: those of a new tournament of the house, as for an event. */
+  readonly settings: Settings | null;
+}
 
-/** Members of a season as players, with what the register knows of them on a day. */
-export const membersAsPlayers = (
+/**
+ * What the register has of a person on a day, and the rating lists by the person's numbers; where both
+ * have a value, the register's. null: the register does not know them.
+ */
+function registered(
+  { register, lists }: Desk,
+  id: PersonId,
+  { day, settings }: { readonly day: string; readonly settings: ListingSettings },
+): EnteredPlayer | null {
+  const person = whoStays(register.now(), id);
+  if (person === undefined) return null;
+  const own = detailsToEnter(register.now(), person, { federation: settings.federation, day });
+  const [parts = []] = lists.of([numbersOf(own, settings)], null);
+  const values = listedValues(parts, settings);
+  const filled = Object.entries(own).filter(([, value]) => value !== '');
+  const details = { ...emptyDetails, ...detailsIn(values), ...Object.fromEntries(filled) };
+  return { details, listed: listedIn(values) };
+}
+
+const settingsOf = ({ installation }: Desk, { settings }: WhereEntered): ListingSettings =>
+  settings ?? installation.newTournament(usualSettings);
+
+/**
+ * People of the register as players, with what it and the rating lists know of them; for a merged person,
+ * the one who stays.
+ */
+export function peopleAsPlayers(
   desk: Desk,
-  season: Contest,
-  { entries, day }: { readonly entries: readonly EntryId[]; readonly day: string },
-): readonly PlayerDetails[] =>
-  chosenOf(season, entries).map(({ name, person }) => {
+  people: readonly PersonId[],
+  where: WhereEntered,
+): readonly EnteredPlayer[] {
+  const settings = settingsOf(desk, where);
+  return people.flatMap((id) => registered(desk, id, { day: where.day, settings }) ?? []);
+}
+
+/** Members of a season as players, with what the register and the rating lists know of them. */
+export function membersAsPlayers(
+  desk: Desk,
+  { season, entries }: { readonly season: Contest; readonly entries: readonly EntryId[] },
+  where: WhereEntered,
+): readonly EnteredPlayer[] {
+  const settings = settingsOf(desk, where);
+  return chosenOf(season, entries).map(({ name, person }) => {
     const id = parsePersonId(person);
-    return { ...emptyDetails, name, ...(id === null ? {} : registeredDetails(desk, id, day)) };
+    const known = id === null ? null : registered(desk, id, { day: where.day, settings });
+    return known ?? { details: { ...emptyDetails, name } };
   });
+}

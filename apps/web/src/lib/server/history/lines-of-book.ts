@@ -38,7 +38,7 @@ const books: readonly (readonly [RegExp, LinesOf])[] = [
   [/^\/events\/([^/]+)/, ({ t }, entries) => eventLines(t, entries, new Map())],
   [/^\/contests\/([^/]+)/, contestLines],
   [/^\/leagues\/([^/]+)/, leagueLines],
-  [/^\/tournaments\/([^/]+)\/(?:commands|settings)/, entryLines],
+  [/^\/tournaments\/([^/]+)\/(?:commands|settings|people|members|list)$/, entryLines],
   [/^\/installation\b/, ({ t }, entries) => installationLines(t, entries)],
   [/^\/register\b/, registerLines],
   [/^\/ratings\b/, ({ t, app }, entries) => ratingsLines(t, app.ratings.now(), entries)],
