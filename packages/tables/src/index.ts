@@ -298,7 +298,7 @@ export {
   sanctionStateText,
   sanctionSteps,
 } from './sanctions.ts';
-export { type BegunMembership, begunMembershipText } from './say/begun-membership.ts';
+export { begunMembershipText } from './say/begun-membership.ts';
 export { byeText } from './say/bye-text.ts';
 export { consequenceText } from './say/consequence-text.ts';
 export { cupSideText, drawnScores } from './say/cup-text.ts';

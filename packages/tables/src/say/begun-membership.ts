@@ -5,7 +5,7 @@ import { dateText } from './date-text.ts';
 type Key = Extract<TextKey, `people.joins${string}`>;
 
 /** A membership that a list begins: the club's name, first and last day; '' = unknown, and no end. */
-export interface BegunMembership {
+interface BegunMembership {
   readonly club: string;
   readonly from: string;
   readonly to: string;

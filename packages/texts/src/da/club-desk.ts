@@ -98,7 +98,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
     'Linkene er lavet. De vises kun nu: udskriv arket, klip det ud, og giv hver spiller sit.',
   'club-desk.links-print': 'Udskriv arket',
   'club-desk.links-made':
-    'Linkene er lavet. De vises kun nu: udskriv arket, og læg en seddel på hvert bord.',
+    'Linkene er lavet. De vises kun nu: udskriv arket, og klip sedlerne ud, eller hæng det op.',
   'club-desk.title': 'Titel',
   'club-desk.title-winner': 'Vandt omkampen',
   'club-desk.title-game': 'Parti {number}: {white} har hvid',

@@ -101,7 +101,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
     'Die Links sind angelegt. Sie werden nur jetzt gezeigt: Drucken Sie das Blatt, schneiden Sie es auseinander und geben Sie allen ihren Zettel.',
   'club-desk.links-print': 'Blatt drucken',
   'club-desk.links-made':
-    'Die Links sind angelegt. Sie werden nur jetzt gezeigt: Drucken Sie das Blatt und legen Sie auf jeden Tisch einen Zettel.',
+    'Die Links sind angelegt. Sie werden nur jetzt gezeigt: Drucken Sie das Blatt und schneiden Sie die Zettel aus, oder hängen Sie es auf.',
   'club-desk.title': 'Titel',
   'club-desk.title-winner': 'Sieger des Stichkampfs',
   'club-desk.title-game': 'Partie {number}: {white} hat Weiß',

@@ -97,7 +97,7 @@ export const clubDeskTexts = {
     'The links have been created. They are shown only once: print the sheet, cut it up and give each player theirs.',
   'club-desk.links-print': 'Print the sheet',
   'club-desk.links-made':
-    'The links have been created. They are shown only once: print the sheet and put a slip on each table.',
+    'The links have been created. They are shown only once: print the sheet and cut out the slips, or put it up.',
   'club-desk.title': 'Title',
   'club-desk.title-winner': 'Won the play-off',
   'club-desk.title-game': 'Game {number}: {white} has White',
