@@ -1,4 +1,4 @@
-import { type EventId, emptyEvent } from '@rokade/event';
+import { type EventId, emptyEventValues } from '@rokade/event';
 import { allOf } from '@rokade/journal';
 import { describe, expect, it } from 'vitest';
 import { madeXlsx, textRows } from '../../../test/made-spreadsheet.ts';
@@ -199,7 +199,11 @@ describe('the one door for lists', () => {
     expect(tournament.ok && tournament.value.players.at(-1)).toMatchObject({
       details: { person, rating: 2635, rapidRating: 2505, fideRating: 2615, title: 'GM' },
     });
-    const made = await api.post('/events', { values: { ...emptyEvent, name: 'Pinse' } }, headers);
+    const made = await api.post(
+      '/events',
+      { values: { ...emptyEventValues, name: 'Pinse' } },
+      headers,
+    );
     const { id: event } = (await made.json()) as { id: string };
     const entering = { basedOn: 1, people: [person] };
     expect((await api.post(`/events/${event}/people`, entering, headers)).status).toBe(200);
