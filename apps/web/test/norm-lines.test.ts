@@ -1,9 +1,9 @@
+import { describedNorms, normReport } from '@rokade/presentation/views/norms/describe-norms.ts';
 import { championships } from '@rokade/rules';
 import { translator } from '@rokade/texts/all';
 import { describe, expect, it } from 'vitest';
+import { normsQuestion } from '#lib/server/norms/norms-question.ts';
 import { run, started, whiteWinsAll } from '../../../test/tournament/journal-driver.ts';
-import { normLines, normReport } from '../src/lib/server/norms/norm-lines.ts';
-import { normsQuestion } from '../src/lib/server/norms/norms-question.ts';
 
 const say = translator('en');
 const usual = normsQuestion(new URLSearchParams());
@@ -12,7 +12,7 @@ describe('the norms of a tournament', () => {
   it('say of a condition that is only an exception that it is not so, and never that it is missed', () => {
     const { state } = started(6);
     const { conditions } = normReport(state, usual);
-    const lines = normLines(state, usual, say).conditions;
+    const lines = describedNorms(state, usual, say).conditions;
     expect(lines.map(({ state: shown }) => shown)).toEqual(
       conditions.map(({ state: is, isWanted }) =>
         is === 'missed' && !isWanted ? 'otherwise' : is,
@@ -26,9 +26,9 @@ describe('the norms of a tournament', () => {
     const [code] = championships;
     const question = normsQuestion(new URLSearchParams({ championship: code }));
     const first = started(6, { roundsPlanned: 2 });
-    expect(normLines(first.state, question, say).direct).toBeNull();
+    expect(describedNorms(first.state, question, say).direct).toBeNull();
     const second = run(whiteWinsAll(first), { kind: 'pair-round' }, { kind: 'publish-round' });
-    expect(normLines(second.state, question, say).direct).not.toBeNull();
-    expect(normLines(second.state, usual, say).direct).toBeNull();
+    expect(describedNorms(second.state, question, say).direct).not.toBeNull();
+    expect(describedNorms(second.state, usual, say).direct).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+export { type DocumentAuthor, documentEntries } from './convert/document-entries.ts';
 export { type DocumentIdentity, documentEvents } from './convert/document-events.ts';
 export { documentListing, documentSettings } from './convert/document-settings.ts';
 export { fideRecordsOf } from './convert/fide-records-of.ts';

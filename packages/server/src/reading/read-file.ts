@@ -1,22 +1,13 @@
 import {
   checkedRounds,
-  documentEvents,
-  documentSettings,
+  documentEntries,
   importLosses,
   type RecognisedInput,
   readInput,
   type TrfDocument,
 } from '@rokade/formats';
 import { err, invariant, ok, type Result } from '@rokade/rules';
-import {
-  decide,
-  foldJournal,
-  makeEntries,
-  type Refusal,
-  type Settings,
-  type Tournament,
-  type TournamentId,
-} from '@rokade/tournament';
+import { foldJournal, type Tournament } from '@rokade/tournament';
 import { makeJournalFile } from '../journal-file/make-journal-file.ts';
 import { type JournalFile, parseJournalFile } from '../journal-file/parse-journal-file.ts';
 import { tournamentKind } from '../kinds/tournament-kind.ts';
@@ -32,33 +23,15 @@ import { newPlayerId, newTournamentId } from '../values/new-ids.ts';
 /** A file, read as the journal of a tournament. */
 export interface ReadFile extends JournalFile<TournamentTypes>, FileRemarks {}
 
-/** Why no tournament can have these settings; null: it can. */
-function settingsRefusal(id: TournamentId, settings: Settings): Refusal | null {
-  const command = { kind: 'create-tournament', id, settings } as const;
-  const decided = decide(null, { command, reason: '', confirmed: true });
-  return decided.ok ? null : decided.error;
-}
-
-/** The settings without their tie-breaks if these do not suit the pairing system. */
-function soundSettings(id: TournamentId, settings: Settings): Settings {
-  const refusal = settingsRefusal(id, settings);
-  const wrongOrder = refusal?.code === 'settings.invalid' && refusal.field === 'tieBreaks';
-  return wrongOrder ? { ...settings, tieBreaks: [] } : settings;
-}
-
 /** The journal with the content of a report file, checked like any imported journal. */
 function journalOf(
   document: TrfDocument,
   { actor, at, settings: start }: Importer,
 ): Result<JournalFile<TournamentTypes>, readonly FileFault[]> {
-  const playerIds = new Map(document.players.map(({ no }) => [no, newPlayerId()]));
-  const stated = documentSettings(document, start, playerIds);
-  const id = newTournamentId(stated.name);
-  const settings = soundSettings(id, stated);
-  const refusal = settingsRefusal(id, settings);
-  if (refusal !== null) return err([refusal]);
-  const events = documentEvents(document, { id, settings, playerIds });
-  const entries = makeEntries(events, { version: 0, at, actor, reason: '' });
+  const author = { actor, at, settings: start, newTournamentId, newPlayerId };
+  const made = documentEntries(document, author);
+  if (!made.ok) return err([made.error]);
+  const { id, entries } = made.value;
   const parsed = parseJournalFile(tournamentKind, makeJournalFile(tournamentKind, id, entries, at));
   return parsed.ok ? parsed : err([parsed.error]);
 }

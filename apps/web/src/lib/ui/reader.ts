@@ -15,6 +15,7 @@ type Door = FirstPart<RouteId>;
  */
 const readers: Readonly<Record<Door, Reader>> = {
   '': 'front',
+  rules: 'tournament',
   calculator: 'tournament',
   clock: 'tournament',
   club: 'tournament',

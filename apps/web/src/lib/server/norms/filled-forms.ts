@@ -1,7 +1,7 @@
 import { type FideForm, fideForms, tournamentDocument } from '@rokade/formats';
+import type { NormsQuestion } from '@rokade/presentation/views/norms/describe-norms.ts';
+import { normReport } from '@rokade/presentation/views/norms/describe-norms.ts';
 import type { Tournament } from '@rokade/tournament';
-import { normReport } from './norm-lines.ts';
-import type { NormsQuestion } from './norms-question.ts';
 
 /** FIDE's forms of a tournament. */
 export function filledForms(t: Tournament, question: NormsQuestion): readonly FideForm[] {

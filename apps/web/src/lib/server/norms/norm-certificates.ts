@@ -1,5 +1,7 @@
 import { reasonText } from '@rokade/presentation/chess/reason-text.ts';
 import { timeControlText } from '@rokade/presentation/chess/round-play-text.ts';
+import type { NormsQuestion } from '@rokade/presentation/views/norms/describe-norms.ts';
+import { normReport } from '@rokade/presentation/views/norms/describe-norms.ts';
 import type {
   CertificateGame,
   NormCertificate,
@@ -14,8 +16,6 @@ import {
   plannedRounds,
   type Tournament,
 } from '@rokade/tournament';
-import { normReport } from './norm-lines.ts';
-import type { NormsQuestion } from './norms-question.ts';
 
 /** The question and the language of certificates. */
 interface Making {

@@ -1,19 +1,5 @@
-import {
-  type ChampionshipFacts,
-  championships,
-  competitions,
-  type NormRuleSet,
-  normRuleSets,
-  type OrganiserAnswers,
-  organiserFacts,
-} from '@rokade/rules';
-
-/**
- * A question about a tournament's norms: the edition, and the arbiter's answers about the event.
- */
-export interface NormsQuestion extends OrganiserAnswers, ChampionshipFacts {
-  readonly rules: NormRuleSet;
-}
+import type { NormsQuestion } from '@rokade/presentation/views/norms/describe-norms.ts';
+import { championships, competitions, normRuleSets, organiserFacts } from '@rokade/rules';
 
 /** Reads an address's query: `edition`, `competition`, `championship`, `women` and what is `settled`. */
 export function normsQuestion(query: URLSearchParams): NormsQuestion {

@@ -6,13 +6,13 @@ import {
 } from '@rokade/presentation/views/crosstable/crosstable-line.ts';
 import { leadLines } from '@rokade/presentation/views/crosstable/lead-lines.ts';
 import { parseRound } from '@rokade/presentation/views/round/chosen-round.ts';
+import { standingsAfter } from '@rokade/presentation/views/standings/standings-after.ts';
 import { matchHeadings } from '@rokade/presentation/views/teams/match-headings.ts';
-import { namesIn, rankTextOf, standingsLines } from '@rokade/tables';
+import { namesIn, rankTextOf } from '@rokade/tables';
 import {
   cupStageOfRound,
   hasPage,
   isRoundRobin,
-  lotsAtLast,
   parsePlayerId,
   playerLineIn,
   playOfRound,
@@ -113,18 +113,7 @@ export function roundPage(t: Tournament, round: number, { locals }: Pick<PageReq
 /** The standings after a round. */
 export function standingsPage(t: Tournament, { locals, url }: PageRequest) {
   const newest = publishedRounds(t);
-  const view = viewStandings(t, roundIn(url, newest));
-  return {
-    newest,
-    shown: view.round,
-    provisional: view.provisional,
-    tieBreaks: view.tieBreaks,
-    thenLots: lotsAtLast(t.settings) !== '',
-    lots: view.lots,
-    orderChanged: view.orderChangedAfterRound,
-    withdrawals: reasonLines(namesIn(t), view.withdrawals, locals.t),
-    lines: standingsLines(view, locals.language),
-  };
+  return { newest, ...standingsAfter(t, roundIn(url, newest), locals) };
 }
 
 /** A player's rounds and points; error 404 for an unknown player. */

@@ -1,6 +1,6 @@
+import { describedNorms } from '@rokade/presentation/views/norms/describe-norms.ts';
 import { championships, competitions, normRuleSets, organiserFacts } from '@rokade/rules';
 import { translator } from '@rokade/texts/all';
-import { normLines } from '#lib/server/norms/norm-lines.ts';
 import { normsQuestion, queryOf } from '#lib/server/norms/norms-question.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
@@ -12,7 +12,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const question = normsQuestion(url.searchParams);
   return {
-    lines: normLines(t, question, translator(locals.language)),
+    lines: describedNorms(t, question, translator(locals.language)),
     rounds: t.rounds.length,
     direct: question.rules.directTitles.least
       .map(({ title, rating }) => `${title} ${rating}`)

@@ -1,12 +1,12 @@
-import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
-import type { ConditionLine } from '@rokade/presentation/views/norms/condition-line.ts';
-import type { NormLine, NormLines } from '@rokade/presentation/views/norms/norm-lines.ts';
 import {
+  type ChampionshipFacts,
   directClaims,
   invariant,
   type NearNorm,
   type NormCondition,
   type NormReport,
+  type NormRuleSet,
+  type OrganiserAnswers,
   scheduleConditions,
   type TitleResult,
 } from '@rokade/rules';
@@ -26,7 +26,16 @@ import {
   viewCandidates,
   viewStandings,
 } from '@rokade/tournament';
-import type { NormsQuestion } from './norms-question.ts';
+import { reasonLines } from '../../chess/reason-lines.ts';
+import type { ConditionLine } from './condition-line.ts';
+import type { NormLine, NormLines } from './norm-lines.ts';
+
+/**
+ * A question about a tournament's norms: the edition, and the arbiter's answers about the event.
+ */
+export interface NormsQuestion extends OrganiserAnswers, ChampionshipFacts {
+  readonly rules: NormRuleSet;
+}
 
 /** The tournament whose norms are described, and the translations. */
 interface Wording {
@@ -99,7 +108,7 @@ function directLines({ t, say }: Wording, question: NormsQuestion): readonly str
 }
 
 /** Describes a tournament's norms as lines. */
-export function normLines(t: Tournament, question: NormsQuestion, say: Translate): NormLines {
+export function describedNorms(t: Tournament, question: NormsQuestion, say: Translate): NormLines {
   const wording: Wording = { t, say };
   const report = normReport(t, question);
   return {

@@ -1,0 +1,43 @@
+import {
+  type FileRemark,
+  type OpenedFile,
+  openReportFile,
+} from '@rokade/presentation/views/opened/opened-file.ts';
+import { err, ok, type Result } from '@rokade/rules';
+import { errorText, nobody } from '@rokade/tables';
+import { loadTranslate, type Translate } from '@rokade/texts';
+import type { Language } from '@rokade/tournament';
+import OpenedTournament from './OpenedTournament.svelte';
+
+/** A file that was opened, with the words that its tables need and the component that shows it. */
+export interface OpenedInWords extends OpenedFile {
+  readonly language: Language;
+  readonly words: Translate;
+  /** The remarks on the file, each as a sentence. */
+  readonly remarkLines: readonly string[];
+  readonly Body: typeof OpenedTournament;
+}
+
+/** A fault or a remark with its line and column, where it has them. */
+function remarkLine(t: Translate, remark: FileRemark): string {
+  const text = errorText(t, nobody, remark);
+  const { line, column = 1 } = remark;
+  return line === undefined ? text : `${t('console.line-column', { line, column })} ${text}`;
+}
+
+/** How many faults are told at once. */
+const toldAtOnce = 50;
+
+/** Opens a report file and says in a language what is wrong with it. */
+export async function openInWords(
+  bytes: Uint8Array,
+  { language, now }: { readonly language: Language; readonly now: Date },
+): Promise<Result<OpenedInWords, readonly string[]>> {
+  const words = await loadTranslate(language, 'server');
+  const opened = openReportFile(bytes, now.toISOString());
+  const linesOf = (remarks: readonly FileRemark[]): readonly string[] =>
+    remarks.slice(0, toldAtOnce).map((remark) => remarkLine(words, remark));
+  if (!opened.ok) return err(linesOf(opened.error));
+  const remarkLines = linesOf(opened.value.remarks);
+  return ok({ ...opened.value, language, words, remarkLines, Body: OpenedTournament });
+}

@@ -1,0 +1,61 @@
+import { type DocumentFormat, documentEntries, importLosses, readInput } from '@rokade/formats';
+import { err, invariant, ok, type Result } from '@rokade/rules';
+import {
+  foldJournal,
+  type JournalEntry,
+  parsePlayerId,
+  parseTournamentId,
+  type Tournament,
+  usualSettings,
+} from '@rokade/tournament';
+
+/** A fault, an oddity or a loss of a file, by code, with its line and column where they are known. */
+export interface FileRemark {
+  readonly code: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A report file that somebody opened, as a tournament in memory that is kept nowhere. */
+export interface OpenedFile {
+  readonly format: DocumentFormat;
+  readonly t: Tournament;
+  /** Its journal, as far as the file goes. */
+  readonly entries: readonly JournalEntry[];
+  /** What the reader found odd, and what a tournament does not keep of the file. */
+  readonly remarks: readonly FileRemark[];
+}
+
+/** An id of this machine's memory alone. */
+function idOf<Id>(parse: (text: string) => Id | null, text: string): Id {
+  const id = parse(text);
+  invariant(id !== null, `${text} is an id`);
+  return id;
+}
+
+/**
+ * Opens a report file (TRF06, TRF16, TRF26, its JSON, or games in PGN), read strictly: every fault is
+ * told. `now` is UTC, ISO 8601 with milliseconds. A journal or a table is no report file.
+ */
+export function openReportFile(
+  bytes: Uint8Array,
+  now: string,
+): Result<OpenedFile, readonly FileRemark[]> {
+  const read = readInput(bytes);
+  if (!read.ok) return read;
+  if (read.value.kind === 'journal') return err([{ code: 'opened.journal' }]);
+  if (read.value.kind === 'table') return err([{ code: 'input.unknown-format' }]);
+  const { format, document, warnings } = read.value;
+  const made = documentEntries(document, {
+    actor: { id: 'reader', name: '' },
+    at: now,
+    settings: usualSettings,
+    newTournamentId: () => idOf(parseTournamentId, 'opened'),
+    newPlayerId: (no) => idOf(parsePlayerId, `p${no}`),
+  });
+  if (!made.ok) return err([made.error]);
+  const t = foldJournal(made.value.entries);
+  invariant(t !== null, 'a journal that was decided is a tournament');
+  const { entries } = made.value;
+  return ok({ format, t, entries, remarks: [...warnings, ...importLosses(document)] });
+}
