@@ -790,6 +790,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'input.sheet-uncalculated':
     'Open it in the spreadsheet program, which calculates it, and save it.',
   'input.empty': 'Choose another file.',
+  'opened.journal':
+    'Open the report file that the tournament gives, or import the journal into an installation.',
   'input.unknown-format': 'Give a TRF16 or TRF26 file, a JSON export or games in PGN.',
   'fide-report.': 'Add it to the settings, the round or the player, and export again.',
   'fide-report.no-game': 'Leave the player out, or let the line stand.',

@@ -86,6 +86,7 @@ export const frontTexts: Translation<typeof reference> = {
     'Rokade afvikler skakturneringer: tilmelding, rundelægning, resultater, stilling og ratingrapport. Hver parring kan begrundes, og intet resultat går tabt.',
   'public.to-console': 'Til turneringslederens bord',
   'public.calculator': 'Ratingberegner',
+  'public.report-file': 'Kontrollér en rapportfil',
   'public.laws': 'Skaklovene',
   'public.officers': 'Tillidshverv',
   'public.no-officers': 'Her vises ingen tillidshverv.',

@@ -3,7 +3,6 @@ import type { Translation } from '../texts.ts';
 
 /** The page that checks a report file in the reader's own window. */
 export const reportFileTexts: Translation<typeof reference> = {
-  'report-file.title': 'Kontrollér en rapportfil',
   'report-file.about':
     'Vælg en rapportfil (TRF06, TRF16 eller TRF26), dens JSON eller partier i PGN: hver runde lægges igen og sammenlignes, næste runde lægges med begrundelser, stillingens summer åbnes, ratingtal og normer beregnes.',
   'report-file.stays':
@@ -17,7 +16,8 @@ export const reportFileTexts: Translation<typeof reference> = {
     'Det, der læser filen, kunne ikke hentes. Se efter forbindelsen, og vælg filen igen.',
   'report-file.what':
     '{players|én spiller|{players} spillere} · {rounds|én runde|{rounds} runder} · {system}',
-  'report-file.remarks': 'Bemærket under læsningen',
+  'report-file.remarks': 'Bemærket under læsningen: {count|én ting|{count} ting}',
+  'report-file.left-out': 'Udeladt: {what}',
   'report-file.parts': 'Dele',
   'report-file.tab-check': 'Kontrol',
   'report-file.tab-rounds': 'Runder',

@@ -88,6 +88,7 @@ export const frontTexts: Translation<typeof reference> = {
     'Rokade führt Schachturniere durch: Anmeldung, Auslosung, Ergebnisse, Tabelle und Ratingbericht. Jede Paarung lässt sich begründen, und kein Ergebnis geht verloren.',
   'public.to-console': 'Zum Schiedsrichtertisch',
   'public.calculator': 'Wertungsrechner',
+  'public.report-file': 'Eine Berichtsdatei prüfen',
   'public.laws': 'Schachregeln',
   'public.officers': 'Ämter',
   'public.no-officers': 'Hier werden keine Ämter gezeigt.',

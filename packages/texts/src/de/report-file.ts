@@ -3,7 +3,6 @@ import type { Translation } from '../texts.ts';
 
 /** The page that checks a report file in the reader's own window. */
 export const reportFileTexts: Translation<typeof reference> = {
-  'report-file.title': 'Eine Berichtsdatei prüfen',
   'report-file.about':
     'Eine Berichtsdatei (TRF06, TRF16 oder TRF26), ihr JSON oder Partien in PGN wählen: Jede Runde wird noch einmal ausgelost und verglichen, die nächste mit Begründung ausgelost, die Tabelle Summe für Summe geöffnet, Wertungszahlen und Normen werden berechnet.',
   'report-file.stays':
@@ -17,7 +16,8 @@ export const reportFileTexts: Translation<typeof reference> = {
     'Was die Datei liest, konnte nicht geholt werden. Verbindung prüfen und die Datei noch einmal wählen.',
   'report-file.what':
     '{players|ein Spieler|{players} Spieler} · {rounds|eine Runde|{rounds} Runden} · {system}',
-  'report-file.remarks': 'Beim Lesen aufgefallen',
+  'report-file.remarks': 'Beim Lesen aufgefallen: {count|eines|{count} Dinge}',
+  'report-file.left-out': 'Weggelassen: {what}',
   'report-file.parts': 'Teile',
   'report-file.tab-check': 'Prüfung',
   'report-file.tab-rounds': 'Runden',

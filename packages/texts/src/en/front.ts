@@ -85,6 +85,7 @@ export const frontTexts = {
     'Rokade runs chess tournaments: entries, pairings, results, standings and the rating report. Every pairing can be explained, and no result is lost.',
   'public.to-console': 'Go to the arbiter’s desk',
   'public.calculator': 'Rating calculator',
+  'public.report-file': 'Check a report file',
   'public.laws': 'Laws of Chess',
   'public.officers': 'Officers',
   'public.no-officers': 'No offices are shown here.',

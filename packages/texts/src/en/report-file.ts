@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 
 /** The page that checks a report file in the reader's own window. */
 export const reportFileTexts = {
-  'report-file.title': 'Check a report file',
   'report-file.about':
     'Choose a report file (TRF06, TRF16 or TRF26), its JSON or games in PGN: every round is paired again and compared, the next round is paired with its reasons, standings are opened sum by sum, ratings and norms are computed.',
   'report-file.stays':
@@ -16,7 +15,8 @@ export const reportFileTexts = {
     'What reads the file could not be fetched. Look at the connection and choose the file again.',
   'report-file.what':
     '{players|one player|{players} players} · {rounds|one round|{rounds} rounds} · {system}',
-  'report-file.remarks': 'What was noticed while reading',
+  'report-file.remarks': 'Noticed while reading: {count|one thing|{count} things}',
+  'report-file.left-out': 'Left out: {what}',
   'report-file.parts': 'Parts',
   'report-file.tab-check': 'Check',
   'report-file.tab-rounds': 'Rounds',

@@ -1,4 +1,10 @@
-import { type DocumentFormat, documentEntries, importLosses, readInput } from '@rokade/formats';
+import {
+  type DocumentFormat,
+  documentEntries,
+  importLosses,
+  type Loss,
+  readInput,
+} from '@rokade/formats';
 import { err, invariant, ok, type Result } from '@rokade/rules';
 import {
   foldJournal,
@@ -22,8 +28,10 @@ export interface OpenedFile {
   readonly t: Tournament;
   /** Its journal, as far as the file goes. */
   readonly entries: readonly JournalEntry[];
-  /** What the reader found odd, and what a tournament does not keep of the file. */
+  /** What the reader found odd. */
   readonly remarks: readonly FileRemark[];
+  /** What a tournament does not keep of the file. */
+  readonly losses: readonly Loss[];
 }
 
 /** An id of this machine's memory alone. */
@@ -49,7 +57,8 @@ export function openReportFile(
   const made = documentEntries(document, {
     actor: { id: 'reader', name: '' },
     at: now,
-    settings: usualSettings,
+    // A file that names no federation is rated by FIDE's rules.
+    settings: { ...usualSettings, federation: 'FID' },
     newTournamentId: () => idOf(parseTournamentId, 'opened'),
     newPlayerId: (no) => idOf(parsePlayerId, `p${no}`),
   });
@@ -57,5 +66,5 @@ export function openReportFile(
   const t = foldJournal(made.value.entries);
   invariant(t !== null, 'a journal that was decided is a tournament');
   const { entries } = made.value;
-  return ok({ format, t, entries, remarks: [...warnings, ...importLosses(document)] });
+  return ok({ format, t, entries, remarks: warnings, losses: importLosses(document) });
 }

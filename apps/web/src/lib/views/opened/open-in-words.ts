@@ -38,6 +38,12 @@ export async function openInWords(
   const linesOf = (remarks: readonly FileRemark[]): readonly string[] =>
     remarks.slice(0, toldAtOnce).map((remark) => remarkLine(words, remark));
   if (!opened.ok) return err(linesOf(opened.error));
-  const remarkLines = linesOf(opened.value.remarks);
+  const { remarks, losses } = opened.value;
+  const remarkLines = [
+    ...losses.map(({ code, count }) =>
+      words('report-file.left-out', { what: words(code, { count }) }),
+    ),
+    ...linesOf(remarks),
+  ];
   return ok({ ...opened.value, language, words, remarkLines, Body: OpenedTournament });
 }
