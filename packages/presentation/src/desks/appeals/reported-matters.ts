@@ -2,8 +2,8 @@ import { namesIn, resultText } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
 import { type Language, type Tournament, viewAppeal } from '@rokade/tournament';
 import { situationText } from '../../chess/incident-text.ts';
+import { penaltyText } from '../../chess/ruling-text.ts';
 import { type AboutPart, line } from '../../views/about/about-part.ts';
-import { penaltyText } from '../incidents/ruling-text.ts';
 import { appealText, gameText } from './appeal-text.ts';
 
 interface Reading {

@@ -14,10 +14,6 @@ import {
   settingAmong,
 } from '@rokade/tournament';
 import { situationText } from '../../chess/incident-text.ts';
-import type { Option } from '../../forms/option.ts';
-import type { Locale } from '../../words/locale.ts';
-import { answerPrefix, type BoardChoice } from './board-choice.ts';
-import type { BoardFacts, BoardGame } from './board-facts.ts';
 import {
   answerText,
   followsText,
@@ -25,7 +21,11 @@ import {
   questionText,
   resultOfRuling,
   sentenceToSay,
-} from './ruling-text.ts';
+} from '../../chess/ruling-text.ts';
+import type { Option } from '../../forms/option.ts';
+import type { Locale } from '../../words/locale.ts';
+import { answerPrefix, type BoardChoice } from './board-choice.ts';
+import type { BoardFacts, BoardGame } from './board-facts.ts';
 
 type Reading = Pick<Locale<'console'>, 't'>;
 

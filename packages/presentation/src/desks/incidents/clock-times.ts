@@ -12,9 +12,9 @@ import { citation } from '@rokade/texts';
 import { playOfRound, type TimeControl, type Tournament, usualLaws } from '@rokade/tournament';
 import { countdownText } from '../../chess/round-clock.ts';
 import { timeControlText } from '../../chess/round-play-text.ts';
+import { answerText, followsText, lawsOptions, questionText } from '../../chess/ruling-text.ts';
 import type { TimesWords, WordsTable } from '../../views/prints/board-papers.ts';
 import type { Locale } from '../../words/locale.ts';
-import { answerText, followsText, lawsOptions, questionText } from './ruling-text.ts';
 
 type Reading = Pick<Locale<'server'>, 't'>;
 

@@ -1,5 +1,6 @@
 import { type ClaimKind, type Colour, fenOf, kindOfPlay, writeMove } from '@rokade/rules';
 import { playOfRound, plyText, type Tournament } from '@rokade/tournament';
+import { lawsOptions } from '../../chess/ruling-text.ts';
 import { boardNames } from '../../chess/spoken-move.ts';
 import type { Locale } from '../../words/locale.ts';
 import { type ClaimAnswer, claimAnswer } from './claim-answer.ts';
@@ -10,7 +11,6 @@ import type { GamePlace, GameQuestion } from './game-question.ts';
 import { gameSteps } from './game-steps.ts';
 import { keptClocks } from './kept-clocks.ts';
 import { moveLabelAt } from './move-label.ts';
-import { lawsOptions } from './ruling-text.ts';
 import type { SheetOutcome } from './score-sheet.ts';
 import { type SealedAnswer, sealedAnswer } from './sealed-answer.ts';
 import { sheetsApart } from './sheets-apart.ts';

@@ -3,8 +3,8 @@ import { citation } from '@rokade/texts';
 import { type Incident, plyText, type Tournament } from '@rokade/tournament';
 import { situationText } from '../../chess/incident-text.ts';
 import { countdownText } from '../../chess/round-clock.ts';
+import { answerText, penaltyText, questionText } from '../../chess/ruling-text.ts';
 import type { Locale } from '../../words/locale.ts';
-import { answerText, penaltyText, questionText } from './ruling-text.ts';
 
 type Reading = Pick<Locale<'server'>, 't' | 'language'>;
 

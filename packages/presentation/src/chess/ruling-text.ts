@@ -8,7 +8,7 @@ import {
   situationQuestions,
 } from '@rokade/rules';
 import { type GameResult, isLegalScore } from '@rokade/tournament';
-import type { Locale } from '../../words/locale.ts';
+import type { Locale } from '../words/locale.ts';
 
 type Reading = Pick<Locale<'console'>, 't'>;
 
