@@ -790,7 +790,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'input.sheet-uncalculated':
     'Open it in the spreadsheet program, which calculates it, and save it.',
   'input.empty': 'Choose another file.',
-  'input.whole-journal':
+  'import.whole-journal':
     'Open the report file that the tournament gives, or import the journal into an installation.',
   'input.unknown-format': 'Give a TRF16 or TRF26 file, a JSON export or games in PGN.',
   'fide-report.': 'Add it to the settings, the round or the player, and export again.',

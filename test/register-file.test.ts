@@ -63,6 +63,8 @@ describe.each(languages)('people written with headings in %s', (language) => {
           values,
           club: { name: 'Brønden', zps: '9001X' },
           memberNumber: '12',
+          from: '2026-01-01',
+          to: '',
           standing: 'guest',
         },
       ]);

@@ -27,6 +27,7 @@ describe('four players by the Dutch system, one round more than there are oppone
     });
     await page.goto(`${arbiter.base()}/lots`);
     await page.getByRole('button', { name: t('console.number-by-strength') }).click();
+    await page.getByRole('heading', { name: t('console.start-numbers'), level: 2 }).waitFor();
     expect(await main()).toContain(t('public.first-colour-undrawn'));
     await page.getByLabel(t('console.seed'), { exact: true }).fill('weekend 2026');
     await page.getByRole('button', { name: t('console.first-colour-draw') }).click();

@@ -136,7 +136,6 @@ describe.each(windows)('on $name a finger hits 44 pixels', ({ viewport, turn }) 
         '/guide',
         '/guide/systems',
         '/calculator',
-        '/rules',
         '/clock',
         '/laws',
         '/laws/2023/A.5',

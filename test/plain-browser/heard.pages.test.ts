@@ -86,7 +86,7 @@ test('a visitor on the page of a round', async () => {
       "main",
       "heading “Runde 2”",
       "status",
-      "navigation “Vælg runde”",
+      "navigation “Runder”",
       "table “Rundelægning og resultater”",
       "  columns: Bræt | Hvid | Resultat | Sort",
       "  row: 1 | Hvid Spiller 04 1960 (1) | – intet resultat endnu | Sort Spiller 02 1980 (1)",

@@ -157,6 +157,7 @@ const faults = [
   }),
   ...lists.flatMap((list) => parsePlayerList(list).faults),
   ...parseRegisterList('Name;Federation\nIda;Denmark').faults,
+  ...parseRegisterList('Name;Day\nIda;yesterday', { Day: 'memberFrom' }).faults,
   ...faultsOfValue('10', number),
   ...faultsOfValue('"red"', colour),
   ...faultsOfTrf('neither this nor that'),

@@ -12,11 +12,12 @@ function chosenLanguage(): Language {
 }
 
 async function showPage(language: Language): Promise<void> {
-  const t = await loadTranslate(language, 'tournament');
+  const t = await loadTranslate(language, 'server');
   document.documentElement.lang = language;
   document.title = `${t('public.report-file')} – Rokade`;
   const target = document.getElementById('app') ?? document.body;
-  mount(PlainPage, { target, props: { language, t } });
+  const leadsBack = new URLSearchParams(location.search).has('back');
+  mount(PlainPage, { target, props: { language, t, leadsBack } });
 }
 
 void showPage(chosenLanguage());

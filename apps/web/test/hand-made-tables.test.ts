@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '../src');
 
 /** Each is drawn on its own, for the reason said in ADR 0080. */
 const drawnByHand = [
+  'lib/desks/reports/MonthRatings.svelte',
   'lib/desks/results/DeskTable.svelte',
   'lib/desks/results/VerifyDesk.svelte',
   'lib/print/FideFormSheet.svelte',

@@ -13,6 +13,6 @@ it('a free name in a field’s path is the one that the server reads', () => {
       const read = bodyOfForm(body, [[`columns.${placeName(heading)}`, 'name']]);
       expect(read).toEqual({ columns: Object.fromEntries([[heading, 'name']]) });
     }),
-    { examples: [['Geb.datum, Tag:'], ['100 %'], ['a.b/c'], ['%2E']] },
+    { examples: [['Geb.datum, Tag:'], ['100 %'], ['a.b/c'], ['%2E'], ['*']] },
   );
 });

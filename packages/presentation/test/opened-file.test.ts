@@ -89,7 +89,7 @@ describe('a report file opened in memory', () => {
 
   test.each([
     ['a table', 'Name;Rating\nHansen;1800', 'input.unknown-format'],
-    ['a journal', '{"format":"rokade-journal","version":1}', 'input.whole-journal'],
+    ['a journal', '{"format":"rokade-journal","version":1}', 'import.whole-journal'],
     ['nothing', '', 'input.empty'],
   ])('%s is refused', (_, text, code) => {
     const opened = openReportFile(new TextEncoder().encode(text), now);

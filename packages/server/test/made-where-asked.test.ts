@@ -30,6 +30,7 @@ const elsewhere = [
   '/events/{id}/links',
   '/events/{id}/webhooks',
   '/leagues/{id}/links',
+  '/leagues/{id}/webhooks',
   '/organisations',
   '/session/tokens',
   '/tournaments/{id}/links',

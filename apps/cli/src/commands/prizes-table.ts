@@ -1,7 +1,7 @@
 import type { TournamentReader } from '@rokade/formats';
 import type { LeftPrize, OpenPrize, PrizeAward, PrizeAwards, PrizePlan } from '@rokade/rules';
 import { type PendingLine, type PrizeLine, type PrizesRow, prizesColumns } from '@rokade/tables';
-import { areWhole, moneyText } from '@rokade/texts';
+import { moneyText } from '@rokade/texts';
 import type { Context } from '../outcome.ts';
 import { printedTable, titleOf } from '../say/printed-table.ts';
 import { namerOf, reasonLines } from '../say/reason-text.ts';
@@ -18,15 +18,8 @@ export interface PrizesAnswer {
   readonly explain: boolean;
 }
 
-/** An amount; all of the prizes have one form. */
-function amountText({ context, plan, awards }: PrizesAnswer, money: number): string {
-  if (money === 0) return '';
-  const whole = areWhole([
-    ...awards.given.map((award) => award.money),
-    ...[...awards.open, ...awards.left].map(({ prize }) => prize.money),
-  ]);
-  return moneyText(context.language, plan.currency, money, whole);
-}
+const amountText = ({ context, plan }: PrizesAnswer, money: number): string =>
+  money === 0 ? '' : moneyText(context.language, plan.currency, money);
 
 function awardLine(answer: PrizesAnswer, award: PrizeAward): PrizeLine {
   const { place, lastPlace, no, money, honours } = award;

@@ -128,7 +128,7 @@ describe('a page of a group', () => {
       expect(text).not.toMatch(
         new RegExp(`<(?:input(?![^>]*type="hidden")|textarea)[^>]* name="(?:[\\w.]*\\.)?${field}"`),
       );
-      expect(text).toContain(`href="${event}/${field === 'deposit' ? 'money/fees' : 'settings'}"`);
+      expect(text).toContain(`href="${event}/${field === 'deposit' ? 'money/fees' : 'settings'}`);
     }
   });
 
@@ -149,7 +149,7 @@ describe('books that differ from before', () => {
     await tell({ kind: 'add-group', group: groups[1] as string as GroupId });
     const apart = await textOf(`${event}/settings`);
     expect(apart).toContain('Et andet sted');
-    expect(await textOf(event)).toContain(`href="${event}/settings"`);
+    expect(await textOf(event)).toContain(`href="${event}/settings`);
     const answer = await house.ask('owner', `${event}/settings?/tell`, {
       to: `/events/${id}/facts`,
       fact: 'place',

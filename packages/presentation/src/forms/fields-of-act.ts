@@ -1,7 +1,8 @@
 /**
  * A free name, such as a column's heading, encoded as one part of a field's path; the server decodes it.
  */
-export const placeName = (name: string): string => encodeURIComponent(name).replaceAll('.', '%2E');
+export const placeName = (name: string): string =>
+  encodeURIComponent(name).replaceAll('.', '%2E').replaceAll('*', '%2A');
 
 /** The hidden fields for a value. Lists become JSON, because field names have no order. */
 function fieldsAt(path: string, value: unknown): readonly (readonly [string, string])[] {

@@ -28,11 +28,15 @@ const tidied = (text: string): string => {
   return lines.includes('\n') ? lines : lines.replace(/[ \t]+/g, ' ');
 };
 
+/** What stands for every row of a list that is filled in; encoded, as `%2A`, it is a name like others. */
+const everyRow = '\u0000every row';
+
 /**
  * The name of a part of a place. A free name is encoded in it, `columns.Geb%2Edatum`; text that cannot be
  * decoded stays as it is.
  */
 function nameOfPlace(part: string): string {
+  if (part === '*') return everyRow;
   try {
     return decodeURIComponent(part);
   } catch {
@@ -138,9 +142,6 @@ function putAll(root: Place, field: string, value: string | FileContent): void {
     put(root, index === 0 ? name : above + name, words[index] ?? '');
   }
 }
-
-/** The name of a place in a list whose values are those of every row that is filled in. */
-const everyRow = '*';
 
 /** Gives the values of `*` to the rows of its list that are filled in, and takes `*` away. */
 function giveToRows(place: Place): void {

@@ -20,7 +20,7 @@ export const filesTexts: Translation<typeof reference> = {
   'error.input.sheet-uncalculated':
     'på arket »{sheet}« har {count|en formel|{count} formler} ingen værdi, den første i {cell}; åbn filen i regnearksprogrammet, og gem den én gang, så er værdierne med',
   'error.input.empty': 'filen er tom',
-  'error.input.whole-journal':
+  'error.import.whole-journal':
     'Det er en turnerings hele journal, ikke en rapportfil: indlæs den med Importér.',
   'error.input.unknown-format':
     'er hverken en rapportfil (TRF), en JSON-fil fra Rokade eller partier i PGN',

@@ -21,7 +21,7 @@ export const filesTexts: Translation<typeof reference> = {
   'error.input.sheet-uncalculated':
     'auf dem Blatt „{sheet}“ {count|hat eine Formel|haben {count} Formeln} keinen Wert, die erste in {cell}; die Datei in der Tabellenkalkulation öffnen und einmal speichern, dann stehen die Werte darin',
   'error.input.empty': 'die Datei ist leer',
-  'error.input.whole-journal':
+  'error.import.whole-journal':
     'Das ist das ganze Protokoll eines Turniers, keine Berichtsdatei: mit Importieren einlesen.',
   'error.input.unknown-format':
     'ist weder eine Turnierberichtsdatei (TRF) noch eine JSON-Datei von Rokade noch PGN',

@@ -19,7 +19,7 @@ export const filesTexts = {
   'error.input.sheet-uncalculated':
     'on the sheet “{sheet}” {count|a formula has|{count} formulas have} no value, the first in {cell}; open the file in your spreadsheet program and save it once, then its values are in it',
   'error.input.empty': 'the file is empty',
-  'error.input.whole-journal':
+  'error.import.whole-journal':
     'This is the whole journal of a tournament, not a report file: take it in with Import.',
   'error.input.unknown-format':
     'is neither a report file (TRF), a Rokade JSON file nor games in PGN',

@@ -10,4 +10,5 @@ export { lawSentencesTexts } from './law-sentences.ts';
 export { lawsTexts } from './laws.ts';
 export { leagueHistoryTexts } from './league-history.ts';
 export { regulationNamesTexts } from './regulation-names.ts';
+export { reportFileTexts } from './report-file.ts';
 export { rulingsTexts } from './rulings.ts';

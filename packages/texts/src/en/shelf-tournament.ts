@@ -12,7 +12,6 @@ export { prizesTexts } from './prizes.ts';
 export { publicTexts } from './public.ts';
 export { publicLeagueTexts } from './public-league.ts';
 export { reasonsTexts } from './reasons.ts';
-export { reportFileTexts } from './report-file.ts';
 export { screenTexts } from './screen.ts';
 export { teamsAndSeatsTexts } from './teams-and-seats.ts';
 export { termsTexts } from './terms.ts';

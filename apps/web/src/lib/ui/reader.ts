@@ -15,7 +15,7 @@ type Door = FirstPart<RouteId>;
  */
 const readers: Readonly<Record<Door, Reader>> = {
   '': 'front',
-  rules: 'tournament',
+  rules: 'front',
   calculator: 'tournament',
   clock: 'tournament',
   club: 'tournament',

@@ -51,7 +51,7 @@ export function openReportFile(
 ): Result<OpenedFile, readonly FileRemark[]> {
   const read = readInput(bytes);
   if (!read.ok) return read;
-  if (read.value.kind === 'journal') return err([{ code: 'input.whole-journal' }]);
+  if (read.value.kind === 'journal') return err([{ code: 'import.whole-journal' }]);
   if (read.value.kind === 'table') return err([{ code: 'input.unknown-format' }]);
   const { format, document, warnings } = read.value;
   const made = documentEntries(document, {

@@ -5,7 +5,7 @@ import {
 } from '@rokade/presentation/views/opened/opened-file.ts';
 import { err, ok, type Result } from '@rokade/rules';
 import { errorText, nobody } from '@rokade/tables';
-import { loadTranslate, type Translate } from '@rokade/texts';
+import type { Translate } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 import OpenedTournament from './OpenedTournament.svelte';
 
@@ -29,11 +29,14 @@ function remarkLine(t: Translate, remark: FileRemark): string {
 const toldAtOnce = 50;
 
 /** Opens a report file and says in a language what is wrong with it. */
-export async function openInWords(
+export function openInWords(
   bytes: Uint8Array,
-  { language, now }: { readonly language: Language; readonly now: Date },
-): Promise<Result<OpenedInWords, readonly string[]>> {
-  const words = await loadTranslate(language, 'server');
+  {
+    language,
+    t: words,
+    now,
+  }: Pick<OpenedInWords, 'language'> & { readonly t: Translate; readonly now: Date },
+): Result<OpenedInWords, readonly string[]> {
   const opened = openReportFile(bytes, now.toISOString());
   const linesOf = (remarks: readonly FileRemark[]): readonly string[] =>
     remarks.slice(0, toldAtOnce).map((remark) => remarkLine(words, remark));
