@@ -12,13 +12,15 @@ import {
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usualSettings } from '@rokade/tournament';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { FolderFile } from '../scripts/package/folder-file.ts';
 import { portableZip } from '../scripts/package/portable-zip.ts';
 import { programFiles } from '../scripts/package/program-files.ts';
+import { shareFiles, sharePaths } from '../scripts/package/share-files.ts';
 import { isThisMachine, targets } from '../scripts/package/targets.ts';
 import { zipEntries } from '../scripts/package/zip-entries.ts';
 
@@ -42,25 +44,31 @@ function unpack(zip: Uint8Array): void {
 }
 
 let start = '';
+let folder = '';
+let files: readonly FolderFile[] = [];
 
 beforeAll(async () => {
   if (target === undefined) return;
-  const { name, zip } = portableZip(target, await programFiles());
+  files = [...(await programFiles()), ...shareFiles()];
+  const { name, zip } = portableZip(target, files);
   unpack(zip);
-  start = join(machine, name, 'rokade.sh');
+  folder = join(machine, name);
+  start = join(folder, 'rokade.sh');
   mkdirSync(home);
   mkdirSync(join(machine, 'bin'));
-  symlinkSync('/usr/bin/dirname', join(machine, 'bin/dirname'));
+  for (const program of ['dirname', 'readlink']) {
+    symlinkSync(`/usr/bin/${program}`, join(machine, 'bin', program));
+  }
   const browser = join(machine, 'bin/xdg-open');
   writeFileSync(browser, `#!/bin/sh\necho "$1" >> ${shownFile}\n`);
   chmodSync(browser, 0o755);
 }, 120_000);
 afterAll(() => rmSync(machine, { recursive: true, force: true }));
 
-/** Starts the program as a double-click does. */
-function doubleClick(environment: Readonly<Record<string, string>> = {}) {
+/** Starts the program as a double-click does, of this folder or of another one. */
+function doubleClick(environment: Readonly<Record<string, string>> = {}, program = start) {
   rmSync(shownFile, { force: true });
-  const child = spawn(start, [], {
+  const child = spawn(program, [], {
     cwd: '/',
     env: { PATH: join(machine, 'bin'), HOME: home, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,6 +82,12 @@ function doubleClick(environment: Readonly<Record<string, string>> = {}) {
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { child, ended, output: () => output.join('') };
 }
+
+/** The program as its next version has it. */
+const ofNextVersion = (file: FolderFile): FolderFile =>
+  /^program\/[^/]*\.js$/.test(file.path)
+    ? { ...file, bytes: Buffer.from(String(Buffer.from(file.bytes)).replaceAll('0.1.0', '0.1.1')) }
+    : file;
 
 const password = 'lange rokade';
 
@@ -153,6 +167,43 @@ describe.runIf(target?.system === 'linux')('the portable folder, where there is 
       'Two versions cannot share one folder: close the window of the other one first.';
     expect(older.output()).toContain(sentence);
     expect(readFileSync(fileURLToPath(await shown()), 'utf8')).toContain(sentence);
+  });
+
+  it('keeps its data when a new version is unpacked over it, and is started through a link', async () => {
+    const place = { ROKADE_DATA: join(home, 'kept') };
+    const old = doubleClick(place);
+    const link = new URL(await shown());
+    const token = link.searchParams.get('token');
+    const made = await fetch(`${link.origin}/api/setup`, json({ token, name: 'Ida', password }));
+    const ida = await signedIn(made);
+    const settings = { ...usualSettings, name: 'Forår 2027' };
+    await fetch(`${link.origin}/api/tournaments`, json({ settings }, ida));
+    old.child.kill('SIGHUP');
+    expect(await old.ended).toBe(0);
+
+    writeFileSync(join(folder, 'program/of-the-old-version.js'), 'throw new Error("old")');
+    if (target !== undefined) unpack(portableZip(target, files.map(ofNextVersion)).zip);
+    const linked = join(machine, 'bin/rokade');
+    symlinkSync(`../${basename(folder)}/rokade.sh`, linked);
+    const next = doubleClick(place, linked);
+    const { origin } = new URL(await shown());
+    expect(await (await fetch(`${origin}/api/health`)).json()).toMatchObject({ version: '0.1.1' });
+    const headers = await signedIn(
+      await fetch(`${origin}/api/session`, json({ name: 'Ida', password })),
+    );
+    const listed = await (await fetch(`${origin}/api/tournaments`, { headers })).text();
+    expect(listed).toContain('Forår 2027');
+    next.child.kill('SIGHUP');
+    expect(await next.ended).toBe(0);
+  });
+
+  it('has manual pages, completion and a unit for systemd where they are looked for', () => {
+    const paths = sharePaths[target?.system ?? 'linux'];
+    expect(paths).toHaveLength(7);
+    const texts = paths.map((path) => readFileSync(join(folder, path), 'utf8'));
+    expect(texts.filter((text) => text.startsWith('.TH ROKADE 1 '))).toHaveLength(3);
+    expect(texts.filter((text) => text.includes('complete '))).toHaveLength(3);
+    expect(texts.at(-1)).toContain('[Service]');
   });
 
   it('takes the next port where another program has its own, and shows a Rokade that has it', async () => {

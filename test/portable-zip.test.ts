@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { zipFaults } from '../scripts/package/check-zip.ts';
 import { type FolderFile, textFile } from '../scripts/package/folder-file.ts';
 import { makeZip } from '../scripts/package/make-zip.ts';
+import { sharePaths } from '../scripts/package/share-files.ts';
 import { startFiles } from '../scripts/package/start-files.ts';
 import { nameOf, type Target, targets } from '../scripts/package/targets.ts';
 
@@ -43,6 +44,7 @@ const filesFor = (target: Target): readonly FolderFile[] => [
   textFile('program/rokade.js', ''),
   textFile('program/node_modules/@rokade/web/build/handler.js', ''),
   textFile('LICENSES.txt', ''),
+  ...sharePaths[target.system].map((path) => textFile(path, '')),
 ];
 
 const faultsOf = (target: Target, files: readonly FolderFile[]) =>
@@ -61,6 +63,10 @@ describe('the zip of a portable folder', () => {
   it.each<readonly [string, readonly FolderFile[]]>([
     ['rokade.sh: 100644 instead of 100755', changed('rokade.sh', { runs: false })],
     ['README.txt: 100755 instead of 100644', changed('README.txt', { runs: true })],
+    [
+      'share/man/man1/rokade.1: missing',
+      filesFor(linux).filter(({ path }) => path !== 'share/man/man1/rokade.1'),
+    ],
     ['LICENSES.txt: missing', filesFor(linux).filter(({ path }) => path !== 'LICENSES.txt')],
     ['readme.txt: there twice', [...filesFor(linux), textFile('readme.txt', '')]],
     [

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { nodeFaults } from './node-binary.ts';
+import { sharePaths } from './share-files.ts';
 import { startFiles } from './start-files.ts';
 import type { Target } from './targets.ts';
 import { type ZipEntry, zipEntries } from './zip-entries.ts';
@@ -21,6 +22,7 @@ const required = (target: Target): ReadonlyMap<string, boolean> =>
     ['program/rokade.js', false],
     ['program/node_modules/@rokade/web/build/handler.js', false],
     ['LICENSES.txt', false],
+    ...sharePaths[target.system].map((path) => [path, false] as const),
   ]);
 
 function entryFaults({ path, mode }: ZipEntry, runs: boolean | undefined): readonly string[] {

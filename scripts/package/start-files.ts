@@ -10,9 +10,17 @@ if not "%~1"=="" (
 start "Rokade" /min "%~dp0program\\node.exe" "%~dp0program\\rokade.js" open
 `;
 
-/** Starts the program in the folder of this file, from any current folder. */
+/** Starts the program in the folder of this file, from any current folder and through links to it. */
 const shell = `#!/bin/sh
-here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
+self=$0
+while [ -L "$self" ]; do
+  link=$(readlink -- "$self")
+  case $link in
+    /*) self=$link ;;
+    *) self=$(dirname -- "$self")/$link ;;
+  esac
+done
+here=$(CDPATH= cd -- "$(dirname -- "$self")" && pwd)
 [ $# -gt 0 ] || set -- open
 exec "$here/program/node" "$here/program/rokade.js" "$@"
 `;
@@ -48,7 +56,7 @@ Deutsch: ${start} doppelt anklicken. Der Browser zeigt Rokade; es läuft, solang
 `;
 
 /** The files to start with, and what users should know before. */
-export function startFiles({ system }: Target): readonly FolderFile[] {
+export function startFiles({ system }: Pick<Target, 'system'>): readonly FolderFile[] {
   const own = starts[system];
   const start = own.at(-1)?.path ?? '';
   const text = readMe(start).replaceAll('\n', '\r\n');

@@ -565,6 +565,11 @@ export const commands: readonly CommandEntry[] = [
       (await import('./commands/completion.ts')).completion(commands, commonOptions),
   },
   {
+    name: 'man',
+    options: [],
+    load: async () => (await import('./commands/man.ts')).man({ commands, common: commonOptions }),
+  },
+  {
     name: 'list',
     args: { '[ACT]': 'cli.argument.list-act', '[WHAT]': 'cli.argument.list-what' },
     options: [

@@ -1,7 +1,7 @@
 import type { booksTerminalTexts as reference } from '../en/books-terminal.ts';
 import type { Translation } from '../texts.ts';
 
-/** What `rokade show`, `tell` and `completion` say. */
+/** What `rokade show`, `tell`, `completion` and `man` say. */
 export const booksTerminalTexts: Translation<typeof reference> = {
   // What a book does in every kind: back to an earlier version.
   'tell.return-to': 'Gå tilbage til en tidligere version; senere linjer tæller ikke længere.',
@@ -92,4 +92,29 @@ export const booksTerminalTexts: Translation<typeof reference> = {
   'cli.command.completion': 'skriv de linjer, som får en skal til at fuldføre Rokades kommandoer',
   'cli.argument.shell': 'bash, zsh eller fish',
   'cli.completion.unknown': 'der er ingen fuldførelse til »{text}«; vælg {known}',
+  // `rokade man`.
+  'cli.command.man': 'skriv manualsiden med alle kommandoer, til man',
+  'cli.manual.title': 'Skakturneringer',
+  'cli.manual.name': 'NAVN',
+  'cli.manual.synopsis': 'BRUG',
+  'cli.manual.call': 'rokade KOMMANDO [ARGUMENT…] [TILVALG…]',
+  'cli.manual.common': 'TILVALG TIL ALLE KOMMANDOER',
+  'cli.manual.commands': 'KOMMANDOER',
+  'cli.manual.required': '(skal angives)',
+  'cli.manual.exit': 'AFSLUTNINGSKODE',
+  'cli.manual.exit-0': 'udført',
+  'cli.manual.exit-1':
+    'svaret er nej: en kontrol, der ikke stemmer, ingen lovlig rundelægning, ingen fundet',
+  'cli.manual.exit-2': 'fejl i filen eller i kaldet; intet er skrevet',
+  'cli.manual.environment': 'MILJØVARIABLER',
+  'cli.manual.examples': 'EKSEMPLER',
+  'cli.environment.data': 'mappe til data, hvor --data ikke nævner en',
+  'cli.environment.database':
+    'adresse på en PostgreSQL-database, som har data i stedet for en mappe',
+  'cli.environment.port': 'serverens port, hvor --port ikke nævner en (4180)',
+  'cli.environment.proxy': 'hvad en webserver foran siger om de besøgende, som --proxy',
+  'cli.environment.local-webhooks': '1: webhooks må være adresser på dette net',
+  'cli.environment.smtp': 'mailserver til påmindelser: smtps://BRUGER:ADGANGSKODE@VÆRT:465',
+  'cli.environment.mail-from': 'afsender af påmindelser',
+  'cli.environment.language': 'sprog, hvor --lang ikke nævner et',
 };

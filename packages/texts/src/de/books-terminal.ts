@@ -1,7 +1,7 @@
 import type { booksTerminalTexts as reference } from '../en/books-terminal.ts';
 import type { Translation } from '../texts.ts';
 
-/** What `rokade show`, `tell` and `completion` say. */
+/** What `rokade show`, `tell`, `completion` and `man` say. */
 export const booksTerminalTexts: Translation<typeof reference> = {
   // What a book does in every kind: back to an earlier version.
   'tell.return-to': 'Zu einem früheren Stand zurückkehren; spätere Zeilen zählen nicht mehr.',
@@ -94,4 +94,29 @@ export const booksTerminalTexts: Translation<typeof reference> = {
     'die Zeilen ausgeben, mit denen eine Shell Rokades Befehle vervollständigt',
   'cli.argument.shell': 'bash, zsh oder fish',
   'cli.completion.unknown': 'für „{text}“ gibt es keine Vervollständigung; möglich sind {known}',
+  // `rokade man`.
+  'cli.command.man': 'die Handbuchseite mit allen Befehlen ausgeben, für man',
+  'cli.manual.title': 'Schachturniere',
+  'cli.manual.name': 'NAME',
+  'cli.manual.synopsis': 'AUFRUF',
+  'cli.manual.call': 'rokade BEFEHL [ARGUMENT…] [OPTION…]',
+  'cli.manual.common': 'OPTIONEN ALLER BEFEHLE',
+  'cli.manual.commands': 'BEFEHLE',
+  'cli.manual.required': '(erforderlich)',
+  'cli.manual.exit': 'RÜCKGABEWERT',
+  'cli.manual.exit-0': 'erledigt',
+  'cli.manual.exit-1':
+    'die Antwort ist nein: eine Prüfung stimmt nicht, keine erlaubte Auslosung, niemand gefunden',
+  'cli.manual.exit-2': 'Fehler in der Datei oder im Aufruf; nichts wurde geschrieben',
+  'cli.manual.environment': 'UMGEBUNGSVARIABLEN',
+  'cli.manual.examples': 'BEISPIELE',
+  'cli.environment.data': 'Ordner für die Daten, wo --data keinen nennt',
+  'cli.environment.database':
+    'Adresse einer PostgreSQL-Datenbank, in der die Daten statt in einem Ordner stehen',
+  'cli.environment.port': 'Port des Servers, wo --port keinen nennt (4180)',
+  'cli.environment.proxy': 'was ein Webserver davor über Besucher sagt, wie --proxy',
+  'cli.environment.local-webhooks': '1: Webhooks dürfen Adressen in diesem Netz sein',
+  'cli.environment.smtp': 'Mailserver für Erinnerungen: smtps://BENUTZER:PASSWORT@HOST:465',
+  'cli.environment.mail-from': 'Absender der Erinnerungen',
+  'cli.environment.language': 'Sprache, wo --lang keine nennt',
 };

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What `rokade show`, `tell` and `completion` say. */
+/** What `rokade show`, `tell`, `completion` and `man` say. */
 export const booksTerminalTexts = {
   // What a book does in every kind: back to an earlier version.
   'tell.return-to': 'Go back to an earlier version; later lines no longer count.',
@@ -91,4 +91,28 @@ export const booksTerminalTexts = {
   'cli.command.completion': 'print the lines that make a shell complete Rokade’s commands',
   'cli.argument.shell': 'bash, zsh or fish',
   'cli.completion.unknown': 'there is no completion for “{text}”; choose {known}',
+  // `rokade man`.
+  'cli.command.man': 'print the manual page of all commands, for man',
+  'cli.manual.title': 'Chess tournaments',
+  'cli.manual.name': 'NAME',
+  'cli.manual.synopsis': 'SYNOPSIS',
+  'cli.manual.call': 'rokade COMMAND [ARGUMENT…] [OPTION…]',
+  'cli.manual.common': 'OPTIONS OF EVERY COMMAND',
+  'cli.manual.commands': 'COMMANDS',
+  'cli.manual.required': '(required)',
+  'cli.manual.exit': 'EXIT STATUS',
+  'cli.manual.exit-0': 'done',
+  'cli.manual.exit-1': 'the answer is no: a check that failed, no legal pairing, nobody found',
+  'cli.manual.exit-2': 'an input or a call that is wrong; nothing was written',
+  'cli.manual.environment': 'ENVIRONMENT',
+  'cli.manual.examples': 'EXAMPLES',
+  'cli.environment.data': 'data folder, where --data does not name one',
+  'cli.environment.database':
+    'address of a PostgreSQL database that holds the data instead of a folder',
+  'cli.environment.port': 'port of the server, where --port does not name one (4180)',
+  'cli.environment.proxy': 'what a web server in front says of visitors, as --proxy',
+  'cli.environment.local-webhooks': '1: webhooks may be addresses of this network',
+  'cli.environment.smtp': 'mail server for reminders: smtps://USER:PASSWORD@HOST:465',
+  'cli.environment.mail-from': 'sender of reminders',
+  'cli.environment.language': 'language, where --lang does not name one',
 } as const satisfies Texts;
