@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { environmentOf, restsOf, stagesOf, wordsOf } from './dockerfile.ts';
+import { environmentOf, readDockerfile, restsOf, wordsOf } from './dockerfile.ts';
 
 const root = join(import.meta.dirname, '..');
-const [build, image] = stagesOf();
-if (build === undefined || image === undefined) throw new Error('the Dockerfile has two stages');
+const { build, image } = readDockerfile();
 
 /** What the image would hold, in a folder in place of its root. */
 const container = mkdtempSync(join(tmpdir(), 'rokade-image-'));

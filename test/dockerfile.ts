@@ -20,8 +20,14 @@ export interface Stage {
   readonly instructions: readonly Instruction[];
 }
 
-/** The stages of the repository's Dockerfile, in order. */
-export function stagesOf(): readonly Stage[] {
+/** The two stages of the repository's Dockerfile: the one that builds, and the image. */
+export interface Dockerfile {
+  readonly build: Stage;
+  readonly image: Stage;
+}
+
+/** The repository's Dockerfile; one that has not two stages is an error. */
+export function readDockerfile(): Dockerfile {
   const lines = readFileSync(join(root, 'Dockerfile'), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
@@ -30,11 +36,14 @@ export function stagesOf(): readonly Stage[] {
     return { word, rest: rest.join(' ') };
   });
   const begins = instructions.flatMap(({ word }, index) => (word === 'FROM' ? [index] : []));
-  return begins.map((begin, stage) => {
+  const [build, image, more] = begins.map((begin, stage): Stage => {
     const words = (instructions[begin]?.rest ?? '').replace(/^--\S+ /, '').split(' ');
     const [base = '', , name = null] = words;
     return { base, name, instructions: instructions.slice(begin + 1, begins[stage + 1]) };
   });
+  if (build === undefined || image === undefined || more !== undefined)
+    throw new Error('the Dockerfile has not two stages');
+  return { build, image };
 }
 
 /** What stands behind each instruction of a kind. */
