@@ -492,6 +492,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
     'Change the line-up, or confirm it; the league’s rule set judges it.',
   'league.no-late-reserve': 'Leave the board lost; the leader can confirm it.',
   'league.line-up-late': 'Give it to the leader of the league.',
+  'league.line-ups-open': 'Ask the leader of the league.',
   'league.begun-already': 'Confirm it.',
   'league.not-begun': 'Confirm it, or wait for the match.',
   'league.settled-already': 'Ask the leader of the league.',

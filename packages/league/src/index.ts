@@ -11,7 +11,7 @@ export {
   type CupPair,
   cupPairs,
 } from './forms/cup.ts';
-export { formOf, newestRound } from './forms/division-forms.ts';
+export { formOf, formOfMatch, newestRound } from './forms/division-forms.ts';
 export { byePoints, roundsPlanned } from './forms/swiss.ts';
 export type { LeagueEntry, LeagueHappened } from './happened.ts';
 export {
@@ -104,6 +104,7 @@ export {
   leagueRatingReport,
 } from './views/rating/rating-report.ts';
 export {
+  isSettled,
   settlementOf,
   silentFrom,
 } from './views/settlement.ts';

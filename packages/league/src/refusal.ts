@@ -88,6 +88,8 @@ export type LeagueRefusal = ByCode<{
   'league.line-up-too-few-players': Counted;
   /** The match has begun: the captain's line-up comes too late. */
   'league.line-up-late': { start: string };
+  /** Both line-ups are in: a captain has seen the other one, and changes the own no more. */
+  'league.line-ups-open': object;
   /** To be confirmed by the leader, with a reason: the match has begun. */
   'league.begun-already': { start: string };
   /** To be confirmed: the match has not begun yet. */

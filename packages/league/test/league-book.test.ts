@@ -302,6 +302,27 @@ describe('a line-up', () => {
     expect(seen([], '2026-10-09T12:00', leagueAfter(...begun, ...both))).toEqual(['a1', 'a2']);
   });
 
+  it('stays as it is for captains once both are in, and the leader can change it', () => {
+    const open = leagueAfter(...begun, ...both);
+    const before = { now: '2026-10-09T12:00' };
+    expect(codeOf(open, lineUp('m1', 'a', ['a1', 'a3'], 'a'), before)).toBe('league.line-ups-open');
+    expect(codeOf(open, lineUp('m1', 'a', ['a1', 'a3']), before)).toBe('done');
+    const alone = leagueAfter(...begun, lineUp('m1', 'a', ['a1', 'a2']));
+    expect(codeOf(alone, lineUp('m1', 'a', ['a1', 'a3'], 'a'), before)).toBe('done');
+  });
+
+  it('is not opened early by a result of a captain who has not handed in', () => {
+    const one = leagueAfter(...begun, lineUp('m1', 'a', ['a1', 'a2']));
+    const early = { confirmed: true, now: '2026-10-09T12:00' };
+    for (const captain of ['a', 'b']) {
+      expect(codeOf(one, results('m1', ['1-0'], captain), early)).toBe('league.line-up-missing');
+    }
+    expect(codeOf(one, results('m1', ['1-0']), early)).toBe('done');
+    const begins = { now: '2026-10-10T13:00' };
+    expect(codeOf(one, results('m1', ['1-0'], 'b'), begins)).toBe('done');
+    expect(codeOf(leagueAfter(...begun, ...both), results('m1', ['1-0'], 'b'), early)).toBe('done');
+  });
+
   it('keeps those who played higher too often, and nobody on two boards a day', () => {
     const club = { club: 'SK' };
     const commands: readonly LeagueCommand[] = [

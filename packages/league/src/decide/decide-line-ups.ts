@@ -70,6 +70,16 @@ function lateRefusal(match: Match, { by }: Acting, facts: Facts): LeagueRefusal 
     : { code: 'league.line-up-late', start: begins };
 }
 
+/**
+ * Why a captain cannot change a line-up: both are in, and each has seen the other's. A line-up for all
+ * rounds to come is changed from round to round.
+ */
+function openRefusal(league: League, match: Match, { by }: Acting): LeagueRefusal | null {
+  const { home, away } = match.lineUps;
+  const isFixed = home !== null && away !== null && !formOfMatch(league, match).linesUpOnce;
+  return by !== undefined && isFixed ? { code: 'league.line-ups-open' } : null;
+}
+
 /** The question about a fault of a line-up. */
 function faultQuestion(league: League, fault: LimitFault): LeagueRefusal {
   const article = fault.article ?? '';
@@ -134,6 +144,7 @@ export const handInLineUp: Decides<'hand-in-line-up'> = (league, command, facts)
     (out === undefined ? null : ({ code: 'league.suspended', field: 'name', ...out } as const)) ??
     actingRefusal(league, match, command, facts) ??
     (command.by === undefined ? null : late) ??
+    openRefusal(league, match, command) ??
     asking(facts, fault === undefined ? null : faultQuestion(league, fault)) ??
     late;
   return unless(

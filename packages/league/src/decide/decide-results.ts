@@ -1,5 +1,6 @@
 import { changing, textFault, unless } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
+import { sides } from '../board-result.ts';
 import {
   beginningOf,
   boardsIn,
@@ -11,7 +12,8 @@ import {
 } from '../league.ts';
 import type { LeagueRefusal } from '../refusal.ts';
 import { boardsMissing } from '../views/boards.ts';
-import { actingRefusal, teamRefusal } from './decide-line-ups.ts';
+import { areLineUpsOpen } from '../views/shown-match.ts';
+import { type Acting, actingRefusal, teamRefusal } from './decide-line-ups.ts';
 import { asking, type Decides, type Facts, refusing, timeRefusal } from './decision.ts';
 
 /** The question where a result comes before the match. */
@@ -19,6 +21,23 @@ function earlyQuestion(match: Match, facts: Facts): LeagueRefusal | null {
   const start = beginningOf(match);
   const isEarly = start !== '' && facts.now !== '' && facts.now < start;
   return asking(facts, isEarly ? { code: 'league.not-begun', start } : null);
+}
+
+/**
+ * Why a captain cannot enter results yet: a line-up is missing, and the other one is still secret. A
+ * result would open it to whoever has not handed in their own.
+ */
+function secretRefusal(
+  league: League,
+  match: Match,
+  { by }: Acting,
+  { now }: Facts,
+): LeagueRefusal | null {
+  if (by === undefined || areLineUpsOpen(match, now)) return null;
+  const missing = sides.find((side) => match.lineUps[side] === null);
+  return missing === undefined
+    ? null
+    : { code: 'league.line-up-missing', name: teamName(league, match[missing]) };
 }
 
 /** Notes results at boards as they come; those that stand already are left out. */
@@ -34,7 +53,9 @@ export const noteResults: Decides<'note-results'> = (league, command, facts) => 
     beyond === undefined
       ? changed.length === 0
         ? null
-        : (actingRefusal(league, match, command, facts) ?? earlyQuestion(match, facts))
+        : (actingRefusal(league, match, command, facts) ??
+          secretRefusal(league, match, command, facts) ??
+          earlyQuestion(match, facts))
       : { code: 'league.unknown-board', board: beyond.board, boards };
   return unless(
     refusal,

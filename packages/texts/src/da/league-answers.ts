@@ -69,6 +69,8 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
     'Holdopstillingen har {count} spillere; med færre end {bound} mister holdet matchpoint.',
   'error.league.line-up-late':
     'Holdkampen er begyndt ({start}); turneringslederen kan stadig tage imod holdopstillingen.',
+  'error.league.line-ups-open':
+    'Begge holdopstillinger er inde og åbne; turneringslederen kan stadig ændre dem.',
   'error.league.begun-already': 'Holdkampen er begyndt ({start}).',
   'error.league.not-begun': 'Holdkampen begynder {start}.',
   'error.league.settled-already': 'Holdkortet er godkendt. Turneringslederen kan stadig ændre det.',

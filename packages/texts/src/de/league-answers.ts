@@ -70,6 +70,8 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
     'Die Aufstellung hat {count} Spieler; mit weniger als {bound} verliert die Mannschaft Mannschaftspunkte.',
   'error.league.line-up-late':
     'Der Wettkampf hat begonnen ({start}); die Ligaleitung kann die Aufstellung noch annehmen.',
+  'error.league.line-ups-open':
+    'Beide Aufstellungen sind abgegeben und offen; die Ligaleitung kann sie noch ändern.',
   'error.league.begun-already': 'Der Wettkampf hat begonnen ({start}).',
   'error.league.not-begun': 'Der Wettkampf beginnt {start}.',
   'error.league.settled-already':

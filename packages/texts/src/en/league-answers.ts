@@ -65,6 +65,8 @@ export const leagueAnswersTexts = {
     'The line-up has {count} players; with fewer than {bound} the team loses match points.',
   'error.league.line-up-late':
     'The match has begun ({start}); the leader of the league can still take the line-up.',
+  'error.league.line-ups-open':
+    'Both line-ups are in and open; the leader of the league can still change them.',
   'error.league.begun-already': 'The match has begun ({start}).',
   'error.league.not-begun': 'The match begins at {start}.',
   'error.league.settled-already':
