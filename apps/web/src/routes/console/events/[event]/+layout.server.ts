@@ -3,6 +3,7 @@ import { acts } from '@rokade/installation';
 import type { Tournament } from '@rokade/tournament';
 import { hasRules } from '#lib/server/events/event-classes.ts';
 import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
+import { fetchedWithEachPage } from '#lib/server/house/fetched-with-each-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { foreignAt } from '#lib/server/tournaments/own-documents.ts';
 import type { LayoutServerLoad } from './$types';
@@ -27,7 +28,8 @@ function entriesOf(
 }
 
 /** The data of every console page of an event; helpers get only its name. */
-export const load: LayoutServerLoad = async ({ locals, params }) => {
+export const load: LayoutServerLoad = async ({ locals, params, url }) => {
+  fetchedWithEachPage(url);
   const event = await loadEvent(locals, params);
   const { id, version, values } = event;
   const may = acts.filter((act) => mayDo(locals, act, id));
