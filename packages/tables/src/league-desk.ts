@@ -110,7 +110,9 @@ export const deskBoardColumns = (
   column<DeskBoardRow>('score', 'terms.result', { align: 'centre', ...strong }).text(
     ({ score }) => score || '–',
   ),
-  column<DeskBoardRow>('away', plainHeading(teams.away)).text(({ away }) => away || '–'),
+  column<DeskBoardRow>('away', plainHeading(teams.away), { narrow: 'grow' }).text(
+    ({ away }) => away || '–',
+  ),
   column<DeskBoardRow>('note', 'public-league.note', secondIfFilled).text(({ isUnrated }) =>
     isUnrated ? t('league.not-rated') : '',
   ),

@@ -21,7 +21,10 @@ import { salvageBeside } from './salvage-folder.ts';
 
 /** The options of a service. */
 export interface ServiceOptions
-  extends Pick<ApplicationOptions, 'dataDirectory' | 'listDirectory' | 'mail' | 'passwordCost'> {
+  extends Pick<
+    ApplicationOptions,
+    'dataDirectory' | 'listDirectory' | 'mail' | 'passwordCost' | 'clock'
+  > {
   /** The handler of the pages. Default: none, and only the API is served. */
   readonly pages?: PageHandler;
   /** The language of the output on stdout. Default: English. */

@@ -236,7 +236,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.print-sheet': 'Udskriv holdkortet',
   'leagues.agree': 'Godkend for {team}',
   'leagues.agree-own': 'Jeg godkender dette holdkort',
-  'leagues.agreed-by': '{team} godkendte {moment} ({from})',
+  'leagues.agreed-by': '{team}: godkendt {moment} af {from}',
   'leagues.silent-from': 'Uden indsigelse er det godkendt {moment}.',
   'leagues.reserve': 'Sæt en reserve ind',
   'leagues.reserve-what': 'Efter ventetiden; partiet rates ikke.',

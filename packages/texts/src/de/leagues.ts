@@ -245,7 +245,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.print-sheet': 'Spielbericht drucken',
   'leagues.agree': 'Für {team} bestätigen',
   'leagues.agree-own': 'Ich bestätige diesen Spielbericht',
-  'leagues.agreed-by': '{team} bestätigte {moment} ({from})',
+  'leagues.agreed-by': '{team}: bestätigt {moment} von {from}',
   'leagues.silent-from': 'Ohne Einspruch gilt er {moment} als bestätigt.',
   'leagues.reserve': 'Ersatzspieler einsetzen',
   'leagues.reserve-what': 'Nach der Wartezeit; die Partie wird nicht gewertet.',

@@ -235,7 +235,7 @@ export const leaguesTexts = {
   'leagues.print-sheet': 'Print the sheet',
   'leagues.agree': 'Agree for {team}',
   'leagues.agree-own': 'I agree with this sheet',
-  'leagues.agreed-by': '{team} agreed {moment} ({from})',
+  'leagues.agreed-by': '{team}: agreed {moment} by {from}',
   'leagues.silent-from': 'Without an objection it is agreed on {moment}.',
   'leagues.reserve': 'Seat a reserve',
   'leagues.reserve-what': 'After the time of waiting; the game is not rated.',

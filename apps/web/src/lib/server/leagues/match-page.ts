@@ -1,5 +1,7 @@
 import {
   calledTo,
+  formOfMatch,
+  isSettled,
   type League,
   type Match,
   type MemberId,
@@ -7,6 +9,7 @@ import {
   matchScore,
   memberName,
   type Side,
+  settlementOf,
   sides,
   squadOf,
   teamName,
@@ -68,6 +71,10 @@ export function matchData(locals: App.Locals, league: League, match: Match, whol
     boards: boardLines(league, match),
     scores: scoreOptions,
     sides: sides.map((side) => sideLines(locals, { league, whole }, match, side)),
+    /** Whether captains can no longer change anything. */
+    isSettled: isSettled(settlementOf(league, match, now)),
+    /** Whether a line-up is for all rounds to come, and is changed from round to round. */
+    linesUpOnce: formOfMatch(league, match).linesUpOnce,
     agreements: agreementLines(locals, league, match),
     meeting: match.meeting,
     sheet: match.sheet,
