@@ -21,17 +21,18 @@ export interface Hall {
 
 /**
  * Opens a hall; `name` tells its data folder from others, `prepare` fills it beforehand, `pages` are
- * the server's.
+ * the server's, and `clock` is what it goes by.
  */
 export async function openHall(
   name: string,
   prepare: (folder: string) => Promise<unknown> = async () => {},
   pages = handler,
+  clock = () => new Date(),
 ): Promise<Hall> {
   const folder = await mkdtemp(join(tmpdir(), `rokade-${name}-`));
   await prepare(folder);
   const browser = await openBrowser();
-  const options = { port: 0, dataDirectory: folder, pages, quiet: true };
+  const options = { port: 0, dataDirectory: folder, pages, clock, quiet: true };
   const started = await startServer(options);
   if (!started.ok) throw new Error(started.error.code);
   const server = started.value;
