@@ -310,12 +310,12 @@ describe('on the first match day', () => {
 
   test('a match with a late line-up is entered by one captain and signed by both', async () => {
     const { match, home, away } = await meet(3);
-    await enterResults(away, ['draw', 'draw', 'draw', 'draw']);
+    await enterResults(away, ['draw', 'draw', 'draw', '0-1']);
     await agree(away);
     await says(away.phone, t('league.state-one'));
     await lookAtMatch(home, match.id);
     await agree(home);
-    await says(home.phone, `2–2 ${t('league.state-both')}`);
+    await says(home.phone, `1½–2½ ${t('league.state-both')}`);
   });
 });
 
@@ -324,7 +324,7 @@ const firstScores: readonly (readonly [number, number])[] = [
   [4, 4],
   [8, 0],
   [8, 0],
-  [4, 4],
+  [3, 5],
 ];
 
 /** The match points and half-points of each team, by its name, from the scores alone. */
