@@ -38,11 +38,14 @@ describe('the checksums beside the zips', () => {
 });
 
 describe('the notes of a release', () => {
-  const changelog = '# What is new\n\n## 0.2.0\n\n- New.\n\n## 0.1.0 (unreleased)\n\n- Old.\n';
+  const changelog =
+    '# What is new\n\n## 0.2.0\n\n- New: [this](docs/a.md), [that](https://example.org).\n\n## 0.1.0 (unreleased)\n\n- Old.\n';
 
   it('have what is new in that version alone, each file with its sum, and how to update', () => {
     const notes = releaseNotes({ version: '0.2.0', changelog, zips }) ?? '';
-    expect(notes).toMatch(/^# Rokade 0\.2\.0\n\n- New\.\n/);
+    expect(notes).toMatch(
+      /^# Rokade 0\.2\.0\n\n- New: this, \[that\]\(https:\/\/example\.org\)\.\n/,
+    );
     expect(notes).not.toContain('Old');
     expect(notes).toContain(`| \`rokade-0.2.0-windows-x64.zip\` | 0 MB | \`${ofAbc}\` |`);
     expect(notes).toContain('## Update');

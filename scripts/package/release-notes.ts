@@ -16,6 +16,10 @@ function chapterOf(version: string, changelog: string): string | null {
   return found === undefined ? null : found.slice(found.indexOf('\n') + 1).trim();
 }
 
+/** Links into the repository lead nowhere from where notes are read; their words stay. */
+const withoutOwnLinks = (text: string): string =>
+  text.replaceAll(/\[([^\]]+)\]\((?![a-z]+:)[^)]*\)/g, '$1');
+
 const megabytes = ({ length }: Uint8Array): string => `${(length / 1e6).toFixed(0)} MB`;
 
 /**
@@ -30,7 +34,7 @@ export function releaseNotes({ version, changelog, zips }: Release): string | nu
     .map(({ name, bytes }) => `| \`${name}\` | ${megabytes(bytes)} | \`${sumOf(bytes)}\` |`);
   return `# Rokade ${version}
 
-${news}
+${withoutOwnLinks(news)}
 
 ## Files
 
