@@ -17,8 +17,10 @@ import {
   says,
   sendLineUp,
 } from './captains.ts';
+import { faultsOn } from './faults-on.ts';
 import { follow } from './follow.ts';
 import { type Hall, openHall } from './hall.ts';
+import { smallTargets } from './small-targets.ts';
 import { tell } from './tell.ts';
 
 /** The teams by their strength, which decides every match that is not played on phones. */
@@ -104,6 +106,12 @@ async function meet(index: number) {
   const [home, away] = [captainOf(match.home), captainOf(match.away)];
   await Promise.all([home, away].map((captain) => lookAtMatch(captain, match.id)));
   return { match, home, away };
+}
+
+/** Axe finds nothing on a captain's page, it is no wider than the phone, and a finger hits everything. */
+async function expectGoodPhone({ phone }: Captain): Promise<void> {
+  expect(await faultsOn(phone)).toEqual([]);
+  expect(await smallTargets(phone)).toEqual([]);
 }
 
 /** Presses a button of the leader's page by its words. */
@@ -207,6 +215,7 @@ describe('on the first match day', () => {
     await sendLineUp(home, [2, 1, 3, 4]);
     const name = `${home.name}2, Bo`;
     await says(home.phone, t('error.league.line-up-order', { board: 1, name }));
+    await expectGoodPhone(home);
     await handIn(home, [1, 2, 3, 4]);
     await lookAtMatch(away, match.id);
     await says(away.phone, t('leagues.is-in'));
@@ -273,6 +282,7 @@ describe('on the first match day', () => {
     await says(first.phone, t('league.state-one'));
     await agree(second);
     await says(second.phone, `2–2 ${t('league.state-both')}`);
+    await expectGoodPhone(second);
     // The first one's page still has its fields from before.
     await chooseResults(first, ['0-1']);
     await saveResults(first);
@@ -296,6 +306,7 @@ describe('on the first match day', () => {
     await enterResults(home, ['1-0', '1-0', '1-0', '1-0']);
     await says(home.phone, t('leagues.fault-costs', { boards: '3, 4' }));
     await says(home.phone, '2–2');
+    await expectGoodPhone(home);
     await follow(page, at(`/matches/${match.id}`));
     await open('leagues.leader');
     const ruling = actForm(page, 'overrule-match');
