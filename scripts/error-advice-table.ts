@@ -230,6 +230,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'lots.first-colour-not-drawn':
     'Draw the colour of round 1, choose it in the settings, or send `lotSeed` with the pairing.',
   'lots.no-first-colour': 'Nothing is to be done: this system has no such lot.',
+  'lots.values-invalid': 'Name what decided, and give each player a value.',
   'lots.not-tied': 'Name all the players of one shared place, and nobody else.',
   'lots.not-equal': 'Exchange players of the same rating, or correct the rating that is wrong.',
   'lots.not-drawn': 'Draw the lots or type in the numbers.',

@@ -114,6 +114,29 @@ describe('the forms of a tournament’s desks, without a script', () => {
     );
   });
 
+  test('order those who share a place by hand, and by values from outside, with a reason', async () => {
+    const { page } = hall;
+    await haveRound(arbiter());
+    await haveResults(arbiter(), 1, [5, 5]);
+    const give = async (button: string) => {
+      await press(button);
+      await page.getByLabel(t('console.reason'), { exact: true }).fill('Armageddon');
+      await page.getByLabel(t('console.act-confirmed')).check();
+      await press(button);
+    };
+    await page.goto(at('standings'));
+    await page.getByText(t('order-given.values')).first().click();
+    await page.getByLabel(t('order-given.values-name')).first().fill('Armageddon');
+    const values = page.getByLabel(t('order-given.value-of', { name: '' }), { exact: false });
+    const count = await values.count();
+    for (let index = 0; index < count; index += 1) await values.nth(index).fill(index === 0 ? '1,5' : '0');
+    await give(t('order-given.values-give'));
+    await page.getByText('Armageddon:', { exact: false }).first().waitFor();
+    await give(t('order-given.give'));
+    await page.getByText(t('public.by-arbiter'), { exact: false }).first().waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
   test('draw lots between those who share a place', async () => {
     const { page } = hall;
     await haveRound(arbiter());

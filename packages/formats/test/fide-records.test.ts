@@ -6,6 +6,7 @@ import {
   makeSystem,
   reportObjection,
   type Settings,
+  viewStandings,
   waitsForOpenGames,
 } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
@@ -161,6 +162,21 @@ describe('the ### records of a report file', () => {
     expect(records).toContain('### Exchange of numbers @ Round 0: 1 <=> 2');
     expect(records).toContain('### New numbers @ Round 0');
     expect(records.some((line) => line.startsWith('### Prohibition @ Round 1: '))).toBe(true);
+  });
+
+  test('have the order that the arbiter gave, by hand or by values from outside', () => {
+    const start = whiteWinsAll(started(8, more));
+    const players = viewStandings(start.state)
+      .rows.slice(0, 4)
+      .map(({ player }) => player.id);
+    const order = players.map((id) => id.slice(1));
+    expect(recordsOf(confirmed(start, { kind: 'order-tied-players', players }))).toContain(
+      `### Order @ Round 1: ${order.join(' ')}`,
+    );
+    const values = { name: 'Armageddon\n', hundredths: [150, 100, 50, 50] };
+    expect(recordsOf(confirmed(start, { kind: 'order-tied-players', players, values }))).toContain(
+      `### Order @ Round 1: Armageddon: ${order[0]}=1.5 ${order[1]}=1 ${order[2]}=0.5 ${order[3]}=0.5`,
+    );
   });
 
   test('name settings changed after the mode was left', () => {

@@ -59,6 +59,7 @@ const standings: Readonly<Record<number, Standings>> = {
   14: withoutName,
   15: withoutName,
   16: withoutName,
+  17: withoutName,
 };
 
 const formats = Object.keys(standings).map(Number);
@@ -167,6 +168,9 @@ const kindsOfFormat15: readonly JournalEventKind[] = [
   'month-ratings-set',
   'start-position-drawn',
 ];
+
+/** And every kind that format 17 knows. */
+const kindsOfFormat17: readonly JournalEventKind[] = [...kindsOfFormat15, 'tie-order-given'];
 
 describe('journals stay readable for ever', () => {
   test('there is one of every format', () => {
@@ -318,6 +322,17 @@ describe('journals stay readable for ever', () => {
     expect(keptState(16)?.incidents.map(({ ply }) => ply)).toEqual([undefined, 46]);
   });
 
+  test('one of format 17 says which order the arbiter gave, and by what', () => {
+    const state = keptState(17);
+    expect(state?.tieLots.at(-1)).toMatchObject({
+      order: ['p1', 'p4'],
+      given: { round: 2, values: { name: 'Armageddon', hundredths: [100, 0] } },
+    });
+    expect(keptState(16)?.tieLots.map(({ given }) => given)).toEqual(
+      keptState(16)?.tieLots.map(() => null),
+    );
+  });
+
   test('one of format 10 says how many events of somebody the DWZ has evaluated', () => {
     const indexes = (format: number) =>
       new Set(keptState(format)?.players.map(({ details }) => details.dwzIndex));
@@ -396,6 +411,7 @@ describe('journals stay readable for ever', () => {
     [14, kindsOfFormat14],
     [15, kindsOfFormat15],
     [16, kindsOfFormat15],
+    [17, kindsOfFormat17],
   ])('the one of format %i holds every kind of event there was', (format, expected) => {
     const parsed = parseJournalFile(tournamentKind, keptJournal(format));
     const kinds = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];

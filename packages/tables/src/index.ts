@@ -316,7 +316,7 @@ export {
 } from './say/norm-text.ts';
 export { countText, decimalText, fractionText, signedText } from './say/number-text.ts';
 export { ordinalText } from './say/ordinal-text.ts';
-export { placeGameScores, placeGameText } from './say/place-game-text.ts';
+export { placeGameScores, placeGameText, placeValueText } from './say/place-game-text.ts';
 export { placesText } from './say/places-text.ts';
 export { type Namer, namesIn, nobody, plainFacts } from './say/plain-facts.ts';
 export { pointsText } from './say/points-text.ts';

@@ -25,12 +25,13 @@ export function standingsLines({ rows }: Pick<StandingsView, 'rows'>, language: 
   const ranks = rankTexts(rows);
   const forms = (rows[0]?.values ?? []).map((_, column) => numberForm(rows, column, language));
   return rows.map(
-    ({ player, halfPoints, values, pending, byLot, byPlayOff, corrected, marks }, index) => ({
+    ({ player, halfPoints, values, pending, byLot, byPlayOff, byArbiter, corrected, marks }, index) => ({
       player,
       halfPoints,
       pending,
       byLot,
       byPlayOff,
+      byArbiter,
       corrected,
       marks,
       rank: ranks[index] ?? '',

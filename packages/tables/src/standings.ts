@@ -16,6 +16,7 @@ export interface StandingsRow {
   readonly pending?: boolean;
   readonly byLot?: boolean;
   readonly byPlayOff?: boolean;
+  readonly byArbiter?: boolean;
   readonly corrected?: boolean;
   readonly marks?: readonly PlaceMark[];
 }
@@ -23,13 +24,14 @@ export interface StandingsRow {
 /** The remarks on a row: what its place decides, and what decided it. */
 const placeRemarks = (
   t: TranslateFor<'tournament'>,
-  { marks = [], pending, byLot, byPlayOff, corrected }: StandingsRow,
+  { marks = [], pending, byLot, byPlayOff, byArbiter, corrected }: StandingsRow,
 ): string =>
   [
     marksText(marks, t),
     pending && t('public.has-open-game'),
     byLot && t('public.by-lot'),
     byPlayOff && t('public.by-play-off'),
+    byArbiter && t('public.by-arbiter'),
     corrected && t('public.corrected'),
   ]
     .filter(Boolean)

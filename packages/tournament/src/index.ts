@@ -254,6 +254,7 @@ export {
   type IncidentPlace,
   timesBefore,
 } from './values/incidents.ts';
+export type { OutsideValues } from './values/given-order.ts';
 export type { PlaceGame, PlacePlayOff } from './values/place-play-off.ts';
 export {
   type ByeRequest,

@@ -116,6 +116,7 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'publish-targets': {},
   'give-next-class': { player: p1, class: 2, note: '' },
   'draw-tie-lots': { seed: 's', players: [p1, p2] },
+  'order-tied-players': { players: [p2, p1] },
   'set-prizes': { prizes: null },
   'finish-tournament': {},
   'reopen-tournament': {},
@@ -215,6 +216,7 @@ const eventsAt = ({
   'month-ratings-set': { month: field === 'mine' ? '2026-12' : '2027-01', ratings: [] },
   'start-position-drawn': { round, seed: 's', position: 518 },
   'tie-lots-drawn': { seed: 's', order: [p2, p1] },
+  'tie-order-given': { round: 2, order: [p2, p1] },
   'prizes-set': { prizes: null },
   'tournament-finished': {},
   'tournament-reopened': {},
@@ -232,7 +234,7 @@ const all: readonly JournalEventKind[] = [
   'tournament-finished',
   'tournament-reopened',
 ];
-const lots: readonly JournalEventKind[] = ['lots-drawn', 'tie-lots-drawn'];
+const lots: readonly JournalEventKind[] = ['lots-drawn', 'tie-lots-drawn', 'tie-order-given'];
 const rounds: readonly JournalEventKind[] = [
   ...(['round-paired', 'draft-altered', 'round-published'] as const),
   ...(['pair-added', 'round-withdrawn'] as const),
@@ -412,6 +414,7 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
     other: [...all, ...lots],
   },
   'draw-tie-lots': ofTheWhole,
+  'order-tied-players': ofTheWhole,
   'set-prizes': both(...all, ...lots, 'prizes-set'),
   'finish-tournament': ofTheWhole,
   'reopen-tournament': ofTheWhole,

@@ -11,6 +11,7 @@ import {
   makeSystem,
   type Settings,
   usualSettings,
+  viewStandings,
 } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 import {
@@ -171,6 +172,12 @@ const examples: Readonly<Record<FideActCode, Partial<Record<FidePhase, Example>>
       result: blackWins,
     }),
     over: of(finished, { kind: 'decide-rating-result', round: 1, board: 1, result: blackWins }),
+  },
+  'order-given': {
+    'under-way': of(() => played(1), {
+      kind: 'order-tied-players',
+      players: viewStandings(played(1).state).rows.slice(0, 4).map(({ player }) => player.id),
+    }),
   },
   'finish-with-open-games': { 'under-way': of(adjourned, { kind: 'finish-tournament' }) },
   'report-with-open-games': {

@@ -62,6 +62,11 @@ const everything: readonly Command[] = [
 const altered: JournalEvent = { kind: 'draft-altered', round: 1, boards: [], byes: [] };
 
 const pair = { white: b, black: playerId('a') };
+const tieOrder = { kind: 'tie-order-given', round: 1, order: [b, playerId('a')] } as const;
+const tieValues = {
+  ...tieOrder,
+  values: { name: 'Armageddon', hundredths: [150, 50] },
+} as const;
 const tieLots = { kind: 'tie-lots-drawn', seed: 'syv', order: [b, playerId('a')] } as const;
 
 const prizes: JournalEvent = {
@@ -221,7 +226,7 @@ const texts = (language: (typeof languages)[number]) => {
     stateAt: (version: number) => states[version - 1],
   };
   const later = [
-    ...[altered, latePair, missed, declined, keptIn, tieLots, noPrizes, prizes],
+    ...[altered, latePair, missed, declined, keptIn, tieLots, tieOrder, tieValues, noPrizes, prizes],
     ...sent,
     ...excuses,
     ...reported,
@@ -288,6 +293,7 @@ describe('the history in words', () => {
       'rating-result-decided': true,
       'report-sent': true,
       'tie-lots-drawn': true,
+      'tie-order-given': true,
       'prizes-set': true,
       'appeals-set': true,
       'appeal-lodged': true,
@@ -326,7 +332,7 @@ describe('the history in words', () => {
       'Play-off for the place, wanted by all, seed syv: Møller, Bo – Hansen, Ida ½–½',
     ],
   ])('a play-off %j reads "%s"', (playOff, text) => {
-    const { key, facts } = lotsWords(namesInJournal(journal), { ...tieLots, playOff });
+    const { key, facts } = lotsWords({ names: namesInJournal(journal), language: 'en' }, { ...tieLots, playOff });
     expect(translator('en')(key, facts)).toBe(text);
   });
 

@@ -88,6 +88,10 @@ function noteRecord(note: FideNote, no: NumberOf): FideRecord {
         round: note.round,
         board: { white: no(note.white), black: no(note.black) },
       };
+    case 'order': {
+      const { kind, round, order, values } = note;
+      return { kind, round, numbers: order.map(no), values };
+    }
     case 'configuration':
       return note;
   }
@@ -135,8 +139,8 @@ const modeRecord = ({ fideMode }: Tournament): FideRecord =>
 
 /**
  * The `###` records of a tournament that is, or was, in FIDE mode: the mode, its import, rounds that are
- * not the system's, numbers, corrections, adjourned games, forbidden meetings, full-point byes and
- * changed settings; none for one that never was. Rounds made by hand or imported are paired again, so it
+ * not the system's, numbers, corrections, adjourned games, forbidden meetings, full-point byes,
+ * orders given and changed settings; none for one that never was. Rounds made by hand or imported are paired again, so it
  * takes as long as that.
  */
 export function fideRecordsOf(t: Tournament): readonly FideRecord[] {

@@ -27,11 +27,24 @@ export type FideRecord =
       readonly groups: readonly (readonly number[])[];
     }
   | { readonly kind: 'full-point-bye'; readonly round: number; readonly numbers: readonly number[] }
+  /** The order of equal players by the arbiter: by hand, or by values from outside. */
+  | {
+      readonly kind: 'order';
+      readonly round: number;
+      readonly numbers: readonly number[];
+      readonly values: OutsideValues | null;
+    }
   | {
       readonly kind: 'configuration';
       readonly round: number;
       readonly fields: readonly string[];
     };
+
+/** What decided outside the tournament, with a value in hundredths for each of the numbers. */
+interface OutsideValues {
+  readonly name: string;
+  readonly hundredths: readonly number[];
+}
 
 /** White's and Black's number; `black` null: the bye of the pairing. */
 export interface Pair {
@@ -64,6 +77,13 @@ const changedPairsText = (pairs: ChangedPairs | null): string =>
 const resultText = ({ board, from, to }: ChangedResult): string =>
   `${pairText(board)}: ${from} => ${to}`;
 
+/** The numbers in their order, or each with its value: `Armageddon: 4=1 2=0`. */
+function orderText(numbers: readonly number[], values: OutsideValues | null): string {
+  if (values === null) return numbers.join(' ');
+  const valued = numbers.map((no, index) => `${no}=${(values.hundredths[index] ?? 0) / 100}`);
+  return `${values.name.replace(/\s+/gu, ' ').trim()}: ${valued.join(' ')}`;
+}
+
 /** The words of a record after `### `. */
 function wordsOf(record: FideRecord): string {
   if (record.kind === 'mode-on') return 'FIDE mode';
@@ -89,6 +109,8 @@ function wordsOf(record: FideRecord): string {
       return `Prohibition ${at}: ${record.groups.map((group) => group.join(' ')).join('; ')}`;
     case 'full-point-bye':
       return `FPB ${at}: ${record.numbers.map((no) => `${no}=FPB`).join(' ')}`;
+    case 'order':
+      return `Order ${at}: ${orderText(record.numbers, record.values)}`;
     case 'configuration':
       return `Configuration ${at}: ${record.fields.join(' ')}`;
   }

@@ -56,6 +56,7 @@ export const typedValues: Readonly<Record<string, TypedReader>> = {
   seconds: secondsIn,
   ply: plyIn,
   money: hundredthsIn,
+  hundredths: hundredthsIn,
   lines: linesIn,
   titles: codesIn,
   codes: codesIn,

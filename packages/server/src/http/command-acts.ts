@@ -54,6 +54,7 @@ export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'begin-round': 'pair',
   'unpublish-round': 'pair',
   'draw-tie-lots': 'pair',
+  'order-tied-players': 'pair',
   'enter-result': 'enter-result',
   'report-result': 'enter-result',
   'settle-reports': 'correct-result',

@@ -60,6 +60,7 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'month-ratings-set': false,
   'start-position-drawn': true,
   'tie-lots-drawn': true,
+  'tie-order-given': true,
   'prizes-set': true,
   'tournament-finished': true,
   'tournament-reopened': true,

@@ -269,6 +269,11 @@ function fitsOthers(t: Tournament, event: Others): boolean {
       return fitsAppeals(t, event);
     case 'tie-lots-drawn':
       return areDistinctPlayers(t, event.order);
+    case 'tie-order-given': {
+      const { order, values } = event;
+      const isValued = values === undefined || values.hundredths.length === order.length;
+      return areDistinctPlayers(t, order) && isValued;
+    }
     case 'players-checked-in':
     case 'check-in-undone':
       return areDistinctPlayers(t, event.players);

@@ -62,6 +62,7 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.tournament.draw-start-position':
     'Træk startstillingen i Chess960 for en runde ud fra et lodtrækningstal.',
   'tell.tournament.draw-tie-lots': 'Træk lod mellem spillere, der deler en plads.',
+  'tell.tournament.order-tied-players': 'Bestem rækkefølgen mellem spillere, der deler en plads.',
   'tell.tournament.set-prizes': 'Angiv præmierne.',
   'tell.tournament.set-appeals': 'Angiv regler og komité for protester.',
   'tell.tournament.lodge-appeal': 'Notér en protest.',

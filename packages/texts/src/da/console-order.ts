@@ -18,6 +18,15 @@ export const consoleOrderTexts: Translation<typeof reference> = {
   'console.equal-places': '{count|Én plads deles|{count} pladser deles}: helt lige spillere',
   'console.equal-places-what':
     'En delt plads forbliver delt, medmindre der trækkes lod. Med lodtrækningstallet kan enhver gentage lodtrækningen; den står i historikken.',
+  'order-given.by-hand': 'Bestem rækkefølgen i hånden',
+  'order-given.by-hand-what': 'Hvor reglementet overlader rækkefølgen til dommeren. Tabellen siger, at dommeren har bestemt den; der spørges om en begrundelse.',
+  'order-given.place': 'Nummer for {name}',
+  'order-given.give': 'Bestem rækkefølgen',
+  'order-given.values': 'Indtast værdier udefra',
+  'order-given.values-what': 'Det, der afgjorde mellem dem et andet sted, fx et armageddon eller en omkamp. Mest er bedst; spillere med samme værdi deler fortsat pladsen. Navn og værdier står under den offentlige tabel.',
+  'order-given.values-name': 'Hvad der afgjorde',
+  'order-given.value-of': 'Værdi for {name}',
+  'order-given.values-give': 'Placér efter værdierne',
   'console.play-off-what':
     'Hvis alle ønsker det, spiller de et parti hver mod hver med farver ved lod; de, der igen står lige i point og Sonneborn-Berger, placeres efter samme lod (Tempelhof 2018 III.A.4). Sæt kryds ved den, der ikke ønsker det, så afgør loddet.',
   'console.play-off-declines': '{name} ønsker ikke omkamp',

@@ -31,6 +31,7 @@ export const fideActsTexts: Translation<typeof reference> = {
   'fideAct.correct-older':
     'At rette et resultat i en ældre runde på anden måde end kun for ratingen, med “Ret et resultat kun til rating” under rapporterne,',
   'fideAct.correct-for-rating': 'At rette et resultat kun for ratingen',
+  'fideAct.order-given': 'Rækkefølgen mellem lige spillere bestemt af dommeren',
   'fideAct.finish-with-open-games': 'At afslutte, mens et parti er uafsluttet',
   'fideAct.report-with-open-games': 'En endelig rapport, mens et parti er uafsluttet',
   'fideAct.reopen': 'At åbne en afsluttet turnering igen',

@@ -28,6 +28,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.lots-varma-club': 'Lodtrækning efter Varma-tabellerne (klubber), lodtrækningstal {seed}',
   'history.lots-by-strength': 'Startnumre efter styrke',
   'history.tie-lots-drawn': 'Lodtrækning om placeringen, lodtrækningstal {seed}: {players}',
+  'history.tie-order-given': 'Rækkefølge bestemt om placeringen: {players}',
+  'history.tie-values-given': 'Placering efter {name}: {values}',
   'history.tie-lots-declined':
     'Lodtrækning om placeringen, lodtrækningstal {seed}: {players}; omkamp blev ikke ønsket af {declined}',
   'history.tie-play-off': 'Omkamp om placeringen, ønsket af alle, lodtrækningstal {seed}: {games}',

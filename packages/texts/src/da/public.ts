@@ -57,10 +57,13 @@ export const publicTexts: Translation<typeof reference> = {
   'public.by-lot': 'ved lod',
   'public.order-changed': 'Korrektionen blev ændret efter runde {round}.',
   'public.by-play-off': 'ved omkamp',
+  'public.by-arbiter': 'efter dommeren',
   'public.corrected': 'korrigeret for udgåede',
   'public.corrected-what':
     'Korrektionen for dem, hvis modstandere udgik, regnes uden disse og forhøjes tilsvarende (Tempelhof 2018 III.A.13).',
   'public.place-lot': 'Plads {first}–{last} er afgjort ved lod. Lodtrækningstal:',
+  'public.place-given': 'Plads {first}–{last} står i den rækkefølge, som dommeren har bestemt, da intet andet skiller spillerne.',
+  'public.place-values': 'Plads {first}–{last} er afgjort ved {name}: {values}.',
   'public.place-lot-declined':
     'Ikke alle ønskede omkamp om plads {first}–{last} (Tempelhof 2018 III.A.4).',
   'public.place-play-off':

@@ -68,6 +68,7 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.tournament.draw-start-position':
     'Die Startstellung im Chess960 für eine Runde mit einem Startwert auslosen.',
   'tell.tournament.draw-tie-lots': 'Zwischen Spielern losen, die sich einen Platz teilen.',
+  'tell.tournament.order-tied-players': 'Die Reihenfolge von Spielern festlegen, die sich einen Platz teilen.',
   'tell.tournament.set-prizes': 'Die Preise festlegen.',
   'tell.tournament.set-appeals': 'Regeln und Ausschuss für Proteste festlegen.',
   'tell.tournament.lodge-appeal': 'Einen Protest eintragen.',

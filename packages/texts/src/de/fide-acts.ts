@@ -33,6 +33,7 @@ export const fideActsTexts: Translation<typeof reference> = {
   'fideAct.correct-older':
     'Ein Ergebnis einer älteren Runde anders als allein für die Wertung zu berichtigen, mit „Ein Ergebnis nur für die Wertung berichtigen“ unter den Berichten,',
   'fideAct.correct-for-rating': 'Ein Ergebnis allein für die Wertung zu berichtigen',
+  'fideAct.order-given': 'Vom Schiedsrichter festgelegte Reihenfolge gleicher Spieler',
   'fideAct.finish-with-open-games': 'Zu beenden, solange eine Partie offen ist',
   'fideAct.report-with-open-games': 'Ein endgültiger Bericht, solange eine Partie offen ist',
   'fideAct.reopen': 'Ein beendetes Turnier wieder zu öffnen',

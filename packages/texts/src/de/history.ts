@@ -27,6 +27,8 @@ export const historyTexts: Translation<typeof reference> = {
   'history.lots-varma-club': 'Nach den Varma-Tafeln ausgelost (Vereine), Startwert {seed}',
   'history.lots-by-strength': 'Startnummern nach Spielstärke',
   'history.tie-lots-drawn': 'Los um die Platzierung, Startwert {seed}: {players}',
+  'history.tie-order-given': 'Reihenfolge um die Platzierung festgelegt: {players}',
+  'history.tie-values-given': 'Platzierung nach {name}: {values}',
   'history.tie-lots-declined':
     'Los um die Platzierung, Startwert {seed}: {players}; keinen Stichkampf wünschte {declined}',
   'history.tie-play-off':

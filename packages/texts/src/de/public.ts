@@ -58,10 +58,13 @@ export const publicTexts: Translation<typeof reference> = {
   'public.by-lot': 'durch Los',
   'public.order-changed': 'Die Feinwertung wurde nach Runde {round} geändert.',
   'public.by-play-off': 'durch Stichkampf',
+  'public.by-arbiter': 'durch den Schiedsrichter',
   'public.corrected': 'um Ausgeschiedene korrigiert',
   'public.corrected-what':
     'Bei ausgeschiedenen Gegnern ist die Wertung ohne sie berechnet und entsprechend erhöht (Tempelhof 2018 III.A.13).',
   'public.place-lot': 'Die Plätze {first}–{last} hat das Los entschieden. Startwert:',
+  'public.place-given': 'Die Plätze {first}–{last} stehen in der Reihenfolge, die der Schiedsrichter festgelegt hat, da sonst nichts die Spieler trennt.',
+  'public.place-values': 'Über die Plätze {first}–{last} entschied {name}: {values}.',
   'public.place-lot-declined':
     'Nicht alle wünschten einen Stichkampf um die Plätze {first}–{last} (Tempelhof 2018 III.A.4).',
   'public.place-play-off':

@@ -59,6 +59,7 @@ export const bookCommandsTexts = {
   'tell.tournament.draw-start-position':
     'Draw the start position of Chess960 for a round, from a seed.',
   'tell.tournament.draw-tie-lots': 'Draw lots between players who share a place.',
+  'tell.tournament.order-tied-players': 'Give the order of players who share a place.',
   'tell.tournament.set-prizes': 'Set the prizes.',
   'tell.tournament.set-appeals': 'Set the rules and the committee for protests.',
   'tell.tournament.lodge-appeal': 'Record a protest.',

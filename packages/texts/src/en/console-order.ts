@@ -17,6 +17,15 @@ export const consoleOrderTexts = {
   'console.equal-places': '{count|One place is|{count} places are} shared: equal in everything',
   'console.equal-places-what':
     'A shared place stays shared unless you draw lots. With the seed, shown in the history, anybody can repeat the draw.',
+  'order-given.by-hand': 'Give the order by hand',
+  'order-given.by-hand-what': 'Where the regulations leave the order to the arbiter. The table says that the arbiter gave it; a reason is asked for.',
+  'order-given.place': 'Order of {name}',
+  'order-given.give': 'Give this order',
+  'order-given.values': 'Enter values from outside',
+  'order-given.values-what': 'What decided between them elsewhere, such as an armageddon or a play-off. The more, the better; players with the same value go on sharing their place. Name and values stand below the public table.',
+  'order-given.values-name': 'What decided',
+  'order-given.value-of': 'Value of {name}',
+  'order-given.values-give': 'Order by these values',
   'console.play-off-what':
     'If all of them want a play-off, they each play one another once, with colours by lot; players who are then still level on points and Sonneborn-Berger are ordered by the same lot (Tempelhof 2018 III.A.4). Tick anybody who does not want one, and lots decide.',
   'console.play-off-declines': '{name} does not want a play-off',

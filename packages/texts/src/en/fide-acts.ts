@@ -31,6 +31,7 @@ export const fideActsTexts = {
   'fideAct.correct-older':
     'Correcting a result of an older round otherwise than for the rating alone, by “Correct a result for rating only” among the reports,',
   'fideAct.correct-for-rating': 'Correcting a result for the rating alone',
+  'fideAct.order-given': 'The order of equal players given by the arbiter',
   'fideAct.finish-with-open-games': 'Finishing while a game is open',
   'fideAct.report-with-open-games': 'A final report while a game is open',
   'fideAct.reopen': 'Reopening a finished tournament',

@@ -26,6 +26,8 @@ export const historyTexts = {
   'history.lots-varma-club': 'Lots drawn by the Varma tables (clubs), seed {seed}',
   'history.lots-by-strength': 'Numbers by strength',
   'history.tie-lots-drawn': 'Lots for the place, seed {seed}: {players}',
+  'history.tie-order-given': 'Order given for the place: {players}',
+  'history.tie-values-given': 'Places by {name}: {values}',
   'history.tie-lots-declined':
     'Lots for the place, seed {seed}: {players}; {declined} did not want a play-off',
   'history.tie-play-off': 'Play-off for the place, wanted by all, seed {seed}: {games}',

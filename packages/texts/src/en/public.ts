@@ -55,10 +55,13 @@ export const publicTexts = {
   'public.by-lot': 'by lot',
   'public.order-changed': 'The tie-breaks were changed after round {round}.',
   'public.by-play-off': 'by play-off',
+  'public.by-arbiter': 'by the arbiter',
   'public.corrected': 'corrected for opponents who withdrew',
   'public.corrected-what':
     'For players whose opponents withdrew, values are worked out without those opponents and raised (Tempelhof 2018 III.A.13).',
   'public.place-lot': 'Places {first}–{last} were decided by lot. Seed:',
+  'public.place-given': 'Places {first}–{last} stand in the order that the arbiter gave, as nothing else separates the players.',
+  'public.place-values': 'Places {first}–{last} were decided by {name}: {values}.',
   'public.place-lot-declined':
     'Not all players wanted a play-off for places {first}–{last} (Tempelhof 2018 III.A.4).',
   'public.place-play-off':

@@ -64,6 +64,7 @@ export const refusalsTexts = {
     'A game of round {round} has a result: it began from the position drawn before.',
   'error.lots.not-equal':
     'Only players of the same rating exchange their numbers; {player} has another.',
+  'error.lots.values-invalid': 'Values from outside need a name and one value for each player, and not all the same.',
   'error.lots.not-tied':
     'Lots can only be drawn between all players who share one place in the standings.',
   'error.lots.no-such-play-off':
@@ -254,6 +255,7 @@ export const refusalsTexts = {
   'consequence.not-checked-in': 'Not checked in for round {round}, but paired anyway: {players}.',
   'consequence.most-missing':
     'More than half are missing: {missing} of {expected}. Is the check-in complete?',
+  'consequence.order-given': 'The arbiter, not the announced tie-breaks, orders the players who share this place ({players}). The history keeps the reason.',
   'consequence.fide-act': '{fideAct}: FIDE mode asks whether you mean it.',
   'consequence.fide-mode-left':
     'The tournament leaves FIDE mode after {round} rounds: FIDE may refuse to rate it, no norm can be claimed from it, and every page, print and report file says that it was left.',

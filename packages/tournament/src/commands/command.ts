@@ -30,6 +30,7 @@ import { attachedGame } from '../values/game-moves.ts';
 import { gameResult } from '../values/game-result.ts';
 import { playerId, tournamentId } from '../values/ids.ts';
 import { incidentShapes, incidentWords } from '../values/incidents.ts';
+import { outsideValues } from '../values/given-order.ts';
 import { placePlayOffRequest } from '../values/place-play-off.ts';
 import { byeRequest, excuseShapes, listed, month, monthRating, wish } from '../values/player.ts';
 import { prizes } from '../values/prizes.ts';
@@ -208,6 +209,11 @@ const commands = {
    * with the same seed.
    */
   'draw-tie-lots': { seed: text, players: listOf(playerId), playOff: leftOut(placePlayOffRequest) },
+  /**
+   * The arbiter's order of all players of one shared place, the first first; or, with `values`, by what
+   * decided between them outside the tournament, one value each.
+   */
+  'order-tied-players': { players: listOf(playerId), values: leftOut(outsideValues) },
   /** null removes the prizes. */
   'set-prizes': { prizes: orNull(prizes) },
   /** Sets the rules for protests, who hears them, and what was announced. */

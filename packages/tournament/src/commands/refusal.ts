@@ -63,6 +63,8 @@ interface TournamentRefusals {
   };
   /** Two players exchange their numbers only if the same rating counts for both. */
   'lots.not-equal': Cited & { readonly player: PlayerId };
+  /** Values from outside have no name, are not one for each player, or are all the same. */
+  'lots.values-invalid': NoFacts;
   'lots.not-tied': { readonly players: readonly PlayerId[] };
   /** Results of a play-off that has no such game, or wishes of a player who does not share the place. */
   'lots.no-such-play-off': NoFacts;

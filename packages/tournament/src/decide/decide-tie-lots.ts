@@ -1,12 +1,14 @@
 import { alphabeticalKey, drawPlayOffGames, makeSeededRandom, shuffled } from '@rokade/rules';
-import type { CommandOf } from '../commands/command.ts';
+import type { CommandOf, Request } from '../commands/command.ts';
 import type { EventOf } from '../events/entry.ts';
 import { lotBetween } from '../questions/tie-lot.ts';
+import { publishedRounds } from '../questions/phase.ts';
 import type { Tournament } from '../state/state.ts';
 import type { PlayerId } from '../values/ids.ts';
 import type { PlaceGame, PlacePlayOffRequest } from '../values/place-play-off.ts';
 import { viewStandings } from '../views/view-standings.ts';
-import { carryOut, type Decision, refuse } from './decision.ts';
+import { confirmationFor } from './confirmation.ts';
+import { carryOut, carryOutUnless, type Decision, refuse } from './decision.ts';
 
 type DrawTieLots = CommandOf<'draw-tie-lots'>;
 type Drawn = EventOf<'tie-lots-drawn'>;
@@ -60,7 +62,7 @@ function decidePlayOff(
 ): Decision {
   const { seed, players } = command;
   const lot = drawn(t, command);
-  const before = lotBetween(t, players);
+  const before = lotBetween(t, players, publishedRounds(t));
   if (came.length > 0) {
     const games = before?.seed === seed ? gamesWith(before.playOff?.games ?? [], came) : null;
     return before === undefined || games === null || declined.length > 0
@@ -85,4 +87,50 @@ export function decideTieLots(t: Tournament, command: DrawTieLots): Decision {
   if (seed.trim() === '') return refuse({ code: 'lots.seed-missing' });
   if (!shareOnePlace(t, players)) return refuse({ code: 'lots.not-tied', players });
   return playOff === undefined ? carryOut(drawn(t, command)) : decidePlayOff(t, command, playOff);
+}
+
+/** The tournament without what the arbiter himself ordered before, which he may order anew. */
+const withoutGiven = (t: Tournament): Tournament => ({
+  ...t,
+  tieLots: t.tieLots.filter(({ given }) => given === null),
+});
+
+/** The order given, with the best value first; null: the values do not fit, or separate nobody. */
+function givenOrder(
+  t: Tournament,
+  { players, values }: CommandOf<'order-tied-players'>,
+): EventOf<'tie-order-given'> | null {
+  const order = { kind: 'tie-order-given', round: publishedRounds(t) } as const;
+  if (values === undefined) return { ...order, order: players };
+  const { name, hundredths } = values;
+  const isSound =
+    name.trim() !== '' && hundredths.length === players.length && new Set(hundredths).size > 1;
+  if (!isSound) return null;
+  const valued = players
+    .map((player, index) => ({ player, value: hundredths[index] ?? 0 }))
+    .toSorted((one, other) => other.value - one.value);
+  return {
+    ...order,
+    order: valued.map(({ player }) => player),
+    values: { name, hundredths: valued.map(({ value }) => value) },
+  };
+}
+
+/**
+ * The arbiter's own order of players whom points and tie-breaks leave equal, with a reason: by hand, or
+ * by values from outside. What a lot or a play-off decided stays.
+ *
+ * @article VCL4THP 205; VCL4THP 207
+ */
+export function decideTieOrder(
+  t: Tournament,
+  command: CommandOf<'order-tied-players'>,
+  request: Request,
+): Decision {
+  const { players } = command;
+  if (!shareOnePlace(withoutGiven(t), players)) return refuse({ code: 'lots.not-tied', players });
+  const given = givenOrder(t, command);
+  if (given === null) return refuse({ code: 'lots.values-invalid' });
+  const consequence = { code: 'consequence.order-given', players } as const;
+  return carryOutUnless(confirmationFor(request, [consequence], true), given);
 }

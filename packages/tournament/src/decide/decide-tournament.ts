@@ -12,7 +12,7 @@ import type { Visibility } from '../values/setting-values.ts';
 import { viewStandings } from '../views/view-standings.ts';
 import { confirmationFor, resultsMissing, when } from './confirmation.ts';
 import { decideSettings } from './decide-settings.ts';
-import { decideTieLots } from './decide-tie-lots.ts';
+import { decideTieLots, decideTieOrder } from './decide-tie-lots.ts';
 import { carryOut, carryOutUnless, type Deciders, type Decision, refuse } from './decision.ts';
 import { fideConsequence } from './fide-mode/hold-fide-mode.ts';
 import { beginsInFideMode } from './fide-mode/usual-fide-mode.ts';
@@ -120,6 +120,7 @@ export function objectionToReturn(
 export const tournamentDeciders = {
   'change-settings': decideSettings,
   'draw-tie-lots': decideTieLots,
+  'order-tied-players': decideTieOrder,
   'finish-tournament': decideFinish,
   'reopen-tournament': (t, { kind }) =>
     t.finished

@@ -13,6 +13,7 @@ const isEvent = isOf<TournamentEvent['kind']>;
 const isWholeChange = isEvent(
   'lots-drawn',
   'tie-lots-drawn',
+  'tie-order-given',
   'tournament-finished',
   'tournament-reopened',
 );

@@ -38,6 +38,7 @@ import { attachedGame } from '../values/game-moves.ts';
 import { gameResult } from '../values/game-result.ts';
 import { playerId, tournamentId } from '../values/ids.ts';
 import { incidentShapes, incidentWords } from '../values/incidents.ts';
+import { outsideValues } from '../values/given-order.ts';
 import { placePlayOff } from '../values/place-play-off.ts';
 import {
   byeRequest,
@@ -186,6 +187,11 @@ const events = {
     /** Their wishes and games of a play-off; the lot decides between those who are still equal. */
     playOff: leftOut(placePlayOff),
   },
+  /**
+   * The order that the arbiter gave to players equal in everything after a round: by hand, the first of
+   * `order` first, or by values from outside, whose equals still share their place.
+   */
+  'tie-order-given': { ...ofRound, order: listOf(playerId), values: leftOut(outsideValues) },
   'prizes-set': { prizes: orNull(prizes) },
   'appeals-set': { terms: fieldsOf(appealTermsShapes) },
   'appeal-lodged': {

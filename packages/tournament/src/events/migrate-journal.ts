@@ -2,7 +2,7 @@ import type { Migration } from '@rokade/journal';
 import { noMarks, nothingForbidden, usualScoring } from '../values/setting-values.ts';
 
 /** The number of the present journal format, raised whenever the shape of an entry changes. */
-export const journalFormat = 16;
+export const journalFormat = 17;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -136,5 +136,7 @@ export const migrations: readonly Migration[] = [
   // Before, players on no list had no rating by the organiser, and all games began as usual.
   withSettings({ unratedAs: null, startPositions: 'usual' }),
   // Before, no move was noted with an incident; no other event changed.
+  (event) => event,
+  // Before, lots and play-offs alone ordered equal players; no other event changed.
   (event) => event,
 ];

@@ -86,7 +86,11 @@ const evolvers: Evolvers = {
   'entries-reopened': (t) => ({ ...t, entriesClosed: false }),
   'tie-lots-drawn': (t, { seed, order, playOff = null }) => ({
     ...t,
-    tieLots: [...t.tieLots, { seed, order, playOff }],
+    tieLots: [...t.tieLots, { seed, order, playOff, given: null }],
+  }),
+  'tie-order-given': (t, { round, order, values = null }) => ({
+    ...t,
+    tieLots: [...t.tieLots, { seed: '', order, playOff: null, given: { round, values } }],
   }),
   'moves-attached': movesAttached,
   'month-ratings-set': (t, { month, ratings }) => ({

@@ -55,6 +55,10 @@ export function fideNotesOf(t: Tournament, event: TournamentEvent): readonly Fid
     case 'result-entered':
     case 'result-corrected':
       return resultNote(t, event);
+    case 'tie-order-given': {
+      const { round, order, values = null } = event;
+      return [{ kind: 'order', round, order, values }];
+    }
     case 'settings-changed': {
       const round = publishedRounds(t);
       const fields = frozenSettings.filter((field) => field in event.changes);

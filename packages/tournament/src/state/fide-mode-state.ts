@@ -1,4 +1,5 @@
 import type { GameResult } from '../values/game-result.ts';
+import type { OutsideValues } from '../values/given-order.ts';
 import type { PlayerId } from '../values/ids.ts';
 
 /** Whether a tournament is in FIDE mode. */
@@ -41,6 +42,13 @@ export type FideNote =
       readonly round: number;
       readonly white: PlayerId;
       readonly black: PlayerId;
+    }
+  /** The arbiter gave the order of equal players, by values from outside or by hand. */
+  | {
+      readonly kind: 'order';
+      readonly round: number;
+      readonly order: readonly PlayerId[];
+      readonly values: OutsideValues | null;
     }
   /** Settings that pairings or places depend on were changed after round 1. */
   | { readonly kind: 'configuration'; readonly round: number; readonly fields: readonly string[] };

@@ -8,6 +8,7 @@ import type { GameMoves } from '../values/game-moves.ts';
 import type { GameResult } from '../values/game-result.ts';
 import type { PlayerId, TournamentId } from '../values/ids.ts';
 import type { Incident } from '../values/incidents.ts';
+import type { GivenOrder } from '../values/given-order.ts';
 import type { PlacePlayOff } from '../values/place-play-off.ts';
 import type { MonthRating, Player } from '../values/player.ts';
 import type { Prizes } from '../values/prizes.ts';
@@ -102,6 +103,8 @@ export interface TieLot {
   readonly order: readonly PlayerId[];
   /** Their play-off, or who declined one; null: they were not asked. */
   readonly playOff: PlacePlayOff | null;
+  /** The arbiter gave the order, by no lot; null: the lot or the play-off did. */
+  readonly given: GivenOrder | null;
 }
 
 /** The start position of Chess960 of a round. */
@@ -140,7 +143,7 @@ export interface Tournament {
   readonly players: readonly Player[];
   readonly entriesClosed: boolean;
   readonly lots: Lots;
-  /** Lots drawn between players equal in everything, the newest last. */
+  /** Lots drawn, and orders given, between players equal in everything, the newest last. */
   readonly tieLots: readonly TieLot[];
   /** The published round after which the tie-breaks were last changed; null: not after the start. */
   readonly orderChangedAfterRound: number | null;

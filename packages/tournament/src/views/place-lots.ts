@@ -1,5 +1,5 @@
-import type { StandingsLine } from '@rokade/rules';
-import { decidedOrder, lotBetween } from '../questions/tie-lot.ts';
+import { groupedBy, type StandingsLine } from '@rokade/rules';
+import { decidedOrder, lotBetween, type PlacedBy } from '../questions/tie-lot.ts';
 import type { TieLot, Tournament } from '../state/state.ts';
 import type { PlayerId } from '../values/ids.ts';
 import type { PlaceLot } from './place-lot.ts';
@@ -10,57 +10,86 @@ type PlayerLines = ReadonlyMap<PlayerId, PlayerLine>;
 
 /** A line of the standings, with what decided it among equals. */
 interface PlacedLine extends StandingsLine {
-  readonly by: 'lot' | 'play-off' | null;
+  readonly by: PlacedBy | null;
+  /** How many players share its place: 1 = not shared. */
+  readonly sharing: number;
 }
 
-/** The lines of one shared place, and the lot or play-off between them, if there is one. */
-export interface TiedLines {
+/** A lot, a play-off or an order of the arbiter for places of the standings. */
+interface PlaceDecision {
+  readonly lot: TieLot;
+  readonly firstRank: number;
+  readonly lastRank: number;
+  /** True: a game of the play-off is not played yet. */
+  readonly isOpen: boolean;
+}
+
+/** The lines of one shared place in their order, with what decided between them. */
+interface SettledPlace {
   readonly lines: readonly PlacedLine[];
-  readonly lot: TieLot | null;
-  /** Whether the lot or play-off has ordered them. */
-  readonly isDecided: boolean;
+  readonly decisions: readonly PlaceDecision[];
 }
 
-/** The lot or play-off of a place, if there is one. */
-export function placeLots(
-  { lines, lot, isDecided }: TiedLines,
+/** A decision with its players' names. */
+export function placeLot(
+  { lot, firstRank, lastRank, isOpen }: PlaceDecision,
   names: PlayerLines,
-): readonly PlaceLot[] {
-  if (lot === null) return [];
-  const { seed, playOff } = lot;
-  const firstRank = Math.min(...lines.map(({ rank }) => rank));
-  const games = playOff?.games ?? [];
-  return [
-    {
-      seed,
-      firstRank,
-      lastRank: firstRank + lines.length - 1,
-      isOpen: !isDecided,
-      declined: (playOff?.declined ?? []).map((id) => lineOf(names, id)),
-      games: games.map(({ white, black, whiteHalfPoints }) => ({
-        white: lineOf(names, white),
-        black: lineOf(names, black),
-        whiteHalfPoints,
+): PlaceLot {
+  const { seed, order, playOff, given } = lot;
+  const values = given?.values ?? null;
+  return {
+    seed,
+    firstRank,
+    lastRank,
+    isOpen,
+    byArbiter: given !== null,
+    values: values && {
+      name: values.name,
+      of: order.map((id, index) => ({
+        player: lineOf(names, id),
+        hundredths: values.hundredths[index] ?? 0,
       })),
     },
-  ];
+    declined: (playOff?.declined ?? []).map((id) => lineOf(names, id)),
+    games: (playOff?.games ?? []).map(({ white, black, whiteHalfPoints }) => ({
+      white: lineOf(names, white),
+      black: lineOf(names, black),
+      whiteHalfPoints,
+    })),
+  };
 }
 
-/** A shared place in the order of a lot or play-off between exactly these players, if there is one. */
-export function inOrderOfLot(t: Tournament, lines: readonly StandingsLine[]): TiedLines {
-  const idOf = ({ no }: StandingsLine) => t.players[no - 1]?.id;
-  const shared = lines.map((line): PlacedLine => ({ ...line, by: null }));
-  const ids = lines.flatMap((line) => idOf(line) ?? []);
-  const lot = lines.length > 1 ? lotBetween(t, ids) : undefined;
-  if (lot === undefined) return { lines: shared, lot: null, isDecided: false };
+const shared = (lines: readonly StandingsLine[]): readonly PlacedLine[] =>
+  lines.map((line) => ({ ...line, by: null, sharing: lines.length }));
+
+/**
+ * A shared place in the order of a lot, a play-off or the arbiter between exactly these players, if there
+ * is one. Whom values from outside leave equal may be separated by a further one.
+ */
+export function settledPlace(
+  t: Tournament,
+  lines: readonly StandingsLine[],
+  afterRound: number,
+): SettledPlace {
+  const byId = new Map(lines.map((line) => [t.players[line.no - 1]?.id, line]));
+  const ids = lines.flatMap(({ no }) => t.players[no - 1]?.id ?? []);
+  const lot = lines.length > 1 ? lotBetween(t, ids, afterRound) : undefined;
+  if (lot === undefined) return { lines: shared(lines), decisions: [] };
   const order = decidedOrder(lot);
-  if (order === null) return { lines: shared, lot, isDecided: false };
-  const placed = order.flatMap(({ id, byLot }, index) =>
-    shared
-      .filter((line) => idOf(line) === id)
-      .map((line): PlacedLine => {
-        return { ...line, rank: line.rank + index, by: byLot ? 'lot' : 'play-off' };
-      }),
-  );
-  return { lines: placed, lot, isDecided: true };
+  const firstRank = Math.min(...lines.map(({ rank }) => rank));
+  const lastRank = firstRank + lines.length - 1;
+  const decision = { lot, firstRank, lastRank, isOpen: order === null };
+  const groups = [...groupedBy(order ?? [], ({ place }) => place)];
+  if (groups.length < 2) return { lines: shared(lines), decisions: [decision] };
+  const parts = groups.map(([place, equal]) => {
+    const those = equal.flatMap(({ id }) => byId.get(id) ?? []);
+    const placed = those.map((line) => ({ ...line, rank: line.rank + place }));
+    const further = settledPlace(t, placed, afterRound);
+    const by = equal[0]?.by ?? null;
+    return { ...further, lines: further.lines.map((line) => ({ ...line, by: line.by ?? by })) };
+  });
+  return {
+    lines: parts.flatMap((part) => part.lines),
+    decisions: [decision, ...parts.flatMap((part) => part.decisions)],
+  };
 }

@@ -18,7 +18,7 @@ import type { Tournament } from '../state/state.ts';
 import { isKnockOut, recordOf } from '../systems/system-choice.ts';
 import type { TieBreakCode } from '../values/setting-values.ts';
 import { knockOutStandings } from './knock-out-standings.ts';
-import { inOrderOfLot, placeLots } from './place-lots.ts';
+import { placeLot, settledPlace } from './place-lots.ts';
 import { type PlaceMark, placeMarks } from './place-marks.ts';
 import { lineOf, playerLines } from './player-line.ts';
 import type { StandingsView } from './view-types.ts';
@@ -76,15 +76,16 @@ function standingsAfter(t: Tournament, round: number): StandingsView {
   const tieBreaks = tieBreaksOf(t);
   const lines = linesAfter(t, round, counted);
   const tied = [...groupedBy(lines, ({ rank }) => rank).values()];
-  const places = tied.map((place) => inOrderOfLot(t, place));
-  const rows = places.flatMap(({ lines: placed, isDecided }) =>
-    placed.map(({ by, ...line }) => ({
+  const places = tied.map((place) => settledPlace(t, place, round));
+  const rows = places.flatMap(({ lines: placed }) =>
+    placed.map(({ by, sharing, ...line }) => ({
       ...line,
       byLot: by === 'lot',
       byPlayOff: by === 'play-off',
+      byArbiter: by === 'arbiter',
       corrected: line.values.some(isCorrected),
-      shared: placed.length > 1 && !isDecided && line.counts,
-      marks: marksAt(t, line.rank, isDecided ? 1 : placed.length),
+      shared: sharing > 1 && line.counts,
+      marks: marksAt(t, line.rank, sharing),
     })),
   );
   const open = t.rounds.slice(0, round);
@@ -93,7 +94,7 @@ function standingsAfter(t: Tournament, round: number): StandingsView {
     round,
     tieBreaks,
     orderChangedAfterRound: t.orderChangedAfterRound,
-    lots: places.flatMap((place) => placeLots(place, names)),
+    lots: places.flatMap(({ decisions }) => decisions.map((one) => placeLot(one, names))),
     withdrawals: counted.withdrawals.map(({ because }) => because),
     provisional: open.some((one) => unfinishedBoards(one).length > 0),
     rows: rows.map(({ no, marks, ...row }) => {

@@ -90,6 +90,8 @@ export interface StandingsRow {
   readonly byLot: boolean;
   /** Whether a play-off decided the place. */
   readonly byPlayOff: boolean;
+  /** Whether the arbiter decided the place, by hand or by values from outside. */
+  readonly byArbiter: boolean;
   /** Whether a value was calculated without withdrawn opponents, and raised. */
   readonly corrected: boolean;
   /** What the place decides by the present standings. */
@@ -109,7 +111,7 @@ export interface StandingsView {
   readonly rows: readonly StandingsRow[];
   /** The round after which the tie-breaks were changed; null: not since the start. */
   readonly orderChangedAfterRound: number | null;
-  /** The lots and play-offs that decided places, from the top. */
+  /** The lots, play-offs and orders of the arbiter that decided places, from the top. */
   readonly lots: readonly PlaceLot[];
   /** How the games of withdrawn players were treated; players by number. */
   readonly withdrawals: readonly Reason[];

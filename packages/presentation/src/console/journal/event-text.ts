@@ -271,7 +271,7 @@ function tournamentWords(
 function wordsOf(context: EventContext, event: JournalEvent, version: number): Words {
   if (isOfAppeals(event)) return appealWords(context, event);
   if (event.kind === 'incident-recorded') return incidentWords(context, event);
-  if (isOfLots(event)) return lotsWords(context.names, event);
+  if (isOfLots(event)) return lotsWords(context, event);
   if (isOfChampionship(event)) return championshipWords(context, event);
   const count = isGrouped(event) ? countTogether(context.entryAt, version) : 1;
   if (isGrouped(event) && count > 1) return { key: `history.many-${event.kind}`, facts: { count } };

@@ -1,7 +1,8 @@
-import { placeGameText } from '@rokade/tables';
+import { placeGameText, placeValueText } from '@rokade/tables';
 import type { KeyFor } from '@rokade/texts';
-import type { JournalEvent, NumberMethod, PlaceGame } from '@rokade/tournament';
+import type { JournalEvent, NumberMethod, OutsideValues, PlaceGame } from '@rokade/tournament';
 import { startPositionFacts } from '../../chess/round-play-text.ts';
+import type { Locale } from '../../words/locale.ts';
 import type { Reading, Words } from './reported-words.ts';
 
 /** The text key for each source of the draw numbers. */
@@ -15,6 +16,9 @@ const numberedKeys = {
 
 type Names = Reading['names'];
 
+/** The names of players, and the language of the numbers beside them. */
+type LotsReading = Pick<Reading, 'names'> & Pick<Locale<'console'>, 'language'>;
+
 const nameOf = (names: Names, id: string): string => names.get(id) ?? id;
 
 const namesOf = (names: Names, ids: readonly string[]): string =>
@@ -27,25 +31,47 @@ const placeGames = (names: Names, games: readonly PlaceGame[]): string =>
     )
     .join('; ');
 
-/** The events of draws of lots. */
+/** What the arbiter decided between equal players: their order, or values from outside. */
+const givenWords = (
+  { names, language }: LotsReading,
+  order: readonly string[],
+  values: OutsideValues | null,
+): Words =>
+  values === null
+    ? { key: 'history.tie-order-given', facts: { players: namesOf(names, order) } }
+    : {
+        key: 'history.tie-values-given',
+        facts: {
+          name: values.name,
+          values: order
+            .map((id, index) => placeValueText(language, nameOf(names, id), values.hundredths[index] ?? 0))
+            .join('; '),
+        },
+      };
+
+/** The events of draws of lots, and of orders that the arbiter gave instead. */
 export type OfLots = Extract<
   JournalEvent,
-  { kind: 'lots-drawn' | 'tie-lots-drawn' | 'start-position-drawn' }
+  { kind: 'lots-drawn' | 'tie-lots-drawn' | 'tie-order-given' | 'start-position-drawn' }
 >;
 
 export const isOfLots = (event: JournalEvent): event is OfLots =>
   event.kind === 'lots-drawn' ||
   event.kind === 'tie-lots-drawn' ||
+  event.kind === 'tie-order-given' ||
   event.kind === 'start-position-drawn';
 
 /**
- * The text of a draw of lots: numbers for everybody, the order of tied players by lot or play-off, or
- * a round's start position.
+ * The text of a draw of lots: numbers for everybody, the order of tied players by lot, play-off or the
+ * arbiter, or a round's start position.
  */
-export function lotsWords(names: Names, event: OfLots): Words {
+export function lotsWords({ names, language }: LotsReading, event: OfLots): Words {
   if (event.kind === 'start-position-drawn') {
     const { kind, round, ...drawn } = event;
     return { key: `history.${kind}`, facts: { round, ...startPositionFacts(drawn) } };
+  }
+  if (event.kind === 'tie-order-given') {
+    return givenWords({ names, language }, event.order, event.values ?? null);
   }
   const { seed, order } = event;
   if (event.kind === 'lots-drawn') return { key: numberedKeys[event.method], facts: { seed } };

@@ -133,6 +133,7 @@ const actsOf: ActsOf = {
     byeActs([request], t.players.find(({ id }) => id === player)?.byeRequests ?? []),
   'enter-players': (_, { players }: CommandOf<'enter-players'>) =>
     players.flatMap(({ missed = [] }) => byeActs(missed, missed)),
+  'order-tied-players': () => ['order-given'],
   'finish-tournament': (t) => (hasOpenGames(t) ? ['finish-with-open-games'] : []),
   'note-report-sent': (t) => (waitsForOpenGames(t) ? ['report-with-open-games'] : []),
   'reopen-tournament': () => ['reopen'],

@@ -22,6 +22,7 @@ export type FideRecordKind =
   | 'adjourned'
   | 'prohibition'
   | 'full-point-bye'
+  | 'order'
   | 'configuration';
 
 /** An act as the check-list of FIDE's commission on systems and programs asks about it. */
@@ -215,6 +216,12 @@ export const fideActs = {
     article: 'FIDE C.04.2',
     levels: confirmation,
     record: 'rating-correction',
+  },
+  'order-given': {
+    questions: [205, 207],
+    article: list('205'),
+    levels: confirmation,
+    record: 'order',
   },
   'finish-with-open-games': {
     questions: [161, 169],

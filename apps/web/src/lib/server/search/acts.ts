@@ -125,6 +125,7 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'set-month-ratings': beside,
   'draw-start-position': beside,
   'draw-tie-lots': beside,
+  'order-tied-players': beside,
   'set-prizes': beside,
   'finish-tournament': [
     at('settings', 'finish-tournament', 'console.step-finish'),
