@@ -170,7 +170,11 @@ const kindsOfFormat15: readonly JournalEventKind[] = [
 ];
 
 /** And every kind that format 17 knows. */
-const kindsOfFormat17: readonly JournalEventKind[] = [...kindsOfFormat15, 'tie-order-given'];
+const kindsOfFormat17: readonly JournalEventKind[] = [
+  ...kindsOfFormat15,
+  'player-expelled',
+  'tie-order-given',
+];
 
 describe('journals stay readable for ever', () => {
   test('there is one of every format', () => {
@@ -331,6 +335,16 @@ describe('journals stay readable for ever', () => {
     expect(keptState(16)?.tieLots.map(({ given }) => given)).toEqual(
       keptState(16)?.tieLots.map(() => null),
     );
+  });
+
+  test('one of format 17 says who was expelled, and why', () => {
+    const presences = keptState(17)?.players.map(({ presence }) => presence);
+    expect(presences).toContainEqual({
+      kind: 'withdrawn',
+      fromRound: 3,
+      order: 2,
+      expelled: { words: 'Telefon med motor', by: 'Bo Møller', at: '2026-11-30T16:10:01.000Z' },
+    });
   });
 
   test('one of format 10 says how many events of somebody the DWZ has evaluated', () => {

@@ -14,6 +14,7 @@ export interface StandingsRow {
   readonly halfPoints: HalfPoints;
   readonly values: readonly (Stages | string | null)[];
   readonly pending?: boolean;
+  readonly expelled?: boolean;
   readonly byLot?: boolean;
   readonly byPlayOff?: boolean;
   readonly byArbiter?: boolean;
@@ -24,10 +25,11 @@ export interface StandingsRow {
 /** The remarks on a row: what its place decides, and what decided it. */
 const placeRemarks = (
   t: TranslateFor<'tournament'>,
-  { marks = [], pending, byLot, byPlayOff, byArbiter, corrected }: StandingsRow,
+  { marks = [], pending, expelled, byLot, byPlayOff, byArbiter, corrected }: StandingsRow,
 ): string =>
   [
     marksText(marks, t),
+    expelled && t('public.expelled'),
     pending && t('public.has-open-game'),
     byLot && t('public.by-lot'),
     byPlayOff && t('public.by-play-off'),

@@ -34,6 +34,7 @@ export const tournamentBook: journal.Decider<
     places: {
       'player-entered': { person: 'player', values: 'details' },
       'player-changed': { person: 'player', values: 'changes' },
+      'player-expelled': { person: 'player', values: 'said' },
       'player-changes-declined': { person: 'player', values: 'values' },
       'appeal-lodged': { person: 'appellant', values: 'said' },
       'appeal-decided': { person: 'appellant', values: 'said' },

@@ -61,6 +61,7 @@ const commands: { readonly [K in CommandKind]: Omit<CommandOf<K>, 'kind'> } = {
   'remove-player': { player: p1 },
   'erase-player': { player: p1 },
   'withdraw-player': { player: p1, fromRound: 2 },
+  'expel-player': { player: p1, words: 'Motor' },
   'return-player': { player: p1, fromRound: 2 },
   'close-entries': {},
   'reopen-entries': {},
@@ -151,6 +152,7 @@ const eventsAt = ({
   'player-removed': { player },
   'player-erased': { player },
   'player-withdrawn': { player, fromRound: 2 },
+  'player-expelled': { player, fromRound: 2, said: { words: 'Motor' } },
   'player-returned': { player, fromRound: 2 },
   'entries-closed': {},
   'entries-reopened': {},
@@ -241,7 +243,7 @@ const rounds: readonly JournalEventKind[] = [
 ];
 const ofPlayer: readonly JournalEventKind[] = [
   ...(['player-entered', 'player-changed', 'player-removed', 'player-erased'] as const),
-  ...(['player-withdrawn'] as const),
+  ...(['player-withdrawn', 'player-expelled'] as const),
   ...(['player-returned', 'bye-granted', 'bye-requested', 'bye-request-cancelled'] as const),
 ];
 const ofBoard: readonly JournalEventKind[] = [
@@ -325,6 +327,7 @@ const stops: Readonly<Record<CommandKind, Stops>> = {
   'remove-player': ofAPlayer,
   'erase-player': both(...all, ...lots),
   'withdraw-player': ofAPlayer,
+  'expel-player': ofAPlayer,
   'return-player': ofAPlayer,
   'close-entries': ofTheWhole,
   'reopen-entries': ofTheWhole,

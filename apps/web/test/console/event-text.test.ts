@@ -62,6 +62,12 @@ const everything: readonly Command[] = [
 const altered: JournalEvent = { kind: 'draft-altered', round: 1, boards: [], byes: [] };
 
 const pair = { white: b, black: playerId('a') };
+const expelled = {
+  kind: 'player-expelled',
+  player: b,
+  fromRound: 2,
+  said: { words: 'Motor' },
+} as const;
 const tieOrder = { kind: 'tie-order-given', round: 1, order: [b, playerId('a')] } as const;
 const tieValues = {
   ...tieOrder,
@@ -226,7 +232,19 @@ const texts = (language: (typeof languages)[number]) => {
     stateAt: (version: number) => states[version - 1],
   };
   const later = [
-    ...[altered, latePair, missed, declined, keptIn, tieLots, tieOrder, tieValues, noPrizes, prizes],
+    ...[
+      altered,
+      latePair,
+      missed,
+      declined,
+      keptIn,
+      expelled,
+      tieLots,
+      tieOrder,
+      tieValues,
+      noPrizes,
+      prizes,
+    ],
     ...sent,
     ...excuses,
     ...reported,
@@ -258,6 +276,7 @@ describe('the history in words', () => {
       'player-removed': true,
       'player-erased': true,
       'player-withdrawn': true,
+      'player-expelled': true,
       'player-returned': true,
       'entries-closed': true,
       'entries-reopened': true,
@@ -332,7 +351,10 @@ describe('the history in words', () => {
       'Play-off for the place, wanted by all, seed syv: Møller, Bo – Hansen, Ida ½–½',
     ],
   ])('a play-off %j reads "%s"', (playOff, text) => {
-    const { key, facts } = lotsWords({ names: namesInJournal(journal), language: 'en' }, { ...tieLots, playOff });
+    const { key, facts } = lotsWords(
+      { names: namesInJournal(journal), language: 'en' },
+      { ...tieLots, playOff },
+    );
     expect(translator('en')(key, facts)).toBe(text);
   });
 

@@ -22,6 +22,7 @@ export const commandActs: Readonly<Record<Command['kind'], Act>> = {
   'decline-changes': 'keep-entries',
   'remove-player': 'keep-entries',
   'withdraw-player': 'keep-entries',
+  'expel-player': 'keep-entries',
   'return-player': 'keep-entries',
   'request-bye': 'keep-entries',
   'cancel-bye-request': 'keep-entries',

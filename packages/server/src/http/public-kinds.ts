@@ -13,6 +13,7 @@ export const isPublicKind: Readonly<Record<JournalEventKind, boolean>> = {
   'player-removed': true,
   'player-erased': true,
   'player-withdrawn': true,
+  'player-expelled': true,
   'player-returned': true,
   'entries-closed': true,
   'entries-reopened': true,

@@ -168,6 +168,7 @@ function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
     case 'player-erased':
       return true;
     case 'player-withdrawn':
+    case 'player-expelled':
     case 'player-returned':
     case 'bye-requested':
     case 'bye-request-cancelled':
@@ -226,15 +227,28 @@ export function eventFollows(t: Tournament | null, event: TournamentEvent): bool
   if (event.kind === 'tournament-created')
     return t === null && areSoundSettings(event, event.settings);
   if (t === null) return false;
+  if (event.kind === 'settings-changed') {
+    return areSoundSettings(t, { ...t.settings, ...event.changes });
+  }
   return isOfClasses(event) ? fitsClasses(t, event) : fitsOthers(t, event);
 }
 
-type Others = Exclude<TournamentEvent, ChampionshipEvent | { kind: 'tournament-created' }>;
+type OrderEvent = Extract<TournamentEvent, { kind: 'tie-lots-drawn' | 'tie-order-given' }>;
+
+/** Whether an order names players of the tournament once each, and each has one of its values. */
+function fitsOrder(t: Tournament, event: OrderEvent): boolean {
+  const values = event.kind === 'tie-order-given' ? event.values : undefined;
+  const isValued = values === undefined || values.hundredths.length === event.order.length;
+  return isValued && areDistinctPlayers(t, event.order);
+}
+
+type Others = Exclude<
+  TournamentEvent,
+  ChampionshipEvent | { kind: 'tournament-created' | 'settings-changed' }
+>;
 
 function fitsOthers(t: Tournament, event: Others): boolean {
   switch (event.kind) {
-    case 'settings-changed':
-      return areSoundSettings(t, { ...t.settings, ...event.changes });
     case 'result-entered':
     case 'result-corrected':
     case 'result-reported':
@@ -268,12 +282,8 @@ function fitsOthers(t: Tournament, event: Others): boolean {
     case 'appeal-carried-on':
       return fitsAppeals(t, event);
     case 'tie-lots-drawn':
-      return areDistinctPlayers(t, event.order);
-    case 'tie-order-given': {
-      const { order, values } = event;
-      const isValued = values === undefined || values.hundredths.length === order.length;
-      return areDistinctPlayers(t, order) && isValued;
-    }
+    case 'tie-order-given':
+      return fitsOrder(t, event);
     case 'players-checked-in':
     case 'check-in-undone':
       return areDistinctPlayers(t, event.players);

@@ -12,6 +12,7 @@ export const boardRulingsTexts: Translation<typeof reference> = {
   'incidents.recorded-short': 'Runde {round}, bræt {board}: {what}, {player}',
   'incidents.recorded': 'Runde {round}, bræt {board}: {what}, {player} ({article})',
   'incidents.again': '{count} gange',
+  'incidents.expel': 'Bortvis {player} fra stævnet',
   'incidents.group-clock': 'Ur',
   'incidents.group-moves': 'Træk',
   'incidents.group-position': 'Stilling',

@@ -13,6 +13,7 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.tournament.remove-player': 'Fjern en spiller fra deltagerlisten.',
   'tell.tournament.erase-player': 'Slet en spillers personoplysninger for altid.',
   'tell.tournament.withdraw-player': 'Lad en spiller udgå fra og med en runde.',
+  'tell.tournament.expel-player': 'Bortvis en spiller fra stævnet, med begrundelse.',
   'tell.tournament.return-player': 'Lad en udgået spiller vende tilbage fra og med en runde.',
   'tell.tournament.close-entries': 'Luk deltagerlisten.',
   'tell.tournament.reopen-entries': 'Åbn deltagerlisten igen.',

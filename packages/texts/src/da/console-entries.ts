@@ -98,6 +98,11 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.from-which-round': 'Fra runde',
   'console.withdraw-player': 'Meld udgået',
   'console.return-player': 'Spiller igen',
+  'console.expelled-from': 'bortvist fra runde {round}: {why} ({by})',
+  'console.expel-player': 'Bortvis fra stævnet',
+  'console.expel-what':
+    'Skaklovene 12.9.9. Spilleren sættes ikke mere og står sidst i tabellen uden plads; modstanderne beholder deres point, som reglerne siger om udgåede. Alle ser, at spilleren er bortvist; begrundelsen står her og i stævnelederens rapport.',
+  'console.expel-why': 'Hvorfor',
   'console.personal-data': 'Personoplysninger',
   'console.personal-data-about':
     'Navn, klub, fødselsdato, køn, statsborgerskab og numre i lister kan slettes fra turneringen og hele dens historik. Partier, resultater, titel, forbund og ratingtal bliver: alle de andres stillinger hviler på dem.',

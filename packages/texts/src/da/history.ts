@@ -18,6 +18,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.player-removed': '{player} slettet fra tilmeldingslisten',
   'history.player-erased': 'Personoplysninger om {player} slettet',
   'history.player-withdrawn': '{player} udgået fra runde {round}',
+  'history.player-expelled': '{player} bortvist fra runde {round}',
   'history.player-returned': '{player} spiller igen fra runde {round}',
   'history.entries-closed': 'Tilmeldingen lukket',
   'history.entries-reopened': 'Tilmeldingen åbnet igen',

@@ -88,6 +88,7 @@ export const printTexts: Translation<typeof reference> = {
   'print.report-comings': 'Eftertilmeldte og frafaldne',
   'print.report-late': '{name} kom med fra {round}. runde.',
   'print.report-left': '{name} udgik fra {round}. runde.',
+  'print.report-expelled': '{name} blev bortvist fra runde {round}: {why}.',
   'print.report-games': 'Ikke spillet eller afgjort af turneringslederen',
   'print.report-protest': 'Nr. {number}, {name}, {game}: {state}.',
   'print.report-none': 'Ingen.',

@@ -54,6 +54,7 @@ export const publicTexts: Translation<typeof reference> = {
     'Foreløbig stilling: der mangler resultater. Et parti, der spilles færdig senere, tæller som remis.',
   'public.has-open-game': 'har et parti, der ikke er færdigspillet',
   'public.what-columns-mean': 'Hvad kolonnerne betyder',
+  'public.expelled': 'bortvist, uden plads',
   'public.by-lot': 'ved lod',
   'public.order-changed': 'Korrektionen blev ændret efter runde {round}.',
   'public.by-play-off': 'ved omkamp',
@@ -62,7 +63,8 @@ export const publicTexts: Translation<typeof reference> = {
   'public.corrected-what':
     'Korrektionen for dem, hvis modstandere udgik, regnes uden disse og forhøjes tilsvarende (Tempelhof 2018 III.A.13).',
   'public.place-lot': 'Plads {first}–{last} er afgjort ved lod. Lodtrækningstal:',
-  'public.place-given': 'Plads {first}–{last} står i den rækkefølge, som dommeren har bestemt, da intet andet skiller spillerne.',
+  'public.place-given':
+    'Plads {first}–{last} står i den rækkefølge, som dommeren har bestemt, da intet andet skiller spillerne.',
   'public.place-values': 'Plads {first}–{last} er afgjort ved {name}: {values}.',
   'public.place-lot-declined':
     'Ikke alle ønskede omkamp om plads {first}–{last} (Tempelhof 2018 III.A.4).',

@@ -44,6 +44,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Når en runde er lagt, kan ingen spiller slettes; meld {player} udgået i stedet.',
   'error.player.already-withdrawn': '{player} er allerede udgået.',
   'error.player.not-withdrawn': '{player} er ikke udgået.',
+  'error.player.already-expelled': '{player} er allerede bortvist.',
+  'error.player.expulsion-unexplained': 'Skriv, hvorfor {player} bortvises.',
   'error.lots.not-drawn': 'Giv først spillerne numre.',
   'error.lots.first-colour-not-drawn':
     'Farven til nr. 1 i 1. runde er hverken valgt eller trukket ved lod.',
@@ -57,7 +59,8 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.lots.start-position-played':
     'Et parti i runde {round} har et resultat: det begyndte fra den stilling, der blev trukket før.',
   'error.lots.not-equal': 'Kun spillere med samme rating bytter numre; {player} har en anden.',
-  'error.lots.values-invalid': 'Værdier udefra skal have et navn og én værdi for hver spiller, og de må ikke alle være ens.',
+  'error.lots.values-invalid':
+    'Værdier udefra skal have et navn og én værdi for hver spiller, og de må ikke alle være ens.',
   'error.lots.not-tied': 'Der trækkes kun lod mellem alle dem, der deler én plads i stillingen.',
   'error.lots.no-such-play-off':
     'Det parti findes ikke i en omkamp mellem dem, der deler pladsen, eller nogen ønskede ikke omkampen.',
@@ -252,7 +255,10 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Ikke registreret som mødt til runde {round}, men kommer alligevel med i runden: {players}.',
   'consequence.most-missing':
     'Over halvdelen mangler: {missing} af {expected}. Er alle fremmødte registreret?',
-  'consequence.order-given': 'Dommeren, og ikke den annoncerede korrektion, bestemmer rækkefølgen mellem dem, der deler pladsen ({players}). Begrundelsen står i historikken.',
+  'consequence.player-expelled':
+    '{player} bortvises fra stævnet: spiller ikke flere runder og har ingen plads i stillingen. Det spillede tæller, som reglerne siger om udgåede.',
+  'consequence.order-given':
+    'Dommeren, og ikke den annoncerede korrektion, bestemmer rækkefølgen mellem dem, der deler pladsen ({players}). Begrundelsen står i historikken.',
   'consequence.fide-act': '{fideAct}: FIDE-tilstand spørger, om du mener det.',
   'consequence.fide-mode-left':
     'Turneringen forlader FIDE-tilstand efter {round} runder: FIDE kan afvise at rate den, den giver ingen normer, og hver side, hver udskrift og rapportfilen siger, at den blev forladt.',

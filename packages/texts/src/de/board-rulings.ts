@@ -12,6 +12,7 @@ export const boardRulingsTexts: Translation<typeof reference> = {
   'incidents.recorded-short': 'Runde {round}, Brett {board}: {what}, {player}',
   'incidents.recorded': 'Runde {round}, Brett {board}: {what}, {player} ({article})',
   'incidents.again': '{count}-mal',
+  'incidents.expel': '{player} vom Turnier ausschließen',
   'incidents.group-clock': 'Uhr',
   'incidents.group-moves': 'Züge',
   'incidents.group-position': 'Stellung',

@@ -13,6 +13,7 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.tournament.remove-player': 'Einen Spieler von der Teilnehmerliste nehmen.',
   'tell.tournament.erase-player': 'Die persönlichen Daten eines Spielers endgültig löschen.',
   'tell.tournament.withdraw-player': 'Einen Spieler ab einer Runde zurückziehen.',
+  'tell.tournament.expel-player': 'Einen Spieler vom Turnier ausschließen, mit Begründung.',
   'tell.tournament.return-player':
     'Einen zurückgezogenen Spieler ab einer Runde wieder einsteigen lassen.',
   'tell.tournament.close-entries': 'Die Teilnehmerliste schließen.',
@@ -68,7 +69,8 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.tournament.draw-start-position':
     'Die Startstellung im Chess960 für eine Runde mit einem Startwert auslosen.',
   'tell.tournament.draw-tie-lots': 'Zwischen Spielern losen, die sich einen Platz teilen.',
-  'tell.tournament.order-tied-players': 'Die Reihenfolge von Spielern festlegen, die sich einen Platz teilen.',
+  'tell.tournament.order-tied-players':
+    'Die Reihenfolge von Spielern festlegen, die sich einen Platz teilen.',
   'tell.tournament.set-prizes': 'Die Preise festlegen.',
   'tell.tournament.set-appeals': 'Regeln und Ausschuss für Proteste festlegen.',
   'tell.tournament.lodge-appeal': 'Einen Protest eintragen.',

@@ -99,6 +99,11 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.from-which-round': 'Ab Runde',
   'console.withdraw-player': 'Zurückziehen',
   'console.return-player': 'Spielt wieder mit',
+  'console.expelled-from': 'ausgeschlossen ab Runde {round}: {why} ({by})',
+  'console.expel-player': 'Vom Turnier ausschließen',
+  'console.expel-what':
+    'FIDE-Regeln 12.9.9. Der Spieler wird nicht mehr ausgelost und steht ohne Platz am Ende der Tabelle; die Gegner behalten ihre Punkte, wie es die Regeln für Zurückgetretene sagen. Alle sehen, dass er ausgeschlossen wurde; die Begründung steht hier und im Bericht des Hauptschiedsrichters.',
+  'console.expel-why': 'Warum',
   'console.personal-data': 'Personenbezogene Daten',
   'console.personal-data-about':
     'Name, Verein, Geburtsdatum, Geschlecht, Staatsangehörigkeit und Nummern in Listen lassen sich aus dem Turnier und seinem ganzen Protokoll löschen. Partien, Ergebnisse, Titel, Verband und Wertungszahlen bleiben: Auf ihnen beruhen die Tabellen aller anderen.',

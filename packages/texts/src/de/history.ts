@@ -18,6 +18,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.player-removed': '{player} aus der Meldeliste gestrichen',
   'history.player-erased': 'Personenbezogene Daten von {player} gelöscht',
   'history.player-withdrawn': '{player} ab Runde {round} zurückgetreten',
+  'history.player-expelled': '{player} ab Runde {round} ausgeschlossen',
   'history.player-returned': '{player} spielt ab Runde {round} wieder mit',
   'history.entries-closed': 'Anmeldung geschlossen',
   'history.entries-reopened': 'Anmeldung wieder geöffnet',

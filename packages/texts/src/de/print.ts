@@ -88,6 +88,7 @@ export const printTexts: Translation<typeof reference> = {
   'print.report-comings': 'Nachmeldungen und Rücktritte',
   'print.report-late': '{name} kam zur {round}. Runde dazu.',
   'print.report-left': '{name} schied ab der {round}. Runde aus.',
+  'print.report-expelled': '{name} wurde ab Runde {round} ausgeschlossen: {why}.',
   'print.report-games': 'Nicht gespielt oder vom Schiedsrichter entschieden',
   'print.report-protest': 'Nr. {number}, {name}, {game}: {state}.',
   'print.report-none': 'Keine.',

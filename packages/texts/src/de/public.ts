@@ -55,6 +55,7 @@ export const publicTexts: Translation<typeof reference> = {
     'Vorläufige Tabelle: Es fehlen Ergebnisse. Eine Partie, die später beendet wird, zählt als Remis.',
   'public.has-open-game': 'hat eine noch nicht beendete Partie',
   'public.what-columns-mean': 'Was die Spalten bedeuten',
+  'public.expelled': 'ausgeschlossen, ohne Platz',
   'public.by-lot': 'durch Los',
   'public.order-changed': 'Die Feinwertung wurde nach Runde {round} geändert.',
   'public.by-play-off': 'durch Stichkampf',
@@ -63,7 +64,8 @@ export const publicTexts: Translation<typeof reference> = {
   'public.corrected-what':
     'Bei ausgeschiedenen Gegnern ist die Wertung ohne sie berechnet und entsprechend erhöht (Tempelhof 2018 III.A.13).',
   'public.place-lot': 'Die Plätze {first}–{last} hat das Los entschieden. Startwert:',
-  'public.place-given': 'Die Plätze {first}–{last} stehen in der Reihenfolge, die der Schiedsrichter festgelegt hat, da sonst nichts die Spieler trennt.',
+  'public.place-given':
+    'Die Plätze {first}–{last} stehen in der Reihenfolge, die der Schiedsrichter festgelegt hat, da sonst nichts die Spieler trennt.',
   'public.place-values': 'Über die Plätze {first}–{last} entschied {name}: {values}.',
   'public.place-lot-declined':
     'Nicht alle wünschten einen Stichkampf um die Plätze {first}–{last} (Tempelhof 2018 III.A.4).',

@@ -44,6 +44,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Nach der ersten Auslosung wird niemand mehr gestrichen; ziehen Sie {player} stattdessen zurück.',
   'error.player.already-withdrawn': '{player} ist schon zurückgetreten.',
   'error.player.not-withdrawn': '{player} ist nicht zurückgetreten.',
+  'error.player.already-expelled': '{player} ist schon ausgeschlossen.',
+  'error.player.expulsion-unexplained': 'Bitte angeben, warum {player} ausgeschlossen wird.',
   'error.lots.not-drawn': 'Zuerst den Spielern Nummern geben.',
   'error.lots.first-colour-not-drawn':
     'Die Farbe der Nr. 1 in Runde 1 ist weder gewählt noch gelost.',
@@ -57,7 +59,8 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Eine Partie der Runde {round} hat ein Ergebnis: Sie begann in der früher gelosten Stellung.',
   'error.lots.not-equal':
     'Nur Spieler mit gleicher Wertung tauschen ihre Nummern; {player} hat eine andere.',
-  'error.lots.values-invalid': 'Werte von außen brauchen einen Namen und für jeden Spieler einen Wert, und sie dürfen nicht alle gleich sein.',
+  'error.lots.values-invalid':
+    'Werte von außen brauchen einen Namen und für jeden Spieler einen Wert, und sie dürfen nicht alle gleich sein.',
   'error.lots.not-tied': 'Gelost wird nur zwischen allen, die in der Tabelle einen Platz teilen.',
   'error.lots.no-such-play-off':
     'Eine solche Partie eines Stichkampfs zwischen denen, die den Platz teilen, gibt es nicht, oder jemand wünschte keinen.',
@@ -256,7 +259,10 @@ export const refusalsTexts: Translation<typeof reference> = {
     'Für Runde {round} nicht als anwesend erfasst und trotzdem ausgelost: {players}.',
   'consequence.most-missing':
     'Mehr als die Hälfte fehlt: {missing} von {expected}. Sind alle Anwesenden erfasst?',
-  'consequence.order-given': 'Der Schiedsrichter und nicht die angekündigte Feinwertung ordnet die Spieler, die sich diesen Platz teilen ({players}). Die Begründung steht im Verlauf.',
+  'consequence.player-expelled':
+    '{player} wird vom Turnier ausgeschlossen: spielt keine Runde mehr und hat keinen Platz in der Tabelle. Das Gespielte zählt, wie es die Regeln für Zurückgetretene sagen.',
+  'consequence.order-given':
+    'Der Schiedsrichter und nicht die angekündigte Feinwertung ordnet die Spieler, die sich diesen Platz teilen ({players}). Die Begründung steht im Verlauf.',
   'consequence.fide-act': '{fideAct}: Der FIDE-Modus fragt, ob es so gemeint ist.',
   'consequence.fide-mode-left':
     'Das Turnier verlässt den FIDE-Modus nach {round} Runden: Die FIDE kann die Wertung ablehnen, Normen bringt es keine, und jede Seite, jeder Ausdruck und die Berichtsdatei sagen, dass er verlassen wurde.',

@@ -11,6 +11,7 @@ export const boardRulingsTexts = {
   'incidents.recorded-short': 'Round {round}, board {board}: {what}, {player}',
   'incidents.recorded': 'Round {round}, board {board}: {what}, {player} ({article})',
   'incidents.again': '{count} times',
+  'incidents.expel': 'Expel {player} from the event',
   'incidents.group-clock': 'Clock',
   'incidents.group-moves': 'Moves',
   'incidents.group-position': 'Position',

@@ -12,6 +12,7 @@ export const bookCommandsTexts = {
   'tell.tournament.remove-player': 'Remove a player from the entry list.',
   'tell.tournament.erase-player': 'Erase a player’s personal data for good.',
   'tell.tournament.withdraw-player': 'Withdraw a player from a round on.',
+  'tell.tournament.expel-player': 'Expel a player from the event, with the reason.',
   'tell.tournament.return-player': 'Let a withdrawn player return from a round on.',
   'tell.tournament.close-entries': 'Close the entry list.',
   'tell.tournament.reopen-entries': 'Reopen the entry list.',

@@ -96,6 +96,11 @@ export const consoleEntriesTexts = {
   'console.from-which-round': 'From round',
   'console.withdraw-player': 'Withdraw',
   'console.return-player': 'Return player',
+  'console.expelled-from': 'expelled from round {round}: {why} ({by})',
+  'console.expel-player': 'Expel from the event',
+  'console.expel-what':
+    'Laws of Chess 12.9.9. The player is paired no more and stands last in the table without a place; opponents keep their points as the rules say of players who leave. Everybody sees that they were expelled; the reason stands here, and in the chief arbiter’s report.',
+  'console.expel-why': 'Why',
   'console.personal-data': 'Personal data',
   'console.personal-data-about':
     'Name, club, date of birth, sex, citizenship and list numbers can be erased from the tournament and its whole history. Games, results, title, federation and ratings stay, because everybody else’s tables depend on them.',

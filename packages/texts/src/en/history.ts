@@ -17,6 +17,7 @@ export const historyTexts = {
   'history.player-removed': '{player} removed from the entry list',
   'history.player-erased': 'Personal data of {player} erased',
   'history.player-withdrawn': '{player} withdrawn from round {round}',
+  'history.player-expelled': '{player} expelled from round {round}',
   'history.player-returned': '{player} returned from round {round}',
   'history.entries-closed': 'Entry list closed',
   'history.entries-reopened': 'Entry list reopened',

@@ -87,6 +87,7 @@ export const printTexts = {
   'print.report-comings': 'Late entries and withdrawals',
   'print.report-late': '{name} entered in round {round}.',
   'print.report-left': '{name} withdrew from round {round}.',
+  'print.report-expelled': '{name} was expelled from round {round}: {why}.',
   'print.report-games': 'Not played, or decided by the arbiter',
   'print.report-protest': 'No. {number}, {name}, {game}: {state}.',
   'print.report-none': 'None.',

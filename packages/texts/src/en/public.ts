@@ -52,6 +52,7 @@ export const publicTexts = {
     'Provisional standings: results are missing. A game that is finished later counts as a draw.',
   'public.has-open-game': 'has an unfinished game',
   'public.what-columns-mean': 'What the columns mean',
+  'public.expelled': 'expelled, without a place',
   'public.by-lot': 'by lot',
   'public.order-changed': 'The tie-breaks were changed after round {round}.',
   'public.by-play-off': 'by play-off',
@@ -60,7 +61,8 @@ export const publicTexts = {
   'public.corrected-what':
     'For players whose opponents withdrew, values are worked out without those opponents and raised (Tempelhof 2018 III.A.13).',
   'public.place-lot': 'Places {first}–{last} were decided by lot. Seed:',
-  'public.place-given': 'Places {first}–{last} stand in the order that the arbiter gave, as nothing else separates the players.',
+  'public.place-given':
+    'Places {first}–{last} stand in the order that the arbiter gave, as nothing else separates the players.',
   'public.place-values': 'Places {first}–{last} were decided by {name}: {values}.',
   'public.place-lot-declined':
     'Not all players wanted a play-off for places {first}–{last} (Tempelhof 2018 III.A.4).',

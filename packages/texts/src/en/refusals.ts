@@ -52,6 +52,8 @@ export const refusalsTexts = {
     'Once a round is paired no player can be removed; withdraw {player} instead.',
   'error.player.already-withdrawn': '{player} has already withdrawn.',
   'error.player.not-withdrawn': '{player} has not withdrawn.',
+  'error.player.already-expelled': '{player} is already expelled.',
+  'error.player.expulsion-unexplained': 'Say why {player} is expelled.',
   'error.lots.not-drawn': 'Give the players their numbers first.',
   'error.lots.first-colour-not-drawn':
     'The colour of number 1 in round 1 is neither chosen nor drawn by lot.',
@@ -64,7 +66,8 @@ export const refusalsTexts = {
     'A game of round {round} has a result: it began from the position drawn before.',
   'error.lots.not-equal':
     'Only players of the same rating exchange their numbers; {player} has another.',
-  'error.lots.values-invalid': 'Values from outside need a name and one value for each player, and not all the same.',
+  'error.lots.values-invalid':
+    'Values from outside need a name and one value for each player, and not all the same.',
   'error.lots.not-tied':
     'Lots can only be drawn between all players who share one place in the standings.',
   'error.lots.no-such-play-off':
@@ -255,7 +258,10 @@ export const refusalsTexts = {
   'consequence.not-checked-in': 'Not checked in for round {round}, but paired anyway: {players}.',
   'consequence.most-missing':
     'More than half are missing: {missing} of {expected}. Is the check-in complete?',
-  'consequence.order-given': 'The arbiter, not the announced tie-breaks, orders the players who share this place ({players}). The history keeps the reason.',
+  'consequence.player-expelled':
+    '{player} is expelled from the event: they play no more rounds and have no place in the standings. What they played counts as the rules say of players who leave.',
+  'consequence.order-given':
+    'The arbiter, not the announced tie-breaks, orders the players who share this place ({players}). The history keeps the reason.',
   'consequence.fide-act': '{fideAct}: FIDE mode asks whether you mean it.',
   'consequence.fide-mode-left':
     'The tournament leaves FIDE mode after {round} rounds: FIDE may refuse to rate it, no norm can be claimed from it, and every page, print and report file says that it was left.',

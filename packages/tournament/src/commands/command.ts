@@ -26,11 +26,12 @@ import {
   lodgedShapes,
 } from '../values/appeals.ts';
 import { classWords, giveClassesShapes, nextClassShapes } from '../values/championship.ts';
+import { expulsionWords } from '../values/expulsion.ts';
 import { attachedGame } from '../values/game-moves.ts';
 import { gameResult } from '../values/game-result.ts';
+import { outsideValues } from '../values/given-order.ts';
 import { playerId, tournamentId } from '../values/ids.ts';
 import { incidentShapes, incidentWords } from '../values/incidents.ts';
-import { outsideValues } from '../values/given-order.ts';
 import { placePlayOffRequest } from '../values/place-play-off.ts';
 import { byeRequest, excuseShapes, listed, month, monthRating, wish } from '../values/player.ts';
 import { prizes } from '../values/prizes.ts';
@@ -91,6 +92,8 @@ const commands = {
   /** Erases the personal values of a present or former player everywhere in the journal. */
   'erase-player': ofPlayer,
   'withdraw-player': ofPlayerFrom,
+  /** Expels a player from the event, from the next round that is not published. */
+  'expel-player': { ...ofPlayer, ...expulsionWords },
   'return-player': ofPlayerFrom,
   'close-entries': {},
   'reopen-entries': {},

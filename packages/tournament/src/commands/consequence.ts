@@ -154,6 +154,8 @@ interface OtherFacts {
 
 interface FideModeFacts {
   /** The act is one that FIDE mode asks about, and nothing else does. */
+  /** The player is out for good, and has no place in the standings. */
+  'consequence.player-expelled': OfPlayer;
   /** The arbiter orders players whom the announced tie-breaks leave equal. */
   'consequence.order-given': { readonly players: readonly PlayerId[] };
   'consequence.fide-act': Cited & { readonly fideAct: FideActCode };

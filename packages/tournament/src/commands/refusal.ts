@@ -45,6 +45,9 @@ interface TournamentRefusals {
   'player.has-played': OfPlayer;
   'player.already-withdrawn': OfPlayer;
   'player.not-withdrawn': OfPlayer;
+  'player.already-expelled': OfPlayer;
+  /** An expulsion needs its reason. */
+  'player.expulsion-unexplained': OfPlayer;
   'lots.not-drawn': NoFacts;
   /** The Varma tables belong to round robins. */
   'lots.varma-needs-table': NoFacts;

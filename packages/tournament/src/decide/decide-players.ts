@@ -221,6 +221,39 @@ export const decideWithdrawal = (
     ? refuse({ code: 'player.already-withdrawn', player: id })
     : decidePresence(t, { kind: 'player-withdrawn', player: id, fromRound });
 
+/**
+ * Expels a player from the event, from the next round that is not published, with the reason. What they
+ * played counts by the rules on players who leave; they have no place in the standings
+ * (Laws 2023 12.9.9, ADR 0270).
+ */
+function decideExpulsion(
+  t: Tournament,
+  { id: player, presence }: Player,
+  { words }: CommandOf<'expel-player'>,
+  request: Request,
+): Decision {
+  const hasLeft = presence.kind === 'withdrawn';
+  if (hasLeft && presence.expelled !== null) {
+    return refuse({ code: 'player.already-expelled', player });
+  }
+  if (words.trim() === '') return refuse({ code: 'player.expulsion-unexplained', player });
+  const fromRound = hasLeft ? presence.fromRound : publishedRounds(t) + 1;
+  const event = {
+    kind: 'player-expelled',
+    player,
+    fromRound,
+    said: { words: words.trim() },
+  } as const;
+  const question = confirmationFor(
+    request,
+    [{ code: 'consequence.player-expelled', player }],
+    false,
+  );
+  const forfeits = hasLeft ? [] : forfeitsOfPlayer(t, player);
+  const redrawn = hasLeft || isScheduled(t.settings.system) ? [] : outdatedDraft(t);
+  return carryOutUnless(question, event, ...forfeits, ...redrawn);
+}
+
 /** Decides that a player who left plays again from a round on. */
 export const decideReturn = (
   t: Tournament,
@@ -266,6 +299,7 @@ export const playerDeciders = {
   'remove-player': ofPlayer(decideRemoval),
   'erase-player': decideErasing,
   'withdraw-player': ofPlayer((t, player, { fromRound }) => decideWithdrawal(t, player, fromRound)),
+  'expel-player': ofPlayer(decideExpulsion),
   'return-player': ofPlayer((t, player, { fromRound }) => decideReturn(t, player, fromRound)),
   'request-bye': ofPlayer(decideByeRequest),
   'cancel-bye-request': ofPlayer(decideByeRequest),

@@ -1,8 +1,8 @@
 import { alphabeticalKey, drawPlayOffGames, makeSeededRandom, shuffled } from '@rokade/rules';
 import type { CommandOf, Request } from '../commands/command.ts';
 import type { EventOf } from '../events/entry.ts';
-import { lotBetween } from '../questions/tie-lot.ts';
 import { publishedRounds } from '../questions/phase.ts';
+import { lotBetween } from '../questions/tie-lot.ts';
 import type { Tournament } from '../state/state.ts';
 import type { PlayerId } from '../values/ids.ts';
 import type { PlaceGame, PlacePlayOffRequest } from '../values/place-play-off.ts';
@@ -89,10 +89,15 @@ export function decideTieLots(t: Tournament, command: DrawTieLots): Decision {
   return playOff === undefined ? carryOut(drawn(t, command)) : decidePlayOff(t, command, playOff);
 }
 
-/** The tournament without what the arbiter himself ordered before, which he may order anew. */
-const withoutGiven = (t: Tournament): Tournament => ({
+/** The tournament without an order that the arbiter gave to these players before, and may give anew. */
+const withoutGiven = (t: Tournament, players: readonly PlayerId[]): Tournament => ({
   ...t,
-  tieLots: t.tieLots.filter(({ given }) => given === null),
+  tieLots: t.tieLots.filter(
+    ({ given, order }) =>
+      given === null ||
+      order.length !== players.length ||
+      !order.every((id) => players.includes(id)),
+  ),
 });
 
 /** The order given, with the best value first; null: the values do not fit, or separate nobody. */
@@ -118,9 +123,8 @@ function givenOrder(
 
 /**
  * The arbiter's own order of players whom points and tie-breaks leave equal, with a reason: by hand, or
- * by values from outside. What a lot or a play-off decided stays.
- *
- * @article VCL4THP 205; VCL4THP 207
+ * by values from outside. What a lot or a play-off decided stays
+ * (ADR 0270).
  */
 export function decideTieOrder(
   t: Tournament,
@@ -128,7 +132,8 @@ export function decideTieOrder(
   request: Request,
 ): Decision {
   const { players } = command;
-  if (!shareOnePlace(withoutGiven(t), players)) return refuse({ code: 'lots.not-tied', players });
+  if (!shareOnePlace(withoutGiven(t, players), players))
+    return refuse({ code: 'lots.not-tied', players });
   const given = givenOrder(t, command);
   if (given === null) return refuse({ code: 'lots.values-invalid' });
   const consequence = { code: 'consequence.order-given', players } as const;

@@ -184,6 +184,7 @@ const rests: {
     players.some(({ player, values }) => changesAlike(event, { player, changes: values })),
   'remove-player': touchesOne,
   'withdraw-player': touchesOne,
+  'expel-player': touchesOne,
   'return-player': touchesOne,
   'request-bye': touchesOne,
   'cancel-bye-request': touchesOne,

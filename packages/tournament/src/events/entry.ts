@@ -34,11 +34,12 @@ import {
   nextClassShapes,
   targetsShapes,
 } from '../values/championship.ts';
+import { expulsionWords } from '../values/expulsion.ts';
 import { attachedGame } from '../values/game-moves.ts';
 import { gameResult } from '../values/game-result.ts';
+import { outsideValues } from '../values/given-order.ts';
 import { playerId, tournamentId } from '../values/ids.ts';
 import { incidentShapes, incidentWords } from '../values/incidents.ts';
-import { outsideValues } from '../values/given-order.ts';
 import { placePlayOff } from '../values/place-play-off.ts';
 import {
   byeRequest,
@@ -111,6 +112,8 @@ const events = {
   /** The player's personal values in earlier entries are erased; results and ratings stay. */
   'player-erased': ofPlayer,
   'player-withdrawn': ofPlayerFrom,
+  /** The player is expelled from the event, and has no place in the standings. */
+  'player-expelled': { ...ofPlayerFrom, said: fieldsOf(expulsionWords) },
   'player-returned': ofPlayerFrom,
   'entries-closed': {},
   'entries-reopened': {},

@@ -1,9 +1,10 @@
 import { erasedDetails, type PlayerDetails, ratingFields } from '@rokade/players';
 import type { ByeEntry, EventOf, NumberMethod } from '../events/entry.ts';
 import type { Lots, Tournament } from '../state/state.ts';
+import type { Expulsion } from '../values/expulsion.ts';
 import type { PlayerId } from '../values/ids.ts';
 import { erasedIncident } from '../values/incidents.ts';
-import type { ByeRequest, Listed, Player } from '../values/player.ts';
+import type { ByeRequest, Listed, Player, Presence } from '../values/player.ts';
 import { withoutWords } from './evolve-appeals.ts';
 import { withoutNotes } from './evolve-championship.ts';
 import type { Evolvers, Writing } from './evolving.ts';
@@ -33,10 +34,21 @@ const changePlayer = (
 });
 
 /** The players with one of them erased. */
+/** A player's presence without why they were expelled. */
+const withoutWhy = (presence: Presence): Presence =>
+  presence.kind === 'withdrawn' && presence.expelled !== null
+    ? { ...presence, expelled: { ...presence.expelled, ...erasedIncident } }
+    : presence;
+
 const withoutPersonal = (players: readonly Player[], id: PlayerId): readonly Player[] =>
   players.map((player) =>
     player.id === id
-      ? { ...player, details: { ...player.details, ...erasedDetails }, declined: [] }
+      ? {
+          ...player,
+          details: { ...player.details, ...erasedDetails },
+          declined: [],
+          presence: withoutWhy(player.presence),
+        }
       : player,
   );
 
@@ -62,14 +74,22 @@ function entered(t: Tournament, event: EventOf<'player-entered'>, writing: Writi
   return { ...t, players: [...t.players, player] };
 }
 
-function withdrawn(t: Tournament, { player, fromRound }: EventOf<'player-withdrawn'>): Tournament {
+/** The player leaves, or is expelled; who left before stays out from that round. */
+function gone(
+  t: Tournament,
+  { player, fromRound }: Pick<EventOf<'player-withdrawn'>, 'player' | 'fromRound'>,
+  expelled: Expulsion | null,
+): Tournament {
   const order = t.withdrawals + 1;
-  const gone = changePlayer(t, player, (one) => ({
+  const changed = changePlayer(t, player, (one) => ({
     ...one,
-    presence: { kind: 'withdrawn', fromRound, order },
+    presence:
+      one.presence.kind === 'withdrawn'
+        ? { ...one.presence, expelled }
+        : { kind: 'withdrawn', fromRound, order, expelled },
     asks: [],
   }));
-  return { ...gone, withdrawals: order };
+  return { ...changed, withdrawals: order };
 }
 
 const lotsBy = {
@@ -153,7 +173,9 @@ export const playerEvolvers = {
     players: numbered(t.players.filter(({ id }) => id !== player)),
   }),
   'player-erased': (t, { player }) => erased(t, player),
-  'player-withdrawn': withdrawn,
+  'player-withdrawn': (t, event) => gone(t, event, null),
+  'player-expelled': (t, event, { actor, at }) =>
+    gone(t, event, { words: event.said.words, by: actor.name, at }),
   'player-returned': ofPlayer((_, { fromRound }) => ({
     presence: { kind: 'playing' },
     fromRound,

@@ -66,6 +66,14 @@ export const forfeitsOfPlayer = (t: Tournament, player: PlayerId): readonly Tour
 export const whoWithdrew = (t: Tournament): ReadonlySet<PlayerNo> =>
   new Set(t.players.flatMap(({ no, presence }) => (presence.kind === 'withdrawn' ? [no] : [])));
 
+/** The numbers of players who were expelled. */
+export const whoIsExpelled = (t: Tournament): ReadonlySet<PlayerNo> =>
+  new Set(
+    t.players.flatMap(({ no, presence }) =>
+      presence.kind === 'withdrawn' && presence.expelled !== null ? [no] : [],
+    ),
+  );
+
 /** The number of adjourned games of each player who left. */
 function adjournedGames(t: Tournament): ReadonlyMap<PlayerNo, number> {
   const gone = t.players.filter(({ presence }) => presence.kind === 'withdrawn');

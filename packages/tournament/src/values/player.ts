@@ -11,6 +11,7 @@ import {
   yesOrNo,
 } from '@rokade/journal';
 import { detailShapes, type PlayerDetails, type RatingField } from '@rokade/players';
+import type { Expulsion } from './expulsion.ts';
 import { type PlayerId, playerId } from './ids.ts';
 
 const matching =
@@ -66,6 +67,8 @@ export type Presence =
       readonly fromRound: number;
       /** The order of withdrawals, lowest first: Monrad rule 5 needs it. */
       readonly order: number;
+      /** null: the player left, and was not expelled. */
+      readonly expelled: Expulsion | null;
     };
 
 /** The byes that a player can request; the pairing-allocated bye is not requested. */

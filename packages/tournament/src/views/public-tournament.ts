@@ -13,7 +13,7 @@ import { allSettings, type SettingName, type Settings } from '../settings/settin
 import type { Game, Round, Tournament } from '../state/state.ts';
 import type { AppealTerms } from '../values/appeals.ts';
 import type { HallClock } from '../values/hall-time.ts';
-import type { Player } from '../values/player.ts';
+import type { Player, Presence } from '../values/player.ts';
 import type { Visibility } from '../values/setting-values.ts';
 import { roundsToShow } from './advance-results.ts';
 
@@ -62,6 +62,17 @@ function publicDetail(details: PlayerDetails, field: PlayerField, choices: Choic
   }
 }
 
+/** Everybody sees that a player was expelled, and nobody else why and by whom. */
+const publicPresence = (presence: Presence): Presence =>
+  presence.kind === 'withdrawn'
+    ? {
+        kind: presence.kind,
+        fromRound: presence.fromRound,
+        order: presence.order,
+        expelled: presence.expelled && { words: '', by: '', at: '' },
+      }
+    : presence;
+
 const publicPlayer = (player: Player, choices: Choices): Player => ({
   id: player.id,
   details: makeDetails((field) => publicDetail(player.details, field, choices)),
@@ -70,7 +81,7 @@ const publicPlayer = (player: Player, choices: Choices): Player => ({
   no: player.no,
   fromRound: player.fromRound,
   entryRound: player.entryRound,
-  presence: player.presence,
+  presence: publicPresence(player.presence),
   byeRequests: [],
   asks: [],
   keptInAfter: [],

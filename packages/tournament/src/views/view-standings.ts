@@ -12,7 +12,12 @@ import {
 } from '@rokade/rules';
 import { missingBoards, publishedRounds, unfinishedBoards } from '../questions/phase.ts';
 import { plannedRounds } from '../questions/planned-rounds.ts';
-import { type CountedPlayers, countedPlayers, whoWithdrew } from '../questions/withdrawals.ts';
+import {
+  type CountedPlayers,
+  countedPlayers,
+  whoIsExpelled,
+  whoWithdrew,
+} from '../questions/withdrawals.ts';
 import { oncePerState } from '../state/once-per-state.ts';
 import type { Tournament } from '../state/state.ts';
 import { isKnockOut, recordOf } from '../systems/system-choice.ts';
@@ -38,7 +43,7 @@ function tieBreakRules(t: Tournament, { struck }: CountedPlayers): TieBreakRules
     points: scoring,
     roundsPlanned: plannedRounds(t),
     withdrawn: whoWithdrew(t),
-    struck,
+    struck: new Set([...struck, ...whoIsExpelled(t)]),
     unratedAs: t.settings.unratedAs,
     ...recordOf(system).tieBreakRules?.(system),
   };
@@ -90,6 +95,7 @@ function standingsAfter(t: Tournament, round: number): StandingsView {
   );
   const open = t.rounds.slice(0, round);
   const names = playerLines(t);
+  const expelled = whoIsExpelled(t);
   return {
     round,
     tieBreaks,
@@ -99,11 +105,13 @@ function standingsAfter(t: Tournament, round: number): StandingsView {
     provisional: open.some((one) => unfinishedBoards(one).length > 0),
     rows: rows.map(({ no, marks, ...row }) => {
       const player = t.players[no - 1];
+      const isOut = expelled.has(no);
       const records = counted.players[no - 1]?.records ?? [];
       invariant(player !== undefined, `number ${no} is a player`);
       return {
         ...row,
-        marks: round === 0 ? [] : marks,
+        marks: round === 0 || isOut ? [] : marks,
+        expelled: isOut,
         player: lineOf(names, player.id),
         pending: records.some(
           (record) =>

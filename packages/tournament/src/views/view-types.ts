@@ -84,6 +84,8 @@ export interface StandingsRow {
   readonly pointsRank: number;
   /** False for a player who withdrew so early that their results do not count. */
   readonly counts: boolean;
+  /** Whether the player was expelled, and has no place. */
+  readonly expelled: boolean;
   /** Whether a neighbour is equal in everything, so that the rank is shared. */
   readonly shared: boolean;
   /** Whether a lot alone decided the place among equals. */

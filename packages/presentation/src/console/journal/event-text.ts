@@ -79,6 +79,7 @@ function playerWords(
     case 'player-erased':
       return { key: `history.${event.kind}`, facts: { player } };
     case 'player-withdrawn':
+    case 'player-expelled':
     case 'player-returned':
       return { key: `history.${event.kind}`, facts: { player, round: event.fromRound } };
     case 'player-table-fixed':

@@ -1,6 +1,6 @@
 import { namesIn, resultText } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
-import { type Language, type Tournament, viewAppeal } from '@rokade/tournament';
+import { type Language, type Presence, type Tournament, viewAppeal } from '@rokade/tournament';
 import { situationText } from '../../chess/incident-text.ts';
 import { penaltyText } from '../../chess/ruling-text.ts';
 import { type AboutPart, line } from '../../views/about/about-part.ts';
@@ -11,13 +11,20 @@ interface Reading {
   readonly language: Language;
 }
 
-/** Late entries and withdrawals, in the order of the players' numbers. */
+/** That a player withdrew, or was expelled and why. */
+function left(presence: Presence, name: string, t: Translate): readonly string[] {
+  if (presence.kind === 'playing') return [];
+  const { fromRound: round, expelled } = presence;
+  return expelled === null
+    ? [t('print.report-left', { name, round })]
+    : [t('print.report-expelled', { name, round, why: expelled.words || '–' })];
+}
+
+/** Late entries, withdrawals and expulsions, in the order of the players' numbers. */
 function comings({ players }: Tournament, { t }: Reading): readonly string[] {
   return players.flatMap(({ fromRound, presence, details: { name } }) => [
     ...(fromRound > 1 ? [t('print.report-late', { name, round: fromRound })] : []),
-    ...(presence.kind === 'withdrawn'
-      ? [t('print.report-left', { name, round: presence.fromRound })]
-      : []),
+    ...left(presence, name, t),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { dateText, namesIn } from '@rokade/tables';
 import { citation } from '@rokade/texts';
-import { type Incident, plyText, type Tournament } from '@rokade/tournament';
+import { type Incident, type PlayerId, plyText, type Tournament } from '@rokade/tournament';
 import { situationText } from '../../chess/incident-text.ts';
 import { countdownText } from '../../chess/round-clock.ts';
 import { answerText, penaltyText, questionText } from '../../chess/ruling-text.ts';
@@ -24,6 +24,8 @@ export interface IncidentLine {
   /** The answers, the clocks, the penalty and the words, one line each. */
   readonly lines: readonly string[];
   readonly recorded: string;
+  /** The player to be expelled by it who is not yet; null: nobody. */
+  readonly expels: { readonly id: PlayerId; readonly text: string } | null;
 }
 
 function clockLine(
@@ -43,6 +45,14 @@ function clockLine(
     .filter(Boolean)
     .join(' · ');
 }
+
+/** Whether the penalty is expulsion, and the player still is in the tournament. */
+const expelsBy = ({ players }: Tournament, { player, penalty }: Incident): boolean =>
+  penalty === 'expelled' &&
+  players.some(
+    ({ id, presence }) =>
+      id === player && (presence.kind === 'playing' || presence.expelled === null),
+  );
 
 /** What was recorded of the incidents of a tournament, the newest first. */
 export function incidentLines(t: Tournament, reading: Reading): readonly IncidentLine[] {
@@ -72,6 +82,9 @@ export function incidentLines(t: Tournament, reading: Reading): readonly Inciden
         penalty === '' ? '' : `${say('incidents.penalty')}: ${penaltyText(reading, penalty)}`,
         words,
       ].filter(Boolean),
+      expels: expelsBy(t, incident)
+        ? { id: player, text: say('incidents.expel', { player: nameOf(player) }) }
+        : null,
       recorded: `${dateText(language, at.slice(0, 10), 'short')}, ${by}`,
     };
   });

@@ -44,6 +44,7 @@ const acts: Readonly<Record<Command['kind'], readonly [Act, (t: Tournament) => b
   'remove-player': beside,
   'erase-player': beside,
   'withdraw-player': beside,
+  'expel-player': beside,
   'return-player': beside,
   'close-entries': [
     at('entries', 'close-entries', 'console.step-close-entries'),
