@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
 import { haveResults, haveRound, makeTournament } from '../browser/begun.ts';
-import { tell } from '../browser/tell.ts';
+import { tell, tellHere } from '../browser/tell.ts';
 import { openPlainHall, type PlainHall } from './plain-hall.ts';
 import { faultsOn } from './structure-of.ts';
 
@@ -114,29 +114,6 @@ describe('the forms of a tournament’s desks, without a script', () => {
     );
   });
 
-  test('order those who share a place by hand, and by values from outside, with a reason', async () => {
-    const { page } = hall;
-    await haveRound(arbiter());
-    await haveResults(arbiter(), 1, [5, 5]);
-    const give = async (button: string) => {
-      await press(button);
-      await page.getByLabel(t('console.reason'), { exact: true }).fill('Armageddon');
-      await page.getByLabel(t('console.act-confirmed')).check();
-      await press(button);
-    };
-    await page.goto(at('standings'));
-    await page.getByText(t('order-given.values')).first().click();
-    await page.getByLabel(t('order-given.values-name')).first().fill('Armageddon');
-    const values = page.getByLabel(t('order-given.value-of', { name: '' }), { exact: false });
-    const count = await values.count();
-    for (let index = 0; index < count; index += 1) await values.nth(index).fill(index === 0 ? '1,5' : '0');
-    await give(t('order-given.values-give'));
-    await page.getByText('Armageddon:', { exact: false }).first().waitFor();
-    await give(t('order-given.give'));
-    await page.getByText(t('public.by-arbiter'), { exact: false }).first().waitFor();
-    expect(await faultsOn(page)).toEqual([]);
-  });
-
   test('draw lots between those who share a place', async () => {
     const { page } = hall;
     await haveRound(arbiter());
@@ -147,5 +124,48 @@ describe('the forms of a tournament’s desks, without a script', () => {
     await press(t('cup.draw-lots'));
     await page.getByText('delt').first().waitFor();
     expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('order those who share a place by hand and by values from outside, and expel, with reasons', async () => {
+    const { page } = hall;
+    const own = await makeTournament(hall, arbiterAt(page), {
+      name: 'Delte pladser',
+      players: ['Alm, Ida', 'Bo, Åge', 'Dam, Eli', 'Eng, Siv'],
+    });
+    const base = `${hall.server.url}/console/${own}`;
+    const arbiterOfIt = { ...arbiterAt(page), base: () => base };
+    await tellHere(arbiterOfIt, { kind: 'draw-lots', seed: 'plads' });
+    await haveRound(arbiterOfIt);
+    await haveResults(arbiterOfIt, 1, [5, 5]);
+    const give = async (button: string) => {
+      await press(button);
+      await page.getByLabel(t('console.reason'), { exact: true }).fill('Omkamp');
+      await page.getByLabel(t('console.act-confirmed')).check();
+      await press(button);
+    };
+    await page.goto(`${base}/standings`);
+    await page.getByText(t('console.equal-places', { count: 1 })).click();
+    await page.getByText(t('order-given.values'), { exact: true }).click();
+    await page.getByLabel(t('order-given.values-name')).fill('Armageddon');
+    for (const [index, value] of ['1,5', '0', '0', '0'].entries()) {
+      await field(`command.values.hundredths.${index}:hundredths`).fill(value);
+    }
+    await give(t('order-given.values-give'));
+    await page.getByText('Armageddon: Bo, Åge 1½', { exact: false }).waitFor();
+    await page.getByText(t('console.equal-places', { count: 1 })).click();
+    await page.getByText(t('order-given.by-hand'), { exact: true }).click();
+    await give(t('order-given.give'));
+    await page.getByText(t('public.place-given', { first: 2, last: 4 })).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await page.goto(`${base}/players/p4`);
+    await page.getByText(t('console.expel-player'), { exact: true }).first().click();
+    await field('command.words').fill('Motor i telefonen');
+    await press(t('console.expel-player'));
+    await page.getByLabel(t('console.act-confirmed')).check();
+    await press(t('console.expel-player'));
+    await page.getByText('Motor i telefonen', { exact: false }).first().waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await page.goto(`${base}/standings`);
+    await page.getByText(t('public.expelled'), { exact: false }).first().waitFor();
   });
 });

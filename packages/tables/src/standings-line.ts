@@ -6,7 +6,7 @@ import { decimalText, fractionText } from './say/number-text.ts';
 import { rankTexts } from './say/rank-text.ts';
 
 /** In the place of somebody who has none. */
-export const noPlace = '–';
+const noPlace = '–';
 
 type Rows = StandingsView['rows'];
 
