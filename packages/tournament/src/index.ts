@@ -241,6 +241,7 @@ export {
   mirrored,
   sameResult,
 } from './values/game-result.ts';
+export type { OutsideValues } from './values/given-order.ts';
 export { type HallClock, isPast, laterBy } from './values/hall-time.ts';
 export {
   type PlayerId,
@@ -254,7 +255,6 @@ export {
   type IncidentPlace,
   timesBefore,
 } from './values/incidents.ts';
-export type { OutsideValues } from './values/given-order.ts';
 export type { PlaceGame, PlacePlayOff } from './values/place-play-off.ts';
 export {
   type ByeRequest,

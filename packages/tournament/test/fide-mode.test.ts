@@ -176,7 +176,9 @@ const examples: Readonly<Record<FideActCode, Partial<Record<FidePhase, Example>>
   'order-given': {
     'under-way': of(() => played(1), {
       kind: 'order-tied-players',
-      players: viewStandings(played(1).state).rows.slice(0, 4).map(({ player }) => player.id),
+      players: viewStandings(played(1).state)
+        .rows.slice(0, 4)
+        .map(({ player }) => player.id),
     }),
   },
   'finish-with-open-games': { 'under-way': of(adjourned, { kind: 'finish-tournament' }) },

@@ -64,11 +64,12 @@ describe('an order given by the arbiter', () => {
     expect(placesIn(drawn.state).map(([, rank]) => rank)).toEqual([1, 2, 3, 4]);
     const again = runConfirmed(valued, byValues([0, 100], 'Blitz', pair));
     expect(placesIn(again.state).map(([id]) => id)).toEqual(['p4', 'p2', 'p1', 'p3']);
-    expect(viewStandings(again.state).lots.map(({ firstRank, lastRank }) => [firstRank, lastRank]))
-      .toEqual([
-        [1, 4],
-        [2, 3],
-      ]);
+    expect(
+      viewStandings(again.state).lots.map(({ firstRank, lastRank }) => [firstRank, lastRank]),
+    ).toEqual([
+      [1, 4],
+      [2, 3],
+    ]);
   });
 
   test('needs a reason, in FIDE mode and outside it', () => {
@@ -90,7 +91,11 @@ describe('an order given by the arbiter', () => {
 
   test.each<readonly [string, Command, string]>([
     ['some of those who share the place', { ...byHand, players: ids.slice(1) }, 'lots.not-tied'],
-    ['one of them twice', { ...byHand, players: [...ids.slice(1), playerId('p2')] }, 'lots.not-tied'],
+    [
+      'one of them twice',
+      { ...byHand, players: [...ids.slice(1), playerId('p2')] },
+      'lots.not-tied',
+    ],
     ['values that are all the same', byValues([1, 1, 1, 1]), 'lots.values-invalid'],
     ['a value too few', byValues([1, 2, 3]), 'lots.values-invalid'],
     ['values without a name', byValues([1, 2, 3, 4], ' '), 'lots.values-invalid'],

@@ -19,11 +19,13 @@ export const consoleOrderTexts: Translation<typeof reference> = {
   'console.equal-places-what':
     'En delt plads forbliver delt, medmindre der trækkes lod. Med lodtrækningstallet kan enhver gentage lodtrækningen; den står i historikken.',
   'order-given.by-hand': 'Bestem rækkefølgen i hånden',
-  'order-given.by-hand-what': 'Hvor reglementet overlader rækkefølgen til dommeren. Tabellen siger, at dommeren har bestemt den; der spørges om en begrundelse.',
+  'order-given.by-hand-what':
+    'Hvor reglementet overlader rækkefølgen til dommeren. Tabellen siger, at dommeren har bestemt den; der spørges om en begrundelse.',
   'order-given.place': 'Nummer for {name}',
   'order-given.give': 'Bestem rækkefølgen',
   'order-given.values': 'Indtast værdier udefra',
-  'order-given.values-what': 'Det, der afgjorde mellem dem et andet sted, fx et armageddon eller en omkamp. Mest er bedst; spillere med samme værdi deler fortsat pladsen. Navn og værdier står under den offentlige tabel.',
+  'order-given.values-what':
+    'Det, der afgjorde mellem dem et andet sted, fx et armageddon eller en omkamp. Mest er bedst; spillere med samme værdi deler fortsat pladsen. Navn og værdier står under den offentlige tabel.',
   'order-given.values-name': 'Hvad der afgjorde',
   'order-given.value-of': 'Værdi for {name}',
   'order-given.values-give': 'Placér efter værdierne',

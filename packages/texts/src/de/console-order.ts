@@ -20,11 +20,13 @@ export const consoleOrderTexts: Translation<typeof reference> = {
   'console.equal-places-what':
     'Ein geteilter Platz bleibt geteilt, wenn nicht gelost wird. Mit dem Startwert kann jeder die Auslosung wiederholen; sie steht im Protokoll.',
   'order-given.by-hand': 'Reihenfolge von Hand festlegen',
-  'order-given.by-hand-what': 'Wo die Ausschreibung die Reihenfolge dem Schiedsrichter überlässt. Die Tabelle sagt, dass er sie festgelegt hat; nach einer Begründung wird gefragt.',
+  'order-given.by-hand-what':
+    'Wo die Ausschreibung die Reihenfolge dem Schiedsrichter überlässt. Die Tabelle sagt, dass er sie festgelegt hat; nach einer Begründung wird gefragt.',
   'order-given.place': 'Reihenfolge: {name}',
   'order-given.give': 'Reihenfolge festlegen',
   'order-given.values': 'Werte von außen eingeben',
-  'order-given.values-what': 'Was anderswo zwischen ihnen entschieden hat, etwa eine Armageddon-Partie oder ein Stichkampf. Mehr ist besser; Spieler mit gleichem Wert teilen sich den Platz weiter. Name und Werte stehen unter der öffentlichen Tabelle.',
+  'order-given.values-what':
+    'Was anderswo zwischen ihnen entschieden hat, etwa eine Armageddon-Partie oder ein Stichkampf. Mehr ist besser; Spieler mit gleichem Wert teilen sich den Platz weiter. Name und Werte stehen unter der öffentlichen Tabelle.',
   'order-given.values-name': 'Was entschieden hat',
   'order-given.value-of': 'Wert von {name}',
   'order-given.values-give': 'Nach den Werten ordnen',

@@ -18,11 +18,13 @@ export const consoleOrderTexts = {
   'console.equal-places-what':
     'A shared place stays shared unless you draw lots. With the seed, shown in the history, anybody can repeat the draw.',
   'order-given.by-hand': 'Give the order by hand',
-  'order-given.by-hand-what': 'Where the regulations leave the order to the arbiter. The table says that the arbiter gave it; a reason is asked for.',
+  'order-given.by-hand-what':
+    'Where the regulations leave the order to the arbiter. The table says that the arbiter gave it; a reason is asked for.',
   'order-given.place': 'Order of {name}',
   'order-given.give': 'Give this order',
   'order-given.values': 'Enter values from outside',
-  'order-given.values-what': 'What decided between them elsewhere, such as an armageddon or a play-off. The more, the better; players with the same value go on sharing their place. Name and values stand below the public table.',
+  'order-given.values-what':
+    'What decided between them elsewhere, such as an armageddon or a play-off. The more, the better; players with the same value go on sharing their place. Name and values stand below the public table.',
   'order-given.values-name': 'What decided',
   'order-given.value-of': 'Value of {name}',
   'order-given.values-give': 'Order by these values',

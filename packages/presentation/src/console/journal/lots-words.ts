@@ -44,7 +44,9 @@ const givenWords = (
         facts: {
           name: values.name,
           values: order
-            .map((id, index) => placeValueText(language, nameOf(names, id), values.hundredths[index] ?? 0))
+            .map((id, index) =>
+              placeValueText(language, nameOf(names, id), values.hundredths[index] ?? 0),
+            )
             .join('; '),
         },
       };
