@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type EventId, emptyEventValues, type GroupId } from '@rokade/event';
 import type { Returned } from '@rokade/journal';
 import {
   eventRemarks,
@@ -18,7 +19,16 @@ import {
   type ReportFacts,
 } from '../src/index.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
-import { applicationForTest, ida } from './sample-tournament.ts';
+import {
+  applicationForTest,
+  carryOut,
+  details,
+  ida,
+  playerId,
+  result,
+  settings,
+  tournamentId,
+} from './sample-tournament.ts';
 
 /** Every kind of happening stands in the kept journal; a new one does not compile until it is named. */
 const kinds: Readonly<Record<RatingsHappened['kind'] | Returned['kind'], true>> = {
@@ -449,6 +459,67 @@ describe('the book of ratings', () => {
     expect(parsed).toMatchObject({ ok: true, value: { summary: { acts } } });
     const found = parsed.ok ? parsed.value.entries.map(({ event }) => event.kind) : [];
     expect(new Set([...found, ...later])).toEqual(new Set(Object.keys(kinds)));
+  });
+});
+
+describe('the last day of a group', () => {
+  /** A group whose first round alone has a day, of an event of nine days; two rounds were played. */
+  async function played() {
+    const app = await applicationForTest();
+    const id = tournamentId('autumn');
+    const players = [1, 2, 3, 4].map((place) => ({
+      id: playerId(place),
+      details: { ...details(`Nr ${place}`), nationalId: `20${place}`, fideId: '' },
+    }));
+    const played = ([1, 2] as const).flatMap((round) => [
+      { kind: 'pair-round' } as const,
+      { kind: 'publish-round' } as const,
+      ...([1, 2] as const).map((board) => result(round, board, 2, 0)),
+    ]);
+    await carryOut(
+      app,
+      id,
+      { kind: 'create-tournament', id, settings },
+      { kind: 'enter-players', players },
+      { kind: 'draw-lots', seed: 'a seed' },
+      ...played,
+    );
+    const event = 'autumn-event' as EventId;
+    const days = { firstDay: '2026-11-21', lastDay: '2026-11-29' };
+    const values = { ...emptyEventValues, name: 'Efterår', ...days };
+    const request = { basedOn: 0, reason: '', confirmed: false };
+    const make = { kind: 'make-event', id: event, values } as const;
+    expect((await app.events.execute(event, { ...request, command: make }, ida)).ok).toBe(true);
+    const join = async () => {
+      const command = { kind: 'add-group', group: id as string as GroupId } as const;
+      const done = await app.events.execute(event, { ...request, basedOn: 1, command }, ida);
+      expect(done.ok).toBe(true);
+    };
+    const report = async () => {
+      const inTime = { ...facts, day: '2026-12-05' };
+      const read = await app.ratings.reportOf([{ kind: 'tournament', id }], inTime);
+      if (!read.ok) throw new Error(read.error[0]?.code);
+      return read.value;
+    };
+    return { app, join, report };
+  }
+
+  it('is its event’s where its last round has none, so that the report is in time', async () => {
+    const { app, join, report } = await played();
+    await join();
+    const command = await report();
+    expect(command.event).toMatchObject({ firstDay: '2026-11-21', lastDay: '2026-11-29' });
+    expect(await tell(app, command)).toMatchObject({ ok: true });
+    const remarks = eventRemarks(app.ratings.now(), command.event);
+    expect(remarks.map(({ code }) => code)).not.toContain('late');
+  });
+
+  it('is asked for where nobody says it', async () => {
+    const { app, report } = await played();
+    expect(await tell(app, await report())).toMatchObject({
+      ok: false,
+      error: { code: 'ratings.field-invalid', field: 'lastDay' },
+    });
   });
 });
 

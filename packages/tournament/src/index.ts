@@ -67,6 +67,7 @@ export { journalFormat } from './events/migrate-journal.ts';
 export { evolve } from './evolve/evolve.ts';
 export { type CopiedTournament, copyingCommands } from './questions/copied-tournament.ts';
 export { cupStageOfRound, isCupLotDue } from './questions/cup-rounds.ts';
+export { type DaysOfPlay, daysOfPlay } from './questions/days-of-play.ts';
 export {
   fidePhase,
   hasOpenGames,

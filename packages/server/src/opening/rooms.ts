@@ -126,8 +126,8 @@ function bookRooms(
       return room(moneyBook, ({ store }) => makeMoney(store, { events, ...beside })).money;
     },
     get ratings() {
-      const { tournaments, registers } = rooms;
-      const read = { tournaments, registers };
+      const { tournaments, registers, events } = rooms;
+      const read = { tournaments, registers, events };
       return room(ratingsBook, ({ store }) => makeRatings(store, read, clock));
     },
     get sanctions() {

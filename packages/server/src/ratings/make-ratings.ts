@@ -16,7 +16,6 @@ import type { JournalStore } from '@rokade/store';
 import { carriedOnInTurns } from '../books/live-books.ts';
 import { makeOwnBooks, type OwnBooks } from '../books/own-book.ts';
 import { stepsInTurns } from '../books/steps-in-turns.ts';
-import type { Tournaments } from '../kinds/tournament-types.ts';
 import type { RunningRegisters } from '../register/make-registers.ts';
 import { adjustmentInSteps } from './adjustment-of.ts';
 import { newActId } from './new-act-id.ts';
@@ -25,12 +24,11 @@ import { ownReportOf } from './own-report.ts';
 import { newcomersIn, personFor } from './people-of-register.ts';
 import { indexPeople, indexPeopleInSteps, type RatedPeopleIndex } from './rated-people-index.ts';
 import type { RatingsBook } from './ratings-types.ts';
-import { type ReadGroup, readGroup } from './read-group.ts';
+import { type BesideGroups, type ReadGroup, readGroup } from './read-group.ts';
 import { reportOf } from './report-of.ts';
 
 /** The other books that the book of ratings reads. */
-export interface BesideRatings {
-  readonly tournaments: Pick<Tournaments, 'get'>;
+export interface BesideRatings extends BesideGroups {
   readonly registers: RunningRegisters;
 }
 
@@ -75,7 +73,7 @@ function makeIndexCache(ratings: () => Ratings, register: () => Register) {
 /** Makes the book of ratings on its store. */
 export function makeRatings(
   store: JournalStore<RatingsHappened>,
-  { tournaments, registers }: BesideRatings,
+  { registers, ...groupBooks }: BesideRatings,
   clock: () => Date,
 ): OwnBooks<RatingsTypes, RatingsBook> {
   const times = () => ({ at: clock().toISOString(), now: '' });
@@ -89,7 +87,7 @@ export function makeRatings(
         if (sources.length === 0) return err([{ code: 'ratings.nothing-to-report' }]);
         const groups: ReadGroup[] = [];
         for (const source of sources) {
-          const read = await readGroup(tournaments, reading, source);
+          const read = await readGroup(groupBooks, reading, source);
           if (!read.ok) return read;
           groups.push(read.value);
         }

@@ -1,3 +1,4 @@
+import type { EventTypes } from '@rokade/event';
 import {
   documentPlayers,
   eventDays,
@@ -8,11 +9,14 @@ import {
 import { foldJournal as foldBook } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import {
+  type DaysOfPlay,
+  daysOfPlay,
   type PlayerDetails,
   reportObjection,
   type Tournament,
   tournamentBook,
 } from '@rokade/tournament';
+import type { Books } from '../kinds/books.ts';
 import { tournamentKind } from '../kinds/tournament-kind.ts';
 import type { FileFault, Tournaments } from '../kinds/tournament-types.ts';
 import type { Reading } from '../reading/make-reading.ts';
@@ -32,25 +36,44 @@ export interface ReadGroup {
   readonly tournament: string;
 }
 
-const dayOf = (date: string): string => date.slice(0, 10);
+/** The other books from which groups are read. */
+export interface BesideGroups {
+  readonly tournaments: Pick<Tournaments, 'get'>;
+  readonly events: Pick<Books<EventTypes>, 'list'>;
+}
+
+const noDays: DaysOfPlay = { first: '', last: '' };
+
+/** The days of the event whose group a tournament is; '' where there is none. */
+async function daysOfEvent(
+  { events }: Pick<BesideGroups, 'events'>,
+  tournament: string,
+): Promise<DaysOfPlay> {
+  const holding = (await events.list()).find(
+    ({ summary }) => summary?.groups.some((group) => group === tournament) === true,
+  );
+  const days = holding?.summary;
+  return days == null ? noDays : { first: days.firstDay, last: days.lastDay };
+}
 
 /** A tournament as a group; refused if it was finished provisionally, with games still open. */
 function groupOfTournament(
   t: Tournament,
   tournament: string,
+  event: DaysOfPlay,
 ): Result<ReadGroup, readonly FileFault[]> {
   const objection = reportObjection(t);
   if (objection !== null) return err([objection]);
-  const { name, group, place, roundDates } = t.settings;
-  const days = roundDates.map(dayOf).filter(Boolean);
+  const { name, group, place } = t.settings;
+  const { first, last } = daysOfPlay(t, event);
   return ok({
     reader: journalReader(t, 'national'),
     players: new Map(t.players.map(({ no, details }) => [no, details])),
     name,
     group,
     place,
-    firstDay: days[0] ?? '',
-    lastDay: days.at(-1) ?? '',
+    firstDay: first,
+    lastDay: last,
     tournament,
   });
 }
@@ -67,7 +90,9 @@ async function groupOfFile(
     const parsed = await reading.readJournal(tournamentKind, input.text);
     if (!parsed.ok) return err([parsed.error]);
     const t = foldBook(tournamentBook, parsed.value.entries);
-    return t === null ? err([{ code: 'ratings.file-without-rounds' }]) : groupOfTournament(t, '');
+    return t === null
+      ? err([{ code: 'ratings.file-without-rounds' }])
+      : groupOfTournament(t, '', noDays);
   }
   const { document } = input;
   const reader = trfReader(document);
@@ -86,11 +111,12 @@ async function groupOfFile(
 
 /** Reads a group of an event from a file or a tournament of this installation. */
 export async function readGroup(
-  tournaments: Pick<Tournaments, 'get'>,
+  beside: BesideGroups,
   reading: Reading,
   source: GroupSource,
 ): Promise<Result<ReadGroup, readonly FileFault[]>> {
   if (source.kind === 'file') return groupOfFile(reading, source.bytes);
-  const found = await tournaments.get(source.id);
-  return found.ok ? groupOfTournament(found.value, source.id) : err([found.error]);
+  const found = await beside.tournaments.get(source.id);
+  if (!found.ok) return err([found.error]);
+  return groupOfTournament(found.value, source.id, await daysOfEvent(beside, source.id));
 }

@@ -58,7 +58,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.sent-on': 'indberettet {day}',
   'ratings.gap-open-games': '{count|ét parti|{count} partier} mangler resultat',
   'ratings.gap-no-number': '{count|én spiller|{count} spillere} uden nummer her',
-  'ratings.gap-no-days': 'ingen dage er nævnt',
+  'ratings.gap-no-days': 'dagen for sidste runde er ikke nævnt',
   'ratings.to-its-report': 'til indberetningen',
   'ratings.is-reported': 'er indberettet',
   'ratings.no-tournament': 'Ingen er afsluttet.',

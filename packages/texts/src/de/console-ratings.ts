@@ -58,7 +58,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.sent-on': 'gemeldet am {day}',
   'ratings.gap-open-games': '{count|eine Partie ist|{count} Partien sind} offen',
   'ratings.gap-no-number': '{count|ein Spieler|{count} Spieler} ohne Nummer hier',
-  'ratings.gap-no-days': 'kein Tag angegeben',
+  'ratings.gap-no-days': 'der Tag der letzten Runde ist nicht angegeben',
   'ratings.to-its-report': 'zur Meldung',
   'ratings.is-reported': 'ist gemeldet',
   'ratings.no-tournament': 'Keines ist beendet.',

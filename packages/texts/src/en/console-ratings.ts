@@ -57,7 +57,7 @@ export const consoleRatingsTexts = {
   'ratings.sent-on': 'sent {day}',
   'ratings.gap-open-games': '{count|one game is|{count} games are} open',
   'ratings.gap-no-number': '{count|one player has|{count} players have} no number here',
-  'ratings.gap-no-days': 'no day is given',
+  'ratings.gap-no-days': 'the day of the last round is not given',
   'ratings.to-its-report': 'to its report',
   'ratings.is-reported': 'already reported',
   'ratings.no-tournament': 'No tournament is finished.',

@@ -1,4 +1,4 @@
-import { type Tournament, viewOpenGames } from '@rokade/tournament';
+import { type DaysOfPlay, daysOfPlay, type Tournament, viewOpenGames } from '@rokade/tournament';
 
 /** What the report of a tournament lacks before the ratings can be calculated, with how often. */
 export type ReportGap =
@@ -9,6 +9,8 @@ export type ReportGap =
 export interface ReportState {
   /** The day on which the organiser marked the report as sent; '' = not yet. */
   readonly sentOn: string;
+  /** The days on which it was played; '' = not known. */
+  readonly days: DaysOfPlay;
   readonly gaps: readonly ReportGap[];
 }
 
@@ -16,18 +18,23 @@ export interface ReportState {
 const isIdentified = ({ details }: Tournament['players'][number]): boolean =>
   details.nationalId !== '' || details.person !== '';
 
-/** How far the report of a tournament is, and what it lacks. */
-export function reportState(t: Tournament): ReportState {
+/**
+ * How far the report of a tournament is, and what it lacks.
+ *
+ * @param event the days of the event whose group it is; '' where there is none
+ */
+export function reportState(t: Tournament, event: DaysOfPlay): ReportState {
   const sent = t.sentReports.filter(({ report }) => report === 'national');
   const open = viewOpenGames(t).games;
   const unknown = t.players.filter((player) => !isIdentified(player)).length;
-  const hasDays = t.settings.roundDates.some((date) => date !== '');
+  const days = daysOfPlay(t, event);
   return {
     sentOn: sent.at(-1)?.day ?? '',
+    days,
     gaps: [
       ...(open > 0 ? [{ code: 'open-games', count: open } as const] : []),
       ...(unknown > 0 ? [{ code: 'no-number', count: unknown } as const] : []),
-      ...(hasDays ? [] : [{ code: 'no-days' } as const]),
+      ...(days.last !== '' ? [] : [{ code: 'no-days' } as const]),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { byWaiting, reportState } from '@rokade/presentation/desks/ratings/report-state.ts';
 import { ratingRegisterRules, registerRulesOn } from '@rokade/rules';
-import { parseTournamentId, type TournamentId } from '@rokade/tournament';
+import { type DaysOfPlay, parseTournamentId, type TournamentId } from '@rokade/tournament';
 import { loadEvent } from '#lib/server/events/event-page.ts';
 import { reportedTournaments } from '#lib/server/ratings/reported-tournaments.ts';
 import { today } from '#lib/server/register/register-page.ts';
@@ -33,12 +33,27 @@ async function namedIn(locals: App.Locals, url: URL) {
   return { groups, asOne: invitation.combinationCounts === 'one' };
 }
 
+const noDays: DaysOfPlay = { first: '', last: '' };
+
+/** The days of the event of each tournament that is a group of one, by the tournament's id. */
+async function daysOfEvents({
+  events,
+}: App.Locals['app']): Promise<ReadonlyMap<string, DaysOfPlay>> {
+  const summaries = (await events.list()).flatMap(({ summary }) => summary ?? []);
+  return new Map(
+    summaries.flatMap(({ groups, firstDay, lastDay }) =>
+      groups.map((group) => [group, { first: firstDay, last: lastDay }] as const),
+    ),
+  );
+}
+
 /** The tournaments as the queue of the office: what each lacks, those that wait longest first. */
 async function listed(
   { app }: App.Locals,
   tournaments: Awaited<ReturnType<App.Locals['app']['tournaments']['page']>>['tournaments'],
   { chosen, reported }: Marks,
 ) {
+  const eventDays = await daysOfEvents(app);
   const lines = await Promise.all(
     tournaments
       .filter(({ damaged }) => damaged === null)
@@ -47,10 +62,11 @@ async function listed(
         return {
           id: id as string,
           name: [name, group].filter(Boolean).join(', '),
-          day: firstDate.slice(0, 10),
           chosen: chosen.includes(id),
           reported: reported.get(id) ?? null,
-          ...(read?.ok === true ? reportState(read.value) : { sentOn: '', gaps: [] }),
+          ...(read?.ok === true
+            ? reportState(read.value, eventDays.get(id) ?? noDays)
+            : { sentOn: '', days: { first: firstDate.slice(0, 10), last: '' }, gaps: [] }),
         };
       }),
   );
