@@ -2,6 +2,8 @@ import { type EventId, emptyEventValues } from '@rokade/event';
 import { allOf } from '@rokade/journal';
 import { describe, expect, it } from 'vitest';
 import { madeXlsx, textRows } from '../../../test/made-spreadsheet.ts';
+import { entryOf } from '../src/acts/contests/enter-people.ts';
+import { peopleAsPlayers } from '../src/acts/tournaments/people-as-players.ts';
 import type { Application } from '../src/index.ts';
 import {
   apiClient,
@@ -173,6 +175,36 @@ describe('the one door for lists', () => {
     expect(app.lists.search('müller', { source: null, limit: 5 })).toMatchObject([
       { club: 'Schachklub Süd', ratings: { standard: 1650 } },
     ]);
+  });
+
+  it('lets the ratings of a table without numbers come along by name, and of nobody in doubt', async () => {
+    const { app, look, take } = await door();
+    const list = [
+      'Navn;Født;Klub;Rating',
+      'Alm, Bo;1971;Brønden;1650',
+      'Beck, Ida;1990;Brønden;1500',
+      'Beck, Ida;1990;Brønden;1700',
+      'Krog, Cai;;;1400',
+    ].join('\n');
+    const sent = { list, name: 'klub.csv', federation: 'DEN', uses: ['members', 'lookup'] };
+    const { uses } = await look(sent);
+    expect(uses.find(({ use }) => use === 'lookup')?.preview).toEqual({ found: 1, notFound: 3 });
+    const { version } = app.register.now();
+    expect((await take({ ...sent, versions: { members: version } })).status).toBe(200);
+    await listRead(app);
+    for (const name of ['Alm, Bo', 'Krog, Cai']) {
+      const [person] = app.register.find(name);
+      if (person === undefined) throw new Error(name);
+      const day = '2026-11-21';
+      const rating = name === 'Alm, Bo' ? 1650 : null;
+      expect(entryOf(app, person, day)).toMatchObject({ values: { name }, rating });
+      const [player] = peopleAsPlayers(app, [person.id], { day, settings: null });
+      expect(player?.details).toMatchObject({ name, rating });
+    }
+    const born1971 = { name: 'Alm, Bo', born: '1971', club: 'Brønden' };
+    expect(app.lists.named(born1971)?.ratings.standard).toBe(1650);
+    expect(app.lists.named({ ...born1971, born: '1972' })).toBe(null);
+    expect(app.lists.named({ name: 'Beck, Ida', born: '1990', club: 'Brønden' })).toBe(null);
   });
 
   it('lets the ratings of members come along wherever they are entered', async () => {

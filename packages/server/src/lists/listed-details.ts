@@ -41,6 +41,10 @@ function firstOf(
   return undefined;
 }
 
+/** Whether a player is of a club's own table without numbers, in which they are found by name. */
+const isNamedOnly = ({ source, id, fideId }: FoundPlayer): boolean =>
+  source === 'csv' && id === '' && fideId === '';
+
 /** The national number of a player; '' if a table gives the FIDE ID in its place. */
 const ownNumber = ({ source, id, fideId }: FoundPlayer): string =>
   source === 'csv' && id === fideId ? '' : id;
@@ -49,7 +53,8 @@ const ownNumber = ({ source, id, fideId }: FoundPlayer): string =>
  * The values of one player in several lists, as fields of a tournament's player: name and club from the
  * national list first, title and federation from FIDE's first, the birth date from the most precise. The
  * FIDE rating is that of the kind of play; without one in rapid or blitz it is the standard rating. A
- * value that no list has is missing.
+ * value that no list has is missing. For whom no national list has anything, the ratings of a club's own
+ * table without numbers are the national ones.
  */
 export function listedValues(
   parts: readonly FoundPlayer[],
@@ -57,7 +62,8 @@ export function listedValues(
 ): Readonly<Partial<Record<keyof PlayerDetails, ListedValue>>> {
   const kind = kindOfPlay(settings.timeControl);
   const fide = parts.find(({ source }) => source === 'fide');
-  const national = parts.find(({ source }) => source === nationalSource(settings));
+  const national =
+    parts.find(({ source }) => source === nationalSource(settings)) ?? parts.find(isNamedOnly);
   const home = [national, fide, ...parts];
   const abroad = [fide, national, ...parts];
   const precise = home.toSorted((a, b) => (b?.born.length ?? 0) - (a?.born.length ?? 0));

@@ -1,5 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { RatedPlayer, RatingListHead, RatingListSource } from '@rokade/register';
+import {
+  type NamedOnly,
+  onlyOneByName,
+  type RatedPlayer,
+  type RatingListHead,
+  type RatingListSource,
+} from '@rokade/register';
 import { type ListFile, listFiles, removeList } from './list-files.ts';
 import { matching, type PlayerRow, playerOf, readHead, searchWords } from './list-tables.ts';
 
@@ -38,6 +44,11 @@ export interface RatingLists {
    * not after the month `until`.
    */
   of(people: readonly PersonNumbers[], until: string | null): readonly (readonly FoundPlayer[])[];
+  /**
+   * The person of a table without numbers (source `csv`, the newest) who is named so and has the year of
+   * birth or the club; null: nobody, or it is not clear who.
+   */
+  named(person: NamedOnly): FoundPlayer | null;
   /** Deletes the list of a month; returns whether there was one. */
   remove(source: RatingListSource, month: string): boolean;
   close(): void;
@@ -142,6 +153,22 @@ function finderIn(list: OpenList): (who: PersonNumbers) => readonly FoundPlayer[
   };
 }
 
+/** At most this many players of one name are examined. */
+const mostNamesakes = 500;
+
+/** The one player of a list, without a number there, who may be a person without one; null: not exactly one. */
+function namedIn(list: OpenList, person: NamedOnly): FoundPlayer | null {
+  const words = searchWords(person.name);
+  if (words.length === 0) return null;
+  const rows = list.database.prepare(byWords).all(matching(words, true), mostNamesakes);
+  if (rows.length >= mostNamesakes) return null;
+  const found = onlyOneByName(
+    person,
+    asHits(list, rows, true).map(({ player }) => player),
+  );
+  return found === null || found.id !== '' || found.fideId !== '' ? null : found;
+}
+
 /** Opens the lists of a folder; the files are looked up again for each question. */
 export function openRatingLists(folder: string): RatingLists {
   const open = new Map<string, OpenList>();
@@ -181,6 +208,10 @@ export function openRatingLists(folder: string): RatingLists {
     of(people, until) {
       const finders = newest(lists(), until).map(finderIn);
       return people.map((who) => finders.flatMap((find) => find(who)));
+    },
+    named(person) {
+      const table = newest(lists(), null).find(({ file }) => file.source === 'csv');
+      return table === undefined ? null : namedIn(table, person);
     },
     remove(source, month) {
       // Windows does not delete a file that is open.

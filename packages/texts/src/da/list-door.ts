@@ -52,6 +52,10 @@ export const listDoorTexts = {
   'list-door.use-lookup': 'En liste at slå spillere op i',
   'list-door.use-lookup-what':
     'Ratingtal og numre tilbydes, hvor som helst en spiller tilmeldes. Den afløser samme kildes liste for måneden.',
+  'list-door.found-by-name':
+    'Med navn og fødselsår eller klub får {count|en person uden nummer sit|{count} personer uden nummer deres} ratingtal fra denne liste.',
+  'list-door.not-found-by-name':
+    '{count|En person har|{count} personer har} hverken nummer eller et fødselsår eller en klub, som skiller dem fra andre af samme navn; deres ratingtal skrives.',
   'list-door.use-ratings': 'Begyndelsestal',
   'list-door.use-ratings-what': 'Forbundets egen liste begynder med disse ratingtal.',
   'list-door.use-entries': 'Tilmeldinger',

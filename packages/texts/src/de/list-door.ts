@@ -54,6 +54,10 @@ export const listDoorTexts = {
   'list-door.use-lookup': 'Eine Liste zum Nachschlagen',
   'list-door.use-lookup-what':
     'Wertungszahlen und Nummern werden überall angeboten, wo jemand angemeldet wird. Sie ersetzt die Liste derselben Quelle für den Monat.',
+  'list-door.found-by-name':
+    'Über Name und Geburtsjahr oder Verein {count|bekommt eine Person ohne Nummer ihre|bekommen {count} Personen ohne Nummer ihre} Wertungszahl aus dieser Liste.',
+  'list-door.not-found-by-name':
+    '{count|Eine Person hat|{count} Personen haben} weder eine Nummer noch ein Geburtsjahr oder einen Verein, die sie von anderen gleichen Namens unterscheiden; ihre Wertungszahl wird eingetragen.',
   'list-door.use-ratings': 'Anfangszahlen',
   'list-door.use-ratings-what': 'Die eigene Liste des Verbands beginnt mit diesen Wertungszahlen.',
   'list-door.use-entries': 'Anmeldungen',

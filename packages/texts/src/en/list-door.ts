@@ -51,6 +51,10 @@ export const listDoorTexts = {
   'list-door.use-lookup': 'A list to look players up in',
   'list-door.use-lookup-what':
     'Ratings and numbers are offered wherever a player is entered. It replaces the same source’s list of the month.',
+  'list-door.found-by-name':
+    'By their name with the year of birth or the club, {count|one person without a number gets the|{count} people without a number get their} rating from this list.',
+  'list-door.not-found-by-name':
+    '{count|One person has|{count} people have} neither a number nor a year of birth or club that tells them from others of the same name; their ratings are typed.',
   'list-door.use-ratings': 'Beginning ratings',
   'list-door.use-ratings-what': 'The federation’s own list begins with these ratings.',
   'list-door.use-entries': 'Entries',

@@ -6,7 +6,8 @@ import type { Application } from '../../application.ts';
 import { type Sender, tellAll, type WrittenByAll } from '../../contests/contest-sender.ts';
 import type { ContestError } from '../../contests/contests.ts';
 import { newEntryId } from '../../contests/make-contests.ts';
-import { detailsIn, listedValues, numbersOf } from '../../lists/listed-details.ts';
+import { detailsIn, listedValues } from '../../lists/listed-details.ts';
+import { partsOfPerson } from '../../offers/parts-of-person.ts';
 import { detailsOfPerson } from '../../offers/person-details.ts';
 
 /** The books and lists from which the data of an entry come. */
@@ -21,7 +22,7 @@ export function entryOf(
   const settings = installation.newTournament(usualSettings);
   const { federation } = settings;
   const details = detailsOfPerson(register.now(), person, { federation, day });
-  const [parts = []] = lists.of([numbersOf(details, settings)], null);
+  const parts = partsOfPerson({ register, lists }, person, { settings, day });
   const { rating, fideRating } = detailsIn(listedValues(parts, settings));
   const values = { name: details.name, born: details.birthDate.slice(0, 4), person: person.id };
   return { values, rating: rating ?? fideRating ?? null };

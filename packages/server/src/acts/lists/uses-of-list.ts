@@ -1,9 +1,10 @@
 import type { ListUse } from '@rokade/formats';
 import { type Act, belongingTo, may, type Place, placeIn, type Right } from '@rokade/installation';
 import type { Actor, Language } from '@rokade/journal';
+import { onlyOneByName } from '@rokade/register';
 import { err, ok, type Result } from '@rokade/rules';
 import { translator } from '@rokade/texts/all';
-import { type Settings, usualSettings } from '@rokade/tournament';
+import { ratingFields, type Settings, usualSettings } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
 import { shownPreview } from '../../ratings/shown-preview.ts';
 import type { ListQuestion } from '../../reading/read-register-list.ts';
@@ -75,6 +76,9 @@ const atDesk = async ({ desk }: ListTaker): Promise<Place> =>
 
 const mostFaults = 300;
 
+/** The longest list whose people are looked up by name; a club's is shorter. */
+const mostByName = 2000;
+
 /** Several faults as one refusal: the first, and all of them. */
 const faulty = (faults: readonly { readonly code: string }[]): Result<never, UseRefusal> =>
   err({ code: 'list.unknown', ...faults[0], faults: faults.slice(0, mostFaults) });
@@ -100,10 +104,36 @@ const members: ListUseRecord = {
 const bytesOf = (list: string | Uint8Array): Uint8Array =>
   typeof list === 'string' ? new TextEncoder().encode(list) : list;
 
+/** How many rated people of a list without their numbers are found again by name, and how many are not. */
+export interface FoundByName {
+  readonly found: number;
+  readonly notFound: number;
+}
+
+/** null: everybody with a rating has a number, or the list is too long to be read here. */
+async function foundByName(
+  { tournaments }: Pick<Application, 'tournaments'>,
+  { table, recognised: { lines } }: ListToTake,
+): Promise<FoundByName | null> {
+  if (lines === null || lines > mostByName) return null;
+  const { players, alike } = await tournaments.readPlayerList(table);
+  const people = [...players, ...alike].map(({ details }) => ({
+    name: details.name,
+    born: details.birthDate,
+    club: details.club,
+    isNumbered: details.nationalId !== '' || details.fideId !== '',
+    isRated: ratingFields.some((field) => details[field] !== null),
+  }));
+  const rated = people.filter(({ isNumbered, isRated }) => isRated && !isNumbered);
+  if (rated.length === 0) return null;
+  const found = rated.filter((one) => onlyOneByName(one, people) !== null).length;
+  return { found, notFound: rated.length - found };
+}
+
 const lookup: ListUseRecord = {
   act: 'keep-lists',
   place: atDesk,
-  look: async () => ok(null),
+  look: async ({ desk }, list) => ok(await foundByName(desk, list)),
   async take({ desk: { lists } }, { name, sent, recognised: { month, lines } }, { question }) {
     const bytes = bytesOf(sent);
     const taken = await lists.send({

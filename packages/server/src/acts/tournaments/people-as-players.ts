@@ -13,8 +13,8 @@ import {
   type ListingSettings,
   listedIn,
   listedValues,
-  numbersOf,
 } from '../../lists/listed-details.ts';
+import { partsOfPerson } from '../../offers/parts-of-person.ts';
 import { detailsToEnter } from '../../offers/person-details.ts';
 import { chosenOf } from '../contests/season-members.ts';
 
@@ -34,8 +34,8 @@ interface WhereEntered {
 }
 
 /**
- * What the register has of a person on a day, and the rating lists by the person's numbers; where both
- * have a value, the register's. null: the register does not know them.
+ * What the register has of a person on a day, and the rating lists; where both have a value, the
+ * register's. null: the register does not know them.
  */
 function registered(
   { register, lists }: Desk,
@@ -45,7 +45,7 @@ function registered(
   const person = whoStays(register.now(), id);
   if (person === undefined) return null;
   const own = detailsToEnter(register.now(), person, { federation: settings.federation, day });
-  const [parts = []] = lists.of([numbersOf(own, settings)], null);
+  const parts = partsOfPerson({ register, lists }, person, { settings, day });
   const values = listedValues(parts, settings);
   const filled = Object.entries(own).filter(([, value]) => value !== '');
   const details = { ...emptyDetails, ...detailsIn(values), ...Object.fromEntries(filled) };
