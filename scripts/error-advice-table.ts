@@ -655,6 +655,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'register.course-list-unknown':
     'Write a number for each of these lines, or enter the person first.',
   'register.double': 'Look at that person; confirm it if this is somebody else.',
+  'register.new-club': 'Look whether the club is there under another name; else confirm it.',
   'draft.typed-wrong':
     'Correct what `faults` names: a word that is no pair (`text`), or a number (`no`) that is unknown, stands twice or belongs to somebody who does not play.',
   'register.not-offered': 'Ask for the offers anew; the register or the tournament has changed.',

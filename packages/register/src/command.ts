@@ -49,6 +49,8 @@ export const licenceActPayload = { act: licenceActId, person, values: fieldsOf(l
 export const licenceActChanges = someOf(licenceActShapes);
 export const officersShown = { association: associationId, shown: yesOrNo };
 export const columnsPayload = { headings: text, columns: tableOf(orNull(wordOf(listColumnCodes))) };
+/** Two people of whom somebody decided that they are not one. */
+export const apartPayload = { person, other: person };
 /** `values`: those of the merged person that apply from now on; `leftOut`: memberships that both had. */
 export const merging = {
   stays: person,
@@ -63,7 +65,19 @@ const singleKinds = {
     person: newOne(person),
     /** A membership that begins at once; left out or null: none. */
     membership: leftOut(
-      orNull(fieldsOf({ membership: newOne(membershipId), values: membershipPayload.values })),
+      orNull(
+        fieldsOf({
+          membership: newOne(membershipId),
+          values: membershipPayload.values,
+          /**
+           * The club by its name instead of the one in `values`: the one of that name or, where there is
+           * none, a new one with this id, once that is confirmed.
+           */
+          club: leftOut(
+            orNull(fieldsOf({ association: newOne(associationId), name: text, federation: text })),
+          ),
+        }),
+      ),
     ),
   },
   'change-person': { person, changes: personPayload.values },
@@ -84,6 +98,8 @@ const singleKinds = {
   /** Sets whether an association's officers are public. */
   'show-officers': officersShown,
   'remember-columns': columnsPayload,
+  /** Decides that two people who may be one are two; the search for duplicates passes over them. */
+  'keep-apart': apartPayload,
 };
 
 /** The longest list in one import, with about three steps for each person. */

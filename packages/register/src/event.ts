@@ -1,5 +1,6 @@
 import { erasedValues, type KindsOf, kindsOf, type Recorded, text } from '@rokade/journal';
 import {
+  apartPayload,
   associationChange,
   associationPayload,
   columnsPayload,
@@ -46,6 +47,7 @@ const happenedKinds = {
   'officers-shown': officersShown,
   'list-taken-in': { source: text },
   'columns-remembered': columnsPayload,
+  'people-kept-apart': apartPayload,
 };
 
 export const registerHappened = kindsOf(happenedKinds);

@@ -174,6 +174,10 @@ export const evolve = evolvingFrom<Register, RegisterEvent>(emptyRegister, {
     ...register,
     columnChoices: { ...register.columnChoices, [headings]: columns },
   }),
+  'people-kept-apart': (register, { person, other }) => ({
+    ...register,
+    keptApart: [...register.keptApart, [person, other]],
+  }),
   'officers-shown': (register, { association, shown }) => {
     const others = register.showsOfficers.filter((id) => id !== association);
     return { ...register, showsOfficers: shown ? [...others, association] : others };

@@ -35,6 +35,8 @@ function followsInside(register: Register, event: RegisterEvent): boolean {
       return has(associations, event.association) && isBelow(register, event);
     case 'officers-shown':
       return has(associations, event.association);
+    case 'people-kept-apart':
+      return has(people, event.person) && has(people, event.other);
     case 'list-taken-in':
     case 'columns-remembered':
       return true;

@@ -28,6 +28,8 @@ export type RegisterRefusal = ByCode<{
   'register.merged-since': { person: PersonId };
   /** To be confirmed: a person who may be the same exists; `born`: the year, '' = not known. */
   'register.double': { person: PersonId; name: string; born: string };
+  /** To be confirmed: no club has this name, and one is made. */
+  'register.new-club': { name: string };
   /** To be confirmed: an erasure cannot be undone. */
   'register.confirm-erasing': { person: PersonId };
 }>;

@@ -25,9 +25,9 @@ export interface RegisterTypes {
  */
 export const registerBook: BookKind<RegisterTypes> = {
   kind: 'register',
-  format: 3,
-  // Format 2 adds offices, format 3 licences; older events keep their shape.
-  migrations: [(event) => event, (event) => event],
+  format: 4,
+  // Format 2 adds offices, 3 licences, 4 people kept apart; older events keep their shape.
+  migrations: [(event) => event, (event) => event, (event) => event],
   decide,
   objectionToReturn: () => null,
   evolve,

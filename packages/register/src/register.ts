@@ -84,6 +84,8 @@ export interface Register {
   readonly columnChoices: Readonly<Record<string, ColumnChoice>>;
   /** Associations with public officers. */
   readonly showsOfficers: readonly AssociationId[];
+  /** Pairs of people of whom somebody decided that they are not one. */
+  readonly keptApart: readonly (readonly [PersonId, PersonId])[];
 }
 
 /** The empty register. */
@@ -93,6 +95,7 @@ export const emptyRegister: Register = {
   associations: noneById,
   columnChoices: {},
   showsOfficers: [],
+  keptApart: [],
 };
 
 /** All associations, by name. */

@@ -10,6 +10,8 @@ function idsIn(event: RegisterEvent): readonly string[] {
     case 'people-merged':
     case 'merging-undone':
       return [event.stays, event.goes];
+    case 'people-kept-apart':
+      return [event.person, event.other];
     case 'association-entered':
     case 'association-changed':
     case 'officers-shown':
@@ -64,7 +66,8 @@ export const restsOn: (command: RegisterCommand, event: RegisterEvent) => boolea
   'show-officers': (event, { association }) =>
     event.kind === 'officers-shown' && touches(event, association),
   'merge-people': (event, { stays, goes }) => touches(event, stays, goes),
-  'undo-merging': (event, { goes }) => touches(event, goes),
+  'undo-merging': (event, { goes }) => touches(event, goes) && event.kind !== 'people-kept-apart',
+  'keep-apart': (event, { person, other }) => touches(event, person, other) && isMerging(event),
   'erase-person': (event, { person }) => touches(event, person) && isMerging(event),
   'take-in': (event, { steps }) =>
     ['person-entered', 'association-entered'].includes(event.kind) ||

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   comparedPeople,
+  doublesIn,
   findDoubles,
   type PersonValues,
   peopleOf,
@@ -11,6 +12,7 @@ import {
   whoStays,
 } from '../src/index.ts';
 import {
+  decide,
   enter,
   enterClub,
   hold,
@@ -237,5 +239,56 @@ describe('merging', () => {
       { surname: 'Alm', title: 'FM' },
       { surname: 'Beck', title: '' },
     ]);
+  });
+});
+
+describe('two people of whom it was decided that they are not one', () => {
+  const bo = { surname: 'Beck', firstName: 'Bo', birth: '1990' };
+  const both = [enter('a', bo), enter('b', bo)] as const;
+  const apart = (one: string, other: string) =>
+    ({ kind: 'keep-apart', person: personId(one), other: personId(other) }) as const;
+  const pairs = (register: ReturnType<typeof registerAfter>) =>
+    doublesIn(register).map(({ a, b }) => [a, b]);
+  /** Two people of whom nothing was decided, as a list brings them of which nobody is asked. */
+  const listed = { kind: 'take-in', source: 'list', steps: both } as const;
+
+  it('are no doubles any more, whoever is named first', () => {
+    expect(pairs(registerAfter(listed))).toEqual([['a', 'b']]);
+    expect(pairs(registerAfter(listed, apart('b', 'a')))).toEqual([]);
+    expect(pairs(registerAfter(listed, apart('a', 'b')))).toEqual([]);
+  });
+
+  it('are decided once, and are two', () => {
+    const register = registerAfter(listed, apart('a', 'b'));
+    expect(decide(register, apart('b', 'a'))).toEqual({ ok: true, value: [] });
+    expect(decide(register, apart('a', 'a'))).toMatchObject({
+      error: { code: 'register.same-person' },
+    });
+    expect(decide(register, apart('a', 'c'))).toMatchObject({
+      error: { code: 'register.unknown-person' },
+    });
+  });
+
+  it('are so by whoever enters the second in spite of the first', () => {
+    expect(pairs(registerAfter(...both))).toEqual([]);
+    const third = decide(registerAfter(...both), enter('c', bo), true);
+    expect(third.ok && third.value.map(({ kind }) => kind)).toEqual([
+      'person-entered',
+      'people-kept-apart',
+      'people-kept-apart',
+    ]);
+  });
+
+  it('are so also under the id of the one who stays, and are asked about again once that is undone', () => {
+    const merge = { kind: 'merge-people', values: {}, leftOut: [] } as const;
+    const other = enter('c', { ...bo, firstName: 'B.' });
+    const register = registerAfter({ ...listed, steps: [...both, other] }, apart('a', 'b'), {
+      ...merge,
+      stays: personId('c'),
+      goes: personId('b'),
+    });
+    expect(pairs(register)).toEqual([]);
+    const undone = registerAfter(listed, apart('a', 'b'), { kind: 'return-to', toVersion: 4 });
+    expect(pairs(undone)).toEqual([['a', 'b']]);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  doublesIn,
   type ListedPerson,
   peopleOf,
   previewList,
@@ -296,5 +297,28 @@ describe('since when somebody of a list is a member', () => {
     const days = registerLines(twice, { reader: 'contact', day: '2003-01-01' });
     expect(days).toHaveLength(2);
     expect(previewList(twice, rows, listFacts).map(({ state }) => state)).toEqual(['unchanged']);
+  });
+});
+
+describe('whoever is called a new person in a list', () => {
+  const bo = { surname: 'Beck', firstName: 'Bo', birth: '1990' };
+  const rows = [
+    listed(2, { values: bo, club: k1 }),
+    listed(3, { values: bo, club: { name: 'Bakken', zps: '' } }),
+  ];
+  const before = registerAfter(enter('first', { surname: 'Beck', firstName: 'Bo' }));
+  const taken = (choices: Parameters<typeof previewList>[2]['choices']) => {
+    const lines = previewList(before, rows, { ...listFacts, choices });
+    const command = takeInCommand(lines, { ...listFacts, source: 'list' }, countingIds('n'));
+    return stateOf(saying(journal(enter('first', { surname: 'Beck', firstName: 'Bo' })), command));
+  };
+  const keys = previewList(before, rows, listFacts).map(({ key }) => key);
+
+  it('is no double of those whom the list might have meant', () => {
+    expect(previewList(before, rows, listFacts).map(({ state }) => state)).toContain('doubtful');
+    const all = Object.fromEntries(keys.map((key) => [key, { kind: 'new' } as const]));
+    const register = taken(all);
+    expect(peopleOf(register)).toHaveLength(1 + keys.length);
+    expect(doublesIn(register)).toEqual([]);
   });
 });

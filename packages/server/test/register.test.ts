@@ -69,6 +69,7 @@ const eventKinds: Readonly<Record<RegisterEvent['kind'] | Returned['kind'], true
   'officers-shown': true,
   'list-taken-in': true,
   'columns-remembered': true,
+  'people-kept-apart': true,
   'returned-to': true,
 };
 
@@ -210,10 +211,13 @@ describe('the register', () => {
     'licence-act-removed',
   ];
 
+  const ofFormat4: readonly string[] = ['people-kept-apart'];
+
   it.each([
-    [1, 2, (kind: string) => ![...ofFormat2, ...ofFormat3].includes(kind)],
-    [2, 3, (kind: string) => !ofFormat3.includes(kind)],
-    [3, 3, () => true],
+    [1, 2, (kind: string) => ![...ofFormat2, ...ofFormat3, ...ofFormat4].includes(kind)],
+    [2, 3, (kind: string) => ![...ofFormat3, ...ofFormat4].includes(kind)],
+    [3, 3, (kind: string) => !ofFormat4.includes(kind)],
+    [4, 3, () => true],
   ] as const)('of format %i is read for ever', (format, people, isThere) => {
     const kept = new URL(`./fixtures/journals/register-${format}.json`, import.meta.url);
     const parsed = parseJournalFile(registerBook, readFileSync(kept, 'utf8'));

@@ -2,6 +2,7 @@ import { byId, changing, differing, unless } from '@rokade/journal';
 import { err, ok, type Result } from '@rokade/rules';
 import type { MergePeople, RegisterCommand } from '../command.ts';
 import { comparedPeople, ownNumbers } from '../doubles/compared-person.ts';
+import { keptApartIn } from '../doubles/kept-apart.ts';
 import { doubleReasons, surenessOf } from '../doubles/sureness.ts';
 import type { RegisterEvent } from '../event.ts';
 import { fieldProblem } from '../fields/field-problem.ts';
@@ -35,15 +36,14 @@ const invalid = (values: Partial<PersonValues>): RegisterRefusal | null => {
   return problem === null ? null : { code: 'register.field-invalid', ...problem };
 };
 
-/** A person of the register with the same name or number, who may be the same; undefined: none. */
-function doubleOf(register: Register, values: PersonValues): Double | undefined {
+/** The people of the register with the same name or number, who may be the same. */
+function* doublesOf(register: Register, values: PersonValues): Generator<Double> {
   const one = { key: '', values, numbers: ownNumbers(values) };
   for (const other of comparedPeople(register)) {
     const reasons = doubleReasons(one, other);
     const isAlike = reasons.includes('same-name') || reasons.includes('same-number');
-    if (isAlike && surenessOf(reasons) !== null) return other;
+    if (isAlike && surenessOf(reasons) !== null) yield other;
   }
-  return undefined;
 }
 
 type Double = ReturnType<typeof comparedPeople>[number];
@@ -56,8 +56,9 @@ export const enterPerson: Decides<'enter-person'> = (register, { person, values 
   if (byId(register.people, person) !== undefined) {
     return refuse({ code: 'register.id-taken', id: person });
   }
-  const double = confirmed ? undefined : doubleOf(register, { ...emptyPersonValues, ...values });
-  if (double !== undefined) {
+  const doubles = doublesOf(register, { ...emptyPersonValues, ...values });
+  const double = confirmed ? undefined : doubles.next().value;
+  if (double) {
     const { key, values: registered } = double;
     const facts = { name: fullName(registered), born: registered.birth.slice(0, 4) };
     return refuse({ code: 'register.double', person: key as PersonId, ...facts });
@@ -65,6 +66,30 @@ export const enterPerson: Decides<'enter-person'> = (register, { person, values 
   return unless(invalid({ ...values, surname: values.surname ?? '' }), [
     { kind: 'person-entered', person, values: differing(emptyPersonValues, values) },
   ]);
+};
+
+/** The decision of whoever enters a person in spite of their doubles: that each of these is somebody else. */
+export const apartFromDoubles = (
+  register: Register,
+  { person, values }: Pick<Extract<RegisterCommand, { kind: 'enter-person' }>, 'person' | 'values'>,
+): readonly RegisterEvent[] =>
+  [...doublesOf(register, { ...emptyPersonValues, ...values })].map(({ key }) => ({
+    kind: 'people-kept-apart',
+    person,
+    other: key as PersonId,
+  }));
+
+/** Decides that two people are not one; nothing is written where that was decided before. */
+export const keepApart: Decides<'keep-apart'> = (register, { person: one, other: two }) => {
+  const [person, other] = [whoStays(register, one), whoStays(register, two)];
+  if (person === undefined) return unknownPerson(one);
+  if (other === undefined) return unknownPerson(two);
+  if (person.id === other.id) return refuse({ code: 'register.same-person', person: person.id });
+  return ok(
+    keptApartIn(register)(person.id, other.id)
+      ? []
+      : [{ kind: 'people-kept-apart', person: person.id, other: other.id }],
+  );
 };
 
 /** Changes a person, or the one they were merged into. */

@@ -3,6 +3,7 @@ import { plainLetters } from '@rokade/rules';
 import type { PersonValues } from '../fields/person-fields.ts';
 import type { Register } from '../register.ts';
 import { type ComparedPerson, comparedPeople } from './compared-person.ts';
+import { keptApartIn } from './kept-apart.ts';
 import { nameKey } from './name-likeness.ts';
 import { type DoubleReason, doubleReasons, type Sureness, surenessOf } from './sureness.ts';
 
@@ -98,5 +99,8 @@ export function findDoubles(people: readonly ComparedPerson[]): readonly Double[
     .sort((x, y) => rank(x) - rank(y));
 }
 
-/** The pairs of possible duplicates in a register, memoised. */
-export const doublesIn = oncePer((register: Register) => findDoubles(comparedPeople(register)));
+/** The pairs of possible duplicates in a register, without those that were decided; memoised. */
+export const doublesIn = oncePer((register: Register) => {
+  const isDecided = keptApartIn(register);
+  return findDoubles(comparedPeople(register)).filter(({ a, b }) => !isDecided(a, b));
+});

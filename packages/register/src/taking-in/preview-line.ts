@@ -43,3 +43,6 @@ export interface PreviewLine {
   /** The candidates: people of the register and other lines. */
   readonly candidates: readonly Likeness[];
 }
+
+/** Whether a candidate is another line of the list, and no person of the register. */
+export const isLine = (key: string): boolean => key.startsWith('row ');

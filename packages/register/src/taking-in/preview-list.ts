@@ -21,7 +21,7 @@ import { groupRows, type ListedGroup } from './group-rows.ts';
 import type { ListedPerson } from './listed-person.ts';
 import { missingMembers } from './missing-members.ts';
 import { planMemberships } from './plan-memberships.ts';
-import type { FieldChange, ListFacts, PreviewLine } from './preview-line.ts';
+import { type FieldChange, isLine, type ListFacts, type PreviewLine } from './preview-line.ts';
 
 /** Whether the list's value only contains less, such as the year of a birthday: no change. */
 const isOnlyLess = (field: PersonField, registered: string, listed: string): boolean =>
@@ -90,8 +90,6 @@ function recognised(
 const isOpen = ({ reasons }: Likeness): boolean =>
   !reasons.includes('other-number') ||
   reasons.some((reason) => reason === 'same-number' || reason === 'same-birth-date');
-
-const isLine = (key: string): boolean => key.startsWith('row ');
 
 /**
  * The changes that importing a list would make, person by person. Empty cells change nothing. Rows

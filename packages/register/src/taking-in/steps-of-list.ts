@@ -1,9 +1,9 @@
 import { differing } from '@rokade/journal';
 import type { RegisterCommand, SingleCommand } from '../command.ts';
 import { emptyPersonValues } from '../fields/person-fields.ts';
-import type { AssociationId, MembershipId, PersonId } from '../ids.ts';
+import { type AssociationId, type MembershipId, type PersonId, parsePersonId } from '../ids.ts';
 import { clubKey } from './find-club.ts';
-import type { ListFacts, PreviewLine } from './preview-line.ts';
+import { isLine, type ListFacts, type PreviewLine } from './preview-line.ts';
 
 /** Makes new unique ids; provided by the caller, who has randomness. */
 export interface NewIds {
@@ -39,6 +39,33 @@ function personSteps(line: PreviewLine, person: PersonId): readonly SingleComman
   return [{ kind: 'change-person', person, changes }];
 }
 
+/**
+ * The decisions that new people of a list are none of those who are like them: what was doubtful is only
+ * taken in where somebody said so. Each pair is decided once.
+ */
+function decisions(
+  lines: readonly PreviewLine[],
+  people: ReadonlyMap<string, PersonId>,
+): readonly SingleCommand[] {
+  const pairs = new Set<string>();
+  return lines
+    .filter(({ person }) => person === null)
+    .flatMap(({ key, candidates }) =>
+      candidates.flatMap((candidate): readonly SingleCommand[] => {
+        const person = people.get(key);
+        const other = people.get(candidate.key) ?? registered(candidate.key);
+        if (person === undefined || other === null || person === other) return [];
+        const pair = [person, other].toSorted().join(' ');
+        if (pairs.has(pair)) return [];
+        pairs.add(pair);
+        return [{ kind: 'keep-apart', person, other }];
+      }),
+    );
+}
+
+/** The person of the register whom a candidate is; null: it is a row of the list. */
+const registered = (key: string): PersonId | null => (isLine(key) ? null : parsePersonId(key));
+
 /** Whether an import handles a line: it waits for no choice. */
 export const isClear = ({ state }: Pick<PreviewLine, 'state'>): boolean =>
   state === 'new' || state === 'changed' || state === 'ended';
@@ -51,8 +78,10 @@ export function takeInCommand(
 ): Extract<RegisterCommand, { kind: 'take-in' }> {
   const lines = preview.filter(isClear);
   const clubs = newClubs(lines, federation, ids);
+  const people = new Map(lines.map(({ key, person }) => [key, person ?? ids.person()]));
   const steps = lines.flatMap((line): readonly SingleCommand[] => {
-    const person = line.person ?? ids.person();
+    const person = people.get(line.key);
+    if (person === undefined) return [];
     const memberships = line.memberships.flatMap((planned): readonly SingleCommand[] => {
       if (planned.kind === 'changes') {
         const { membership, changes } = planned;
@@ -66,5 +95,6 @@ export function takeInCommand(
     });
     return [...personSteps(line, person), ...memberships];
   });
-  return { kind: 'take-in', source, steps: [...clubs.values(), ...steps] };
+  const all = [...clubs.values(), ...steps, ...decisions(lines, people)];
+  return { kind: 'take-in', source, steps: all };
 }

@@ -107,6 +107,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'personal.confirm-erasing': 428,
   'register.confirm-erasing': 428,
   'register.double': 428,
+  'register.new-club': 428,
   'money.still-owed': 428,
   'register.exists': 409,
   'register.not-offered': 409,

@@ -94,6 +94,7 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.register.remember-columns': 'Gem, hvad en listes kolonner betyder.',
   'tell.register.merge-people': 'Sammenlæg to poster om samme person.',
   'tell.register.undo-merging': 'Gør dem til to personer igen.',
+  'tell.register.keep-apart': 'Afgør, at to personer i registret ikke er den samme.',
   'tell.register.erase-person': 'Slet en persons personoplysninger for altid.',
   'tell.register.take-in': 'Udfør flere af dem på én gang, som når en liste indlæses.',
   'tell.ratings.enter-person': 'Optag en person i ratingbogen.',

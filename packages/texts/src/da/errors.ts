@@ -192,6 +192,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.register.not-merged': 'Personen er ikke slået sammen med nogen.',
   'error.register.merged-since':
     'Personen er siden selv slået sammen med en anden; det skal fortrydes først.',
+  'error.register.new-club':
+    'Der er endnu ingen klub i registret, der hedder {name}. Den oprettes, og personen bliver medlem af den.',
   'error.register.double':
     '»{name}« (født {born}) står allerede i registret. Er det en anden, så sæt kryds ved det, og tilføj personen.',
   'error.register.confirm-erasing':

@@ -114,6 +114,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.person-changed': '{person} ændret: {fields}',
   'history.people-merged': '{goes} slået sammen med {stays}',
   'history.merging-undone': '{goes} og {stays} er igen to',
+  'history.people-kept-apart': '{person} og {other} er to personer',
   'history.person-erased': 'Personoplysninger om {person} slettet',
   'history.association-entered': '{club} indført i registret',
   'history.association-changed': '{club} ændret: {fields}',

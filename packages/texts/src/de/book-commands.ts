@@ -103,6 +103,7 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.register.remember-columns': 'Speichern, was die Spalten einer Liste bedeuten.',
   'tell.register.merge-people': 'Zwei Einträge derselben Person zusammenführen.',
   'tell.register.undo-merging': 'Wieder zwei Personen daraus machen.',
+  'tell.register.keep-apart': 'Festhalten, dass zwei Personen des Registers nicht dieselbe sind.',
   'tell.register.erase-person': 'Die persönlichen Daten einer Person endgültig löschen.',
   'tell.register.take-in': 'Mehreres davon auf einmal tun, wie beim Übernehmen einer Liste.',
   'tell.ratings.enter-person': 'Jemanden ins Wertungsbuch aufnehmen.',

@@ -204,6 +204,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.register.not-merged': 'Die Person ist mit niemandem zusammengeführt.',
   'error.register.merged-since':
     'Die Person wurde inzwischen selbst mit einer anderen zusammengeführt; das ist zuerst rückgängig zu machen.',
+  'error.register.new-club':
+    'Im Register steht noch kein Verein namens {name}. Er wird angelegt, und die Person ist Mitglied.',
   'error.register.double':
     '„{name}“ (geboren {born}) steht schon im Register. Ist es jemand anderes, so kreuzen Sie das an und fügen die Person hinzu.',
   'error.register.confirm-erasing':

@@ -114,6 +114,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.person-changed': '{person} geändert: {fields}',
   'history.people-merged': '{goes} mit {stays} zusammengeführt',
   'history.merging-undone': '{goes} und {stays} sind wieder zwei',
+  'history.people-kept-apart': '{person} und {other} sind zwei Personen',
   'history.person-erased': 'Personenbezogene Daten von {person} gelöscht',
   'history.association-entered': '{club} ins Register eingetragen',
   'history.association-changed': '{club} geändert: {fields}',

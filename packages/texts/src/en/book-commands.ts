@@ -91,6 +91,7 @@ export const bookCommandsTexts = {
   'tell.register.remember-columns': 'Save what the columns of a list mean.',
   'tell.register.merge-people': 'Merge two entries of one person.',
   'tell.register.undo-merging': 'Make them two people again.',
+  'tell.register.keep-apart': 'Decide that two people of the register are not one.',
   'tell.register.erase-person': 'Erase a person’s personal data for good.',
   'tell.register.take-in': 'Do several of these at once, as a list is imported.',
   'tell.ratings.enter-person': 'Enter somebody in the book of ratings.',

@@ -191,6 +191,8 @@ export const errorsTexts = {
   'error.register.same-person': 'That is the same person.',
   'error.register.not-merged': 'The person is not merged with anybody.',
   'error.register.merged-since': 'The person has since been merged into another; undo that first.',
+  'error.register.new-club':
+    'No club called {name} is in the register yet. It is made, and the person is a member of it.',
   'error.register.double':
     '“{name}” (born {born}) is in the register already. If this is somebody else, tick that and enter them.',
   'error.register.confirm-erasing':

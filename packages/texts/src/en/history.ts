@@ -110,6 +110,7 @@ export const historyTexts = {
   'history.person-changed': '{person} changed: {fields}',
   'history.people-merged': '{goes} merged into {stays}',
   'history.merging-undone': '{goes} and {stays} are two people again',
+  'history.people-kept-apart': '{person} and {other} are two people',
   'history.person-erased': 'Personal data of {person} erased',
   'history.association-entered': '{club} entered in the register',
   'history.association-changed': '{club} changed: {fields}',

@@ -34,6 +34,7 @@ const confirmings: Readonly<Record<string, Confirming>> = {
   'ratings.reported-twice': yes('ratings.twice-yes'),
   'register.confirm-erasing': yes('people.erase-yes'),
   'register.double': yes('people.double-yes'),
+  'register.new-club': yes('people.new-club-yes'),
   'sanctions.confirm-deleting': yes('sanctions.delete-yes'),
   'sanctions.given-twice': yes('sanctions.twice-yes'),
 };

@@ -36,6 +36,8 @@ function eventFacts(t: TranslateFor<'console'>, event: RegisterEvent, nameOf: Fa
     case 'people-merged':
     case 'merging-undone':
       return { stays: nameOf(event.stays), goes: nameOf(event.goes) };
+    case 'people-kept-apart':
+      return { person: nameOf(event.person), other: nameOf(event.other) };
     case 'association-entered':
       return { club: nameOf(event.association) };
     case 'association-changed':

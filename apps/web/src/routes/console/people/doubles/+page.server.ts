@@ -13,6 +13,7 @@ export const load: PageServerLoad = ({ locals }) => {
     return values === undefined ? [] : [{ name: fullName(values), birth: values.birth }];
   };
   return {
+    version: state.version,
     total: doubles.length,
     doubles: doubles.slice(0, most).map((double) => ({
       ...double,
@@ -20,3 +21,5 @@ export const load: PageServerLoad = ({ locals }) => {
     })),
   };
 };
+
+export { actions } from '#lib/server/forms/tell.ts';

@@ -12,14 +12,17 @@ function onlyClub({ app }: App.Locals): string {
   return first?.level === 'club' && others.length === 0 ? first.id : '';
 }
 
+const federationOf = ({ app, language }: App.Locals): string =>
+  firstSettings(app, language).federation;
+
 export const load: PageServerLoad = ({ locals, url }) => ({
-  fields: personForm(
-    visibleFields(registerReader(locals)),
-    firstSettings(locals.app, locals.language).federation,
-  ),
+  fields: personForm(visibleFields(registerReader(locals)), federationOf(locals)),
   version: locals.app.register.now().version,
   newId: newRegisterIds.person(),
   newMembership: newRegisterIds.membership(),
+  newClub: newRegisterIds.association(),
+  /** The federation of a new club. */
+  federation: federationOf(locals),
   clubs: inAlphabet(
     locals.language,
     associationsOf(locals.app.register.now()),
