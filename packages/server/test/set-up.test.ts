@@ -1,6 +1,7 @@
 import { foreignDocuments } from '@rokade/rules';
 import { usualPreset, usualSettings } from '@rokade/tournament';
 import { expect, test } from 'vitest';
+import { beginningAt } from '../src/index.ts';
 import { apiClient, password } from './api-client.ts';
 import { applicationForTest } from './sample-tournament.ts';
 
@@ -30,6 +31,17 @@ test('another federation goes by FIDE’s rules, not by those that hold where no
   expect(federation).toBe('FID');
   expect([system.code, tieBreaks]).toEqual(['dutch', usualPreset('dutch')?.tieBreaks]);
   expect(foreignDocuments([federation])).toContain('DSU');
+});
+
+test('an open is played by the Dutch system with one round a day, in Denmark, too', async () => {
+  const { app } = await setUp({ purpose: 'open', federation: 'DEN' });
+  const { federation, system, tieBreaks } = app.installation.newTournament(usualSettings);
+  expect([federation, system.code]).toEqual(['DEN', 'dutch']);
+  expect(tieBreaks).toEqual(usualPreset('dutch')?.tieBreaks);
+  expect(beginningAt(app, { preset: '', language: 'da' })?.rhythm).toBe('daily');
+  const club = (await setUp({ purpose: 'club', federation: 'DEN' })).app;
+  expect(club.installation.newTournament(usualSettings).system.code).toBe('monrad');
+  expect(beginningAt(club, { preset: '', language: 'da' })?.rhythm).toBe('weekly');
 });
 
 test('set-up asks for nothing but the account', async () => {

@@ -139,6 +139,7 @@ export {
 } from './settings/fide-mode/fide-acts.ts';
 export { frozenSettings, settingsActs } from './settings/fide-mode/settings-acts.ts';
 export {
+  datesBetween,
   type RoundRhythm,
   roundRhythms,
   weekendDates,

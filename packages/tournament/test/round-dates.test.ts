@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekendDates, weeklyDates } from '../src/index.ts';
+import { datesBetween, roundRhythms, weekendDates, weeklyDates } from '../src/index.ts';
 
 describe('weeklyDates', () => {
   it('gives the same evening each week, over the end of a year', () => {
@@ -40,5 +40,32 @@ describe('weekendDates', () => {
 
   it('gives nothing for no rounds', () => {
     expect(weekendDates('2026-11-20', '19:00', 0)).toEqual([]);
+  });
+});
+
+describe('the days of a group of an event', () => {
+  it.each([
+    [
+      'one a day where the event has as many days',
+      '2026-11-21',
+      '2026-11-23',
+      3,
+      ['21', '22', '23'],
+    ],
+    ['all on one day', '2026-11-21', '2026-11-21', 3, ['21', '21', '21']],
+    ['the first alone where the days do not decide it', '2026-11-21', '2026-11-29', 7, ['21']],
+    ['the first alone where the last is not known', '2026-11-21', '', 7, ['21']],
+    ['none where the event has none', '', '', 7, []],
+  ] as const)('are %s', (_, firstDay, lastDay, rounds, days) => {
+    expect(datesBetween({ firstDay, lastDay }, rounds)).toEqual(
+      days.map((day) => `2026-11-${day}`),
+    );
+  });
+
+  it('follow each other at one time', () => {
+    expect(roundRhythms.daily('2026-11-30', '18:00', 2)).toEqual([
+      '2026-11-30T18:00',
+      '2026-12-01T18:00',
+    ]);
   });
 });

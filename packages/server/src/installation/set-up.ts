@@ -30,11 +30,16 @@ const hidden: Partial<Settings> = {
   visibility: { ...usualSettings.visibility, published: false },
 };
 
-/** The settings of new tournaments that follow from the answers; null: Rokade's own. */
+/**
+ * The settings of new tournaments that follow from the answers; null: Rokade's own. An open is played by
+ * FIDE's Dutch system in each federation.
+ */
 function defaultsOf({ purpose, federation }: SetUpAnswers): Partial<Settings> | null {
-  if (federation === undefined && purpose !== 'federation') return null;
+  const isOpen = purpose === 'open';
+  if (federation === undefined && purpose !== 'federation' && !isOpen) return null;
   return {
     ...(federation !== undefined && federationDefaults[federation]),
+    ...(isOpen && byFide()),
     ...(purpose === 'federation' && hidden),
   };
 }

@@ -54,6 +54,8 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.archive': 'Læg i arkivet',
   'console.archive-what':
     'Turneringen går ud af listerne. Dens sider kan stadig læses på deres adresse, og den kan tages frem igen.',
+  'console.is-archived': 'Den er lagt i arkivet.',
+  'console.is-unarchived': 'Den er taget ud af arkivet igen.',
   'console.unarchive': 'Tag ud af arkivet',
   'console.unarchive-what': 'Turneringen er i arkivet: listerne udelader den.',
   'console.remove-tournament': 'Fjern turneringen',
@@ -104,6 +106,8 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.no-tournaments': 'Her er ingen turneringer endnu',
   'console.no-tournaments-next':
     'Opret den første: navnet er nok. Eller se en opdigtet, midt i en runde.',
+  'console.no-event-next':
+    'Opret stævnet: dets tilmeldinger deles i grupper, som hver er en turnering. En enkelt turnering oprettes ved siden af.',
   'console.data-in': 'Rokade {version}. Data ligger i {folder}.',
   'console.damaged': '»{name}« er beskadiget',
   'console.damaged-next':

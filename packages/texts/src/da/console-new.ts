@@ -16,6 +16,7 @@ export const consoleNewTexts: Translation<typeof reference> = {
   'console.how-played': 'Sådan spilles der',
   'console.more-ways': 'Flere måder at spille på',
   'console.rhythm': 'Hvor tit',
+  'console.dates-daily': 'En runde om dagen',
   'console.dates-one-day': 'Alle på én dag',
   'console.everything-else': 'Alt andet',
   'console.part-changed': 'Ændret her',

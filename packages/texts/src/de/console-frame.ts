@@ -55,6 +55,8 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.archive': 'Ins Archiv legen',
   'console.archive-what':
     'Das Turnier verschwindet aus den Listen. Seine Seiten bleiben unter ihrer Adresse lesbar, und es lässt sich wieder hervorholen.',
+  'console.is-archived': 'Es liegt im Archiv.',
+  'console.is-unarchived': 'Es ist wieder aus dem Archiv geholt.',
   'console.unarchive': 'Aus dem Archiv holen',
   'console.unarchive-what': 'Das Turnier liegt im Archiv: Die Listen lassen es aus.',
   'console.remove-tournament': 'Turnier entfernen',
@@ -104,6 +106,8 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.no-tournaments': 'Hier gibt es noch keine Turniere',
   'console.no-tournaments-next':
     'Legen Sie das erste an: Der Name genügt. Oder sehen Sie sich ein erfundenes an, mitten in einer Runde.',
+  'console.no-event-next':
+    'Legen Sie die Veranstaltung an: Ihre Anmeldungen werden in Gruppen geteilt, jede ein Turnier. Ein einzelnes Turnier geht daneben.',
   'console.data-in': 'Rokade {version}. Die Daten liegen in {folder}.',
   'console.damaged': '„{name}“ ist beschädigt',
   'console.damaged-next':

@@ -17,6 +17,7 @@ export const consoleNewTexts: Translation<typeof reference> = {
   'console.how-played': 'So wird gespielt',
   'console.more-ways': 'Weitere Turniersysteme',
   'console.rhythm': 'Wie oft',
+  'console.dates-daily': 'Eine Runde am Tag',
   'console.dates-one-day': 'Alle an einem Tag',
   'console.everything-else': 'Alles andere',
   'console.part-changed': 'Hier geändert',

@@ -53,6 +53,8 @@ export const consoleFrameTexts = {
   'console.archive': 'Archive tournament',
   'console.archive-what':
     'The tournament disappears from the lists. Its pages stay readable at their address, and you can take it out of the archive again.',
+  'console.is-archived': 'It is in the archive.',
+  'console.is-unarchived': 'It is out of the archive again.',
   'console.unarchive': 'Take out of the archive',
   'console.unarchive-what': 'The tournament is archived: it is not shown in the lists.',
   'console.remove-tournament': 'Remove tournament',
@@ -102,6 +104,8 @@ export const consoleFrameTexts = {
   'console.no-tournaments': 'There are no tournaments yet',
   'console.no-tournaments-next':
     'Create the first: a name is enough. Or look at an invented one in the middle of a round.',
+  'console.no-event-next':
+    'Make the event: its entries are divided into groups, each a tournament. A single tournament is made beside it.',
   'console.data-in': 'Rokade {version}. The data is in {folder}.',
   'console.damaged': '“{name}” is damaged',
   'console.damaged-next':

@@ -15,6 +15,7 @@ export const consoleNewTexts = {
   'console.how-played': 'How it is played',
   'console.more-ways': 'More ways to play',
   'console.rhythm': 'How often',
+  'console.dates-daily': 'One round a day',
   'console.dates-one-day': 'All on one day',
   'console.everything-else': 'Everything else',
   'console.part-changed': 'Changed here',

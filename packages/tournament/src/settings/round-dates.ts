@@ -29,10 +29,28 @@ const oneDay = (first: string, time: string, rounds: number): readonly string[] 
     ? Array.from({ length: rounds }, (_, index) => withTime(first, index === 0 ? time : ''))
     : [];
 
+/** One round a day from a first day on, all at one time. */
+const dailyDates = (first: string, time: string, rounds: number): readonly string[] =>
+  isDay(first)
+    ? Array.from({ length: rounds }, (_, index) => withTime(plusDays(first, index), time))
+    : [];
+
 /** How the rounds of a tournament follow each other, in the order in which it is offered. */
 export const roundRhythms = {
   weekly: weeklyDates,
+  daily: dailyDates,
   'one-day': oneDay,
   weekend: weekendDates,
 } as const;
 export type RoundRhythm = keyof typeof roundRhythms;
+
+/** The days of so many rounds in an event of these days, as far as the days decide them: one a day, or all on one. */
+export function datesBetween(
+  { firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string },
+  rounds: number,
+): readonly string[] {
+  if (firstDay === '') return [];
+  if (lastDay === firstDay) return oneDay(firstDay, '', rounds);
+  const daily = dailyDates(firstDay, '', rounds);
+  return daily.at(-1) === lastDay ? daily : [firstDay];
+}

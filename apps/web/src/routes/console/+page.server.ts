@@ -33,6 +33,8 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     /** The path of the data directory; null: the reader may not keep the server's organisations. */
     dataDirectory: mayDo(locals, 'keep-organisations', null) ? locals.app.dataDirectory : null,
     version: locals.app.version,
+    /** Whether the house is for an open, which is made as an event with its groups. */
+    isOpen: locals.app.installation.now().purpose === 'open',
   };
 };
 

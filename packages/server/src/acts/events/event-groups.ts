@@ -8,6 +8,7 @@ import {
 import { type ClassRules, err, ok, type ProposedClass, type Result } from '@rokade/rules';
 import {
   type Actor,
+  datesBetween,
   type Language,
   makeSystem,
   type Settings,
@@ -36,10 +37,10 @@ export interface GroupMaker {
   readonly language: Language | null;
 }
 
-/** The settings of a new group: those of new tournaments with the event's name, place, first day and arbiters. */
+/** The settings of a new group: those of new tournaments with the event's name, place and arbiters. */
 function groupSettings(
   { installation }: Desk,
-  { name, place, officers, firstDay }: EventValues,
+  { name, place, officers }: EventValues,
   language: Language | null,
 ): Settings {
   const printed = language === null ? {} : { printLanguage: language };
@@ -49,10 +50,15 @@ function groupSettings(
     ...base,
     name,
     place,
-    roundDates: firstDay === '' ? base.roundDates : [firstDay],
     chiefArbiter: of('chief-arbiter')[0] ?? base.chiefArbiter,
     arbiters: [...of('chief-arbiter').slice(1), ...of('deputy-arbiter'), ...of('arbiter')],
   };
+}
+
+/** The settings with the days of their rounds, as far as the event's days decide them. */
+function withDays(settings: Settings, { values }: ChessEvent): Settings {
+  const roundDates = datesBetween(values, settings.roundsPlanned);
+  return roundDates.length === 0 ? settings : { ...settings, roundDates };
 }
 
 /** Makes the execution of commands to an event, each based on the version after the one before. */
@@ -106,7 +112,7 @@ export async function makeGroup(
     roundsPlanned: rounds,
   };
   const tell = tellerOf(desk, event, basedOn, maker);
-  const made = await newGroup(desk, settings, { tell, actor: maker.actor });
+  const made = await newGroup(desk, withDays(settings, event), { tell, actor: maker.actor });
   return made.ok ? ok(made.value.id) : made;
 }
 
@@ -157,7 +163,7 @@ export async function makeClassGroups(
     const own = groups.find((t) => t.settings.group === settings.group)?.id;
     const made =
       own === undefined
-        ? await newGroup(desk, settings, { tell, actor: maker.actor })
+        ? await newGroup(desk, withDays(settings, event), { tell, actor: maker.actor })
         : ok({ group: parseGroupId(own) });
     if (!made.ok) return made;
     const ids = entrants.flatMap((one) => parseEntrantId(one) ?? []);

@@ -55,13 +55,17 @@ export function beginningLike(t: Tournament, today: string): Beginning {
   return { settings: { ...settings, origin: null }, rhythm: 'weekly', further };
 }
 
+/** How rounds follow each other in the house: an open has one a day, a club one evening a week. */
+const rhythmAt = ({ now }: Desk['installation']): RoundRhythm =>
+  now().purpose === 'open' ? 'daily' : 'weekly';
+
 /** What a new tournament begins with at a desk, by one of its presets; '' asks for none, null: there is no such. */
 export function beginningAt(
   { installation }: Pick<Desk, 'installation'>,
   { preset, language }: { readonly preset: string; readonly language: Language },
 ): Beginning | null {
   const base = installation.newTournament({ ...usualSettings, printLanguage: language });
-  if (preset === '') return { settings: base, rhythm: 'weekly', further: [] };
+  if (preset === '') return { settings: base, rhythm: rhythmAt(installation), further: [] };
   const found = tournamentPresets(installation.now().name).find(({ code }) => code === preset);
   return found === undefined
     ? null
