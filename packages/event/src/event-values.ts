@@ -47,26 +47,26 @@ const officerFields = {
     shape: leftOut(wordOf(['member', 'chair', 'substitute'])),
     ...ofCommittee,
     input: { kind: 'choice', words: 'offices.seat-' },
-    label: 'appeals.seat-n',
+    label: 'events.officer-seat',
   },
   federation: {
     shape: leftOut(text),
     ...ofCommittee,
     input: { kind: 'line' },
-    label: 'appeals.federation-n',
+    label: 'events.officer-federation',
   },
   licensed: {
     shape: leftOut(yesOrNo),
     ...ofCommittee,
     input: { kind: 'tick' },
-    label: 'appeals.licensed-n',
+    label: 'events.officer-licensed',
   },
   /** Whether the member has the age that the regulation requires. */
   ofAge: {
     shape: leftOut(yesOrNo),
     ...ofCommittee,
     input: { kind: 'tick' },
-    label: 'appeals.of-age-n',
+    label: 'events.officer-of-age',
     usual: true,
   },
 } as const satisfies ValueFields;

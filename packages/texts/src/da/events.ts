@@ -84,10 +84,16 @@ export const eventsTexts: Translation<typeof reference> = {
     '{fact}: »{stands}« gælder, som stævnet siger. Grupper, der siger noget andet:',
   'events.apart-group':
     '{fact}: stævnet siger intet. »{stands}« gælder, fra gruppe {group}. Det siger andre grupper:',
+  'events.first-tables-done': 'Gruppernes første borde er gemt.',
+  'events.agreed': 'Stævnet og dets grupper siger nu det samme.',
   'events.agree': 'Skriv det gældende alle steder',
   'events.published': 'Alle må se stævnets side',
   'events.officer': 'Hverv {number}',
   'events.officer-name': 'Navn, hverv {number}',
+  'events.officer-seat': 'Plads, hverv {number}',
+  'events.officer-federation': 'Forbund, hverv {number}',
+  'events.officer-licensed': 'Hverv {number} har licens',
+  'events.officer-of-age': 'Hverv {number} er fyldt 21',
   'events.import': 'Indlæs et stævne fra en fil',
   'events.import-what':
     'En fil, der er gemt på et stævnes side. Grupperne er turneringer med hver sin fil.',

@@ -34,7 +34,6 @@ export const linksTexts: Translation<typeof reference> = {
   'links.all-rounds': 'alle runder',
   'links.boards-n': 'bræt {numbers}',
   'links.all-boards': 'alle brætter',
-  'links.is-valid': 'gælder',
   'links.is-over': 'udløbet',
   'links.is-revoked': 'tilbagekaldt',
   'links.revoke': 'Tilbagekald',

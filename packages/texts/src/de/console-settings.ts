@@ -20,6 +20,7 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.marks-promotion': 'Zahl der Aufsteiger',
   'console.marks-relegation': 'Zahl der Absteiger',
   'console.act-confirmed': 'Trotzdem ausführen',
+  'console.saved-unchanged': 'Nichts war anders als vorher.',
   'console.saved': 'Gespeichert.',
   'console.settings-not-yours':
     'Die Einstellungen des Turniers ändert nur der Hauptschiedsrichter.',

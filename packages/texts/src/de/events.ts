@@ -83,10 +83,16 @@ export const eventsTexts: Translation<typeof reference> = {
     '{fact}: „{stands}“ gilt, wie es bei der Veranstaltung steht. Gruppen, in denen etwas anderes steht:',
   'events.apart-group':
     '{fact}: Bei der Veranstaltung steht nichts. „{stands}“ gilt, aus der Gruppe {group}. In anderen Gruppen steht:',
+  'events.first-tables-done': 'Die ersten Tische der Gruppen sind gespeichert.',
+  'events.agreed': 'Veranstaltung und Gruppen sagen jetzt dasselbe.',
   'events.agree': 'Überall eintragen, was gilt',
   'events.published': 'Alle dürfen die Seite der Veranstaltung sehen',
   'events.officer': 'Amt {number}',
   'events.officer-name': 'Name, Amt {number}',
+  'events.officer-seat': 'Platz, Amt {number}',
+  'events.officer-federation': 'Föderation, Amt {number}',
+  'events.officer-licensed': 'Amt {number} hat eine Lizenz',
+  'events.officer-of-age': 'Amt {number} ist mindestens 21',
   'events.import': 'Veranstaltung aus einer Datei einlesen',
   'events.import-what':
     'Eine Datei von der Seite einer Veranstaltung. Ihre Gruppen sind Turniere mit je einer eigenen Datei.',

@@ -34,7 +34,6 @@ export const linksTexts: Translation<typeof reference> = {
   'links.all-rounds': 'alle Runden',
   'links.boards-n': 'Brett {numbers}',
   'links.all-boards': 'alle Bretter',
-  'links.is-valid': 'gilt',
   'links.is-over': 'abgelaufen',
   'links.is-revoked': 'widerrufen',
   'links.revoke': 'Widerrufen',

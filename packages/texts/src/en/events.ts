@@ -81,10 +81,16 @@ export const eventsTexts = {
     '{fact}: “{stands}” stands, as the event says. Groups that say something else:',
   'events.apart-group':
     '{fact}: the event says nothing. “{stands}” stands, from group {group}. What other groups say:',
+  'events.first-tables-done': 'The first tables of the groups are saved.',
+  'events.agreed': 'The event and its groups say the same now.',
   'events.agree': 'Write what stands everywhere',
   'events.published': 'Everybody may see the event’s page',
   'events.officer': 'Office {number}',
   'events.officer-name': 'Name, office {number}',
+  'events.officer-seat': 'Seat, office {number}',
+  'events.officer-federation': 'Federation, office {number}',
+  'events.officer-licensed': 'Office {number} has a licence',
+  'events.officer-of-age': 'Office {number} is 21 or older',
   'events.import': 'Import an event from a file',
   'events.import-what':
     'A file exported from the page About the event. Its groups are tournaments, each with a file of its own.',

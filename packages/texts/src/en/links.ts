@@ -33,7 +33,6 @@ export const linksTexts = {
   'links.all-rounds': 'all rounds',
   'links.boards-n': 'boards {numbers}',
   'links.all-boards': 'all boards',
-  'links.is-valid': 'valid',
   'links.is-over': 'expired',
   'links.is-revoked': 'revoked',
   'links.revoke': 'Revoke',

@@ -51,8 +51,6 @@ export const untilText = (locale: Reading, { role, task: { until } }: HelperLink
     moment: momentText(locale, until, linkTasks[role].longest === 'year' ? 'year' : ''),
   });
 
-/** The state of a link: revoked, expired or valid. */
-export function linkStateText(t: Say, { revokedAt, task }: HelperLink, now: string): string {
-  if (revokedAt !== null) return t('links.is-revoked');
-  return now < task.until ? t('links.is-valid') : t('links.is-over');
-}
+/** Why a link is not valid any more: it was revoked, or it expired. */
+export const linkStateText = (t: Say, { revokedAt }: HelperLink): string =>
+  t(revokedAt === null ? 'links.is-over' : 'links.is-revoked');

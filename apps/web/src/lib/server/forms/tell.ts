@@ -51,13 +51,19 @@ const leadingTo = (next: string, answer: Readonly<Record<string, unknown>>): str
   return /^\/(?!\/)/.test(filled) ? filled : '/console';
 };
 
-/** What a form wrote, in the words of the book's history; [] if it wrote into none. */
+/**
+ * What a form wrote, in the words of the book's history; []: nothing, since nothing was changed;
+ * undefined: it wrote into no book.
+ */
 const writtenIn = async (
   locals: App.Locals,
   to: string,
   { entries }: Answer,
-): Promise<readonly string[]> =>
-  Array.isArray(entries) ? (await linesOfBook(locals, to, entries)).map(({ text }) => text) : [];
+): Promise<readonly string[] | undefined> => {
+  if (!Array.isArray(entries)) return undefined;
+  const lines = await linesOfBook(locals, to, entries);
+  return entries.length > 0 && lines.length === 0 ? undefined : lines.map(({ text }) => text);
+};
 
 async function answerIn(response: Response): Promise<Answer> {
   const text = await response.text();
