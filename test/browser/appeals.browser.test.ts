@@ -84,6 +84,10 @@ describe('a protest', () => {
 
   test('is asked about where the arbiter himself decides, and decided by others', async () => {
     await desk.getByLabel(t('field.decidedOn')).fill('2026-01-20');
+    const outcome = desk.getByLabel(t('appeals.outcome'), { exact: true });
+    expect(await outcome.inputValue()).toBe('');
+    await outcome.selectOption('dismissed');
+    await desk.getByLabel(t('appeals.fate'), { exact: true }).selectOption('kept');
     const panel = desk.getByLabel(t('appeals.panel'));
     expect(await panel.inputValue()).toBe('Ida Hansen\nOle Lund\nSiv Krog');
     await panel.fill('Ida Hansen\nOle Lund\nEli Dam');

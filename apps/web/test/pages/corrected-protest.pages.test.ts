@@ -22,7 +22,7 @@ it('after an upheld protest its game can be corrected to every result of the des
     ruledOn: '',
     lodgedOn: '2026-11-03',
     written: true,
-    paid: false,
+    paid: true,
     ruling: '1–0',
     by: '',
     words: 'Nej.',
@@ -33,6 +33,15 @@ it('after an upheld protest its game can be corrected to every result of the des
     return [...(form.split('</select>')[0] ?? '').matchAll(/<option/g)].length;
   };
   expect(await options()).toBe(0);
+  // What is decided is chosen by whoever decides, and nothing of it beforehand.
+  const before = await (await house.ask('owner', path)).text();
+  for (const name of ['command.outcome', 'command.deposit']) {
+    const [, select = ''] = before.split(`name="${name}"`);
+    const [list = ''] = select.split('</select>');
+    expect(list).toMatch(/^[^>]*required/);
+    expect(/<option[^>]*value=""[^>]*>/.test(list)).toBe(true);
+    expect(list).not.toMatch(/<option value="[^"]+"[^>]* selected/);
+  }
   await carryOut(house.app, open, {
     kind: 'decide-appeal',
     appeal: 1,
