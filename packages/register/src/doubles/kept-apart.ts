@@ -1,9 +1,6 @@
 import type { PersonId } from '../ids.ts';
 import { type Register, whoStays } from '../register.ts';
 
-/** Two people of whom somebody decided that they are not one. */
-export type KeptApart = readonly [PersonId, PersonId];
-
 const pairKey = (one: string, other: string): string => [one, other].toSorted().join(' ');
 
 /** The id under which a person stands today; of somebody erased, their own. */
