@@ -9,7 +9,6 @@ export interface NamedOnly {
 /** The words of a name, in whatever order a list puts them: "Hansen, Ida" and "Ida Hansen" are one name. */
 const nameKey = (name: string): string =>
   name
-    .normalize('NFC')
     .toLowerCase()
     .split(/[\s,]+/)
     .filter((word) => word !== '')
