@@ -100,13 +100,18 @@ describe('the desk of people', () => {
     await tell(hall, '/register/commands', {
       basedOn: (await (await page.request.get(`${hall.server.url}/api/register/people`)).json())
         .version,
+      // A list brings her without anybody being asked whether she is not there already.
       command: {
-        kind: 'enter-person',
-        person: 'p000000000000009',
-        values: { surname: 'Brøndlund', firstName: 'Aase', birth: '1971-04-05' },
+        kind: 'take-in',
+        source: 'klub 2',
+        steps: [
+          {
+            kind: 'enter-person',
+            person: 'p000000000000009',
+            values: { surname: 'Brøndlund', firstName: 'Aase', birth: '1971-04-05' },
+          },
+        ],
       },
-      // It is asked whether she is not there already.
-      confirmed: true,
     });
     await open('/doubles');
     const row = page.getByRole('row').filter({ hasText: 'Brøndlund' });
@@ -127,6 +132,30 @@ describe('the desk of people', () => {
     await page.getByText(t('console.saved')).waitFor();
     await open();
     await search('brøndlund', 2);
+  });
+
+  test('remembers of two doubles that they are two people', async () => {
+    await open('/doubles');
+    const row = page.getByRole('row').filter({ hasText: 'Brøndlund' });
+    await row.getByRole('button', { name: t('people.two-people') }).click();
+    await page.getByText(t('console.saved')).waitFor();
+    await page.getByText(t('people.no-doubles')).waitFor();
+    expect(await row.count()).toBe(0);
+  });
+
+  test('makes a club whose name is typed with a new person, once that is confirmed', async () => {
+    await open('/new');
+    await page.getByLabel(t('field.surname'), { exact: true }).fill('Kildahl');
+    await page.getByLabel(t('people.new-club'), { exact: true }).fill('Kilden');
+    await button(t('people.add')).click();
+    await page
+      .getByText(t('error.register.new-club', { name: 'Kilden' }))
+      .first()
+      .waitFor();
+    await page.getByLabel(t('people.new-club-yes')).check();
+    await button(t('people.add')).click();
+    await page.waitForURL(/people\/[^/]+$/);
+    expect(await page.locator('main').innerText()).toContain('Kilden');
   });
 
   test('tells its history, a list as one line, undoes the last act, and that again', async () => {
