@@ -12,7 +12,7 @@ import {
 import { column, own } from './console-column.ts';
 import { leagueSideColumns } from './league-public.ts';
 
-type Words = TranslateFor<'console'>;
+type Words = TranslateFor<'leagues'>;
 
 /** A season of a league in a list. */
 export interface LeagueRow {

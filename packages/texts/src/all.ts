@@ -3,18 +3,21 @@ import type { TextKey } from './catalogue.ts';
 import * as daAnswers from './da/shelf-answers.ts';
 import * as daConsole from './da/shelf-console.ts';
 import * as daFront from './da/shelf-front.ts';
+import * as daLeagues from './da/shelf-leagues.ts';
 import * as daServed from './da/shelf-served.ts';
 import * as daTerminal from './da/shelf-terminal.ts';
 import * as daTournament from './da/shelf-tournament.ts';
 import * as deAnswers from './de/shelf-answers.ts';
 import * as deConsole from './de/shelf-console.ts';
 import * as deFront from './de/shelf-front.ts';
+import * as deLeagues from './de/shelf-leagues.ts';
 import * as deServed from './de/shelf-served.ts';
 import * as deTerminal from './de/shelf-terminal.ts';
 import * as deTournament from './de/shelf-tournament.ts';
 import * as enAnswers from './en/shelf-answers.ts';
 import * as enConsole from './en/shelf-console.ts';
 import * as enFront from './en/shelf-front.ts';
+import * as enLeagues from './en/shelf-leagues.ts';
 import * as enServed from './en/shelf-served.ts';
 import * as enTerminal from './en/shelf-terminal.ts';
 import * as enTournament from './en/shelf-tournament.ts';
@@ -22,9 +25,9 @@ import { makeTranslate, type Translate } from './translate.ts';
 
 /** All shelves of each language. */
 const shelves = {
-  da: [daFront, daTournament, daAnswers, daConsole, daServed, daTerminal],
-  de: [deFront, deTournament, deAnswers, deConsole, deServed, deTerminal],
-  en: [enFront, enTournament, enAnswers, enConsole, enServed, enTerminal],
+  da: [daFront, daTournament, daAnswers, daConsole, daLeagues, daServed, daTerminal],
+  de: [deFront, deTournament, deAnswers, deConsole, deLeagues, deServed, deTerminal],
+  en: [enFront, enTournament, enAnswers, enConsole, enLeagues, enServed, enTerminal],
 };
 
 /** The texts of a language, put together when they are first needed. */

@@ -3,17 +3,8 @@ import type { Translation } from '../texts.ts';
 
 /** The desk of leagues, and the pages of captains. */
 export const leaguesTexts: Translation<typeof reference> = {
-  'leagues.title': 'Holdturneringer',
-  'leagues.what':
-    'Sæsoner af holdturneringer: rækker, styrkelister, holdopstillinger, holdkort og stillinger.',
-  'leagues.none': 'Der er ingen holdturneringer endnu. Opret en herunder.',
-  'leagues.new': 'Ny holdturnering',
-  'leagues.import': 'Indlæs en holdturnering fra en fil',
   'leagues.rounds': 'Runder',
-  'leagues.archived': 'Arkiverede holdturneringer',
-  'leagues.damaged': 'Noget af holdturneringen kan ikke læses',
   'leagues.archive': 'Arkivér holdturneringen',
-  'leagues.make': 'Opret',
   'leagues.desk': 'Skrivebord',
   'leagues.settings': 'Regler',
   'leagues.save-book': 'Gem denne holdturnering som fil',
@@ -158,7 +149,6 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.drop-wish': 'Fjern',
   'leagues.plan-match': 'Planlæg en enkelt holdkamp',
   'leagues.is-play-off': 'Omkamp: afgør kun mellem hold, der står lige i stillingen',
-  'leagues.replace-yes': 'Ja, erstat de planlagte holdkampe',
   'leagues.next': 'Det næste',
   'leagues.missing': 'Mangler',
   'leagues.nothing-missing': 'Der mangler intet.',
@@ -319,7 +309,4 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.prize-left-out':
     '{games|1 tabt parti|{games} tabte partier} på et højere hold regnes ikke med',
   'leagues.prizes-none': 'Ingen på klubbens hold har spillet endnu.',
-  'links.open-captain': 'Åbn mit hold',
-  'links.open-what-captain':
-    'Med dette link handler du for {name} i {event}: holdopstillinger, resultater, holdkort.',
 };

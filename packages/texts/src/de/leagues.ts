@@ -3,17 +3,8 @@ import type { Translation } from '../texts.ts';
 
 /** The desk of leagues, and the pages of captains. */
 export const leaguesTexts: Translation<typeof reference> = {
-  'leagues.title': 'Ligen',
-  'leagues.what':
-    'Saisons von Mannschaftsligen: Staffeln, Meldelisten, Aufstellungen, Spielberichte und Tabellen.',
-  'leagues.none': 'Es gibt noch keine Ligen. Legen Sie unten eine an.',
-  'leagues.new': 'Neue Liga',
-  'leagues.import': 'Eine Liga aus einer Datei einlesen',
   'leagues.rounds': 'Runden',
-  'leagues.archived': 'Archivierte Ligen',
-  'leagues.damaged': 'Ein Teil der Liga ist nicht lesbar',
   'leagues.archive': 'Liga archivieren',
-  'leagues.make': 'Anlegen',
   'leagues.desk': 'Übersicht',
   'leagues.settings': 'Regeln',
   'leagues.save-book': 'Diese Liga als Datei speichern',
@@ -166,7 +157,6 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.plan-match': 'Einen einzelnen Wettkampf ansetzen',
   'leagues.is-play-off':
     'Entscheidungskampf: er entscheidet nur zwischen Mannschaften, die in der Tabelle gleich stehen',
-  'leagues.replace-yes': 'Ja, die angesetzten Wettkämpfe ersetzen',
   'leagues.next': 'Was als Nächstes kommt',
   'leagues.missing': 'Es fehlt',
   'leagues.nothing-missing': 'Es fehlt nichts.',
@@ -329,7 +319,4 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.prize-left-out':
     '{games|1 verlorene Partie|{games} verlorene Partien} in einer höheren Mannschaft nicht gezählt',
   'leagues.prizes-none': 'In den Mannschaften des Vereins hat noch niemand gespielt.',
-  'links.open-captain': 'Meine Mannschaft öffnen',
-  'links.open-what-captain':
-    'Mit diesem Link handeln Sie für {name} in {event}: Aufstellungen, Ergebnisse, Spielberichte.',
 };

@@ -19,7 +19,7 @@ export { gameTexts } from './game.ts';
 export { gamesTexts } from './games.ts';
 export { historyTexts } from './history.ts';
 export { incidentsTexts } from './incidents.ts';
-export { leaguesTexts } from './leagues.ts';
+export { leagueBooksTexts } from './league-books.ts';
 export { linksTexts } from './links.ts';
 export { listDoorTexts } from './list-door.ts';
 export { organisationsTexts } from './organisations.ts';

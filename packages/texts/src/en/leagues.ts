@@ -2,16 +2,8 @@ import type { Texts } from '../texts.ts';
 
 /** The desk of leagues, and the pages of captains. */
 export const leaguesTexts = {
-  'leagues.title': 'Leagues',
-  'leagues.what': 'Seasons of team leagues: divisions, squads, line-ups, match sheets and tables.',
-  'leagues.none': 'There are no leagues yet. Create one below.',
-  'leagues.new': 'New league',
-  'leagues.import': 'Import a league from a file',
   'leagues.rounds': 'Rounds',
-  'leagues.archived': 'Archived leagues',
-  'leagues.damaged': 'Part of this league cannot be read',
   'leagues.archive': 'Archive the league',
-  'leagues.make': 'Create',
   'leagues.desk': 'Desk',
   'leagues.settings': 'Rules',
   'leagues.save-book': 'Save this league as a file',
@@ -157,7 +149,6 @@ export const leaguesTexts = {
   'leagues.drop-wish': 'Take away',
   'leagues.plan-match': 'Plan a single match',
   'leagues.is-play-off': 'Play-off: it only decides between teams that are equal in the table',
-  'leagues.replace-yes': 'Yes, replace the planned matches',
   'leagues.next': 'What comes next',
   'leagues.missing': 'Missing',
   'leagues.nothing-missing': 'Nothing is missing.',
@@ -317,7 +308,4 @@ export const leaguesTexts = {
   'leagues.prize-too-few': 'not counted: {played|1 game|{played} games} of at least {least}',
   'leagues.prize-left-out': '{games|1 lost game|{games} lost games} in a higher team left out',
   'leagues.prizes-none': "Nobody of the club's teams has played yet.",
-  'links.open-captain': 'Open my team',
-  'links.open-what-captain':
-    'With this link you act for {name} in {event}: line-ups, results, match sheets.',
 } as const satisfies Texts;

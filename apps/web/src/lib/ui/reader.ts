@@ -44,8 +44,12 @@ const readers: Readonly<Record<Door, Reader>> = {
 
 const isDoor = (text: string): text is Door => Object.hasOwn(readers, text);
 
+/** Desks of the console with words that no other page needs. */
+const desks: Readonly<Record<string, Reader>> = { leagues: 'leagues' };
+
 /** The reader whose texts a page needs; `front` for an unknown route. */
 export function readerOf(route: RouteId | null): Reader {
-  const door = route?.split('/')[1] ?? '';
+  const [, door = '', desk = ''] = route?.split('/') ?? [];
+  if (door === 'console') return desks[desk] ?? readers.console;
   return isDoor(door) ? readers[door] : 'front';
 }

@@ -22,12 +22,12 @@ interface Wordless<Label> {
   readonly hasNoText: Label;
 }
 
-/** The type that a record of fields must satisfy: each label is a text key of the console. */
+/** The type that a record of fields must satisfy: each label is a text key of the console or of the desk that shows it. */
 export type Worded<Fields extends ValueFields> = string extends keyof Fields | Labels<Fields>
   ? unknown
-  : [Exclude<Labels<Fields>, KeyFor<'console'>>] extends [never]
+  : [Exclude<Labels<Fields>, KeyFor<'leagues'>>] extends [never]
     ? unknown
-    : Wordless<Exclude<Labels<Fields>, KeyFor<'console'>>>;
+    : Wordless<Exclude<Labels<Fields>, KeyFor<'leagues'>>>;
 
 /** A value by its fields; a missing field is not yet known. */
 export type FieldValues = Readonly<Record<string, unknown>>;

@@ -20,7 +20,7 @@ export interface ClubTeamPrizes {
 function noteOf(
   { outcome, played, leftOut }: ClubMember,
   { least }: ClubTeam,
-  t: TranslateFor<'console'>,
+  t: TranslateFor<'leagues'>,
 ): string {
   const words = outcome === 'too-few' ? t('leagues.prize-too-few', { played, least }) : null;
   const prize = outcome === 'prize' ? t('leagues.prize') : null;
@@ -32,7 +32,7 @@ function noteOf(
 export const clubPrizeLines = (
   league: League,
   club: string,
-  t: TranslateFor<'console'>,
+  t: TranslateFor<'leagues'>,
 ): readonly ClubTeamPrizes[] =>
   clubPrizes(league, club).map((team) => ({
     team: teamName(league, team.team),

@@ -18,7 +18,7 @@ import type { Option } from '../../forms/option.ts';
 
 /** The reader's language and texts. */
 export interface LeagueLocale {
-  readonly t: TranslateFor<'console'>;
+  readonly t: TranslateFor<'leagues'>;
   readonly language: Language;
 }
 

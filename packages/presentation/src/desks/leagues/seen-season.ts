@@ -26,7 +26,7 @@ const isSeen = (answer: unknown): answer is Answer =>
 /** The season that a form looked at; null: it did not. */
 export function seenSeasonIn(
   outcome: SeasonOutcome | null,
-  t: TranslateFor<'console'>,
+  t: TranslateFor<'leagues'>,
 ): SeenSeasonLines | null {
   if (outcome?.form !== 'season' || !isSeen(outcome.answer)) return null;
   const { command, faults, version } = outcome.answer;

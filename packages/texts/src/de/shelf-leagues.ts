@@ -1,0 +1,1 @@
+export { leaguesTexts } from './leagues.ts';
