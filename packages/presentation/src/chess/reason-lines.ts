@@ -25,7 +25,7 @@ const isAside = ({ code }: Reason): boolean => code.startsWith('dutch.passed-ove
 export const reasonLines = (
   namer: Namer,
   because: readonly Reason[],
-  t: TranslateFor<'tournament'>,
+  t: TranslateFor<'console'>,
 ): readonly ReasonLine[] =>
   because.map((reason) => ({
     text: reasonText(t, namer, reason),

@@ -9,7 +9,7 @@ const reasonCodeByText = new Map<string, ReasonCode>(reasonCodes.map((code) => [
  * is shown as it is.
  */
 export function reasonText(
-  t: TranslateFor<'tournament'>,
+  t: TranslateFor<'console'>,
   namer: Namer,
   { code, facts }: Reason,
 ): string {

@@ -42,7 +42,7 @@ const named = (names: readonly string[]) => names.filter((name) => name !== '');
  *
  * @article DSU 2002 §5g, §6; 4.9.1-12
  */
-export function printedReport(t: Tournament, say: TranslateFor<'tournament'>): PrintedReport {
+export function printedReport(t: Tournament, say: TranslateFor<'console'>): PrintedReport {
   const { edition, method, sendBy, rows, missing, notRated } = viewRatingReport(t);
   const { roundDates, chiefArbiter, arbiters, committee, leaveToPlay, federation } = t.settings;
   return {

@@ -45,7 +45,7 @@ function seatsSheet(t: Tournament): Sheet {
 function roundSheet(
   t: Tournament,
   { kind, round, language }: PrintRequest,
-  say: TranslateFor<'tournament'>,
+  say: TranslateFor<'console'>,
   codes: readonly PrintedCode[],
 ): Sheet {
   const view = viewRound(t, round);
@@ -66,7 +66,7 @@ function standingsSheet(t: Tournament, { round, language }: PrintRequest): Sheet
 function workingsSheet(
   t: Tournament,
   request: PrintRequest,
-  say: TranslateFor<'tournament'>,
+  say: TranslateFor<'console'>,
 ): Sheet {
   if (request.round === 0) return noRound;
   const players = playerWorkings(t, request, { language: request.language, t: say });
@@ -88,7 +88,7 @@ function cardsSheet(t: Tournament, { player }: PrintRequest): Sheet {
 const ratingSheet = (
   t: Tournament,
   request: PrintRequest,
-  say: TranslateFor<'tournament'>,
+  say: TranslateFor<'console'>,
 ): Sheet => {
   const round = publishedRounds(t);
   return t.players.length === 0
@@ -104,7 +104,7 @@ const ratingSheet = (
 interface Making {
   readonly t: Tournament;
   readonly request: PrintRequest;
-  readonly say: TranslateFor<'tournament'>;
+  readonly say: TranslateFor<'console'>;
   readonly made: MadeForReader;
 }
 
@@ -184,6 +184,6 @@ const sheets: Readonly<Record<PrintKind, (making: Making) => Sheet>> = {
 export const printedSheet = (
   t: Tournament,
   request: PrintRequest,
-  say: TranslateFor<'tournament'>,
+  say: TranslateFor<'console'>,
   made: MadeForReader,
 ): Sheet => sheets[request.kind]({ t, request, say, made });

@@ -26,7 +26,7 @@ export interface ReceiptsSheet {
 export function prizesSheet(
   view: PrizesView | null,
   request: PrintRequest,
-  say: TranslateFor<'tournament'>,
+  say: TranslateFor<'console'>,
 ): PrizesSheet | null {
   if (view === null) return null;
   const { round, provisional } = view;

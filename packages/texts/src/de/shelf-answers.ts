@@ -14,6 +14,7 @@ export { normsTexts } from './norms.ts';
 export { officesTexts } from './offices.ts';
 export { peopleAnswersTexts } from './people-answers.ts';
 export { ratingsTexts } from './ratings.ts';
+export { reasonsTexts } from './reasons.ts';
 export { refusalsTexts } from './refusals.ts';
 export { sanctionsTexts } from './sanctions.ts';
 export { timelineTexts } from './timeline.ts';

@@ -49,7 +49,7 @@ export interface CriterionOfPlace {
 
 /** The lines of a value, each round with its opponent. */
 function linesOf(
-  { t, language }: Locale<'tournament'>,
+  { t, language }: Locale<'console'>,
   { code, value }: { readonly code: string; readonly value: TieBreakValue },
   nameOf: (no: number) => string,
 ): readonly ReasonLine[] {
@@ -75,7 +75,7 @@ function linesOf(
 export function criteriaOfPlace(
   league: League,
   team: Team,
-  locale: Locale<'tournament'>,
+  locale: Locale<'console'>,
 ): readonly CriterionOfPlace[] {
   const teams = league.teams.filter(({ division }) => division === team.division);
   const nameOf = (no: number): string => teamName(league, teams[no - 1]?.id ?? '');

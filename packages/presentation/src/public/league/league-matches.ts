@@ -11,7 +11,7 @@ import { type LeagueMatchRow, pointsText } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 
 /** What turns the facts of a league into words. */
-export type LeagueWords = TranslateFor<'tournament'>;
+export type LeagueWords = TranslateFor<'console'>;
 
 /** How a board's result is written. */
 export const boardScoreTexts: Readonly<Record<BoardScore, string>> = {

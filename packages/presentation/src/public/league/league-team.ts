@@ -52,7 +52,7 @@ const placeOf = (league: League, team: Team, t: LeagueWords): string =>
   String(divisionRows(league, team.division, t).find(({ id }) => id === team.id)?.rank ?? '');
 
 /** A team with its squad and its matches. Its captain is named; how to reach them is not. */
-export function teamPage(league: League, team: Team, locale: Locale<'tournament'>) {
+export function teamPage(league: League, team: Team, locale: Locale<'console'>) {
   const { t } = locale;
   const scores = scoresIn(league, team);
   const { name, club, hall } = team.values;

@@ -11,7 +11,7 @@ import { publishedRounds, type Tournament, viewChampionship } from '@rokade/tour
 import { reasonText } from '../../chess/reason-text.ts';
 import type { Locale } from '../../words/locale.ts';
 
-type Reading = Pick<Locale<'tournament'>, 'language' | 't'>;
+type Reading = Pick<Locale<'console'>, 'language' | 't'>;
 
 /** A player's class, and what they still need or their next class, for their card; '' while that is not public. */
 export function classOnCard(

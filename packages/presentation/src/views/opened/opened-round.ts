@@ -48,7 +48,7 @@ function reasonsByPair(t: Tournament, round: number): ReadonlyMap<string, readon
 export function openedRound(
   t: Tournament,
   round: number,
-  locale: Locale<'tournament'>,
+  locale: Locale<'console'>,
 ): OpenedRound | null {
   const view = viewRound(t, round);
   if (view === null) return null;

@@ -45,7 +45,7 @@ export interface Receipt {
 /** How lines are said: in which language, with which names. */
 export interface PrizeWords {
   readonly language: Language;
-  readonly t: TranslateFor<'tournament'>;
+  readonly t: TranslateFor<'console'>;
   readonly namer: Namer;
 }
 

@@ -23,7 +23,7 @@ const byArbiter: Readonly<Partial<Record<NotRatedGame['because']['code'], 'game'
 export function notRatedLines(
   t: Tournament,
   games: readonly NotRatedGame[],
-  say: TranslateFor<'tournament'>,
+  say: TranslateFor<'console'>,
 ): readonly NotRatedLine[] {
   const names = namesIn(t);
   return games.flatMap(({ round, board, white, because }) =>

@@ -4,7 +4,7 @@ import { reasonLines } from '../../chess/reason-lines.ts';
 import type { Locale } from '../../words/locale.ts';
 
 /** The standings after a round as pages show them, with what is to be said below them. */
-export function standingsAfter(t: Tournament, round: number, locale: Locale<'tournament'>) {
+export function standingsAfter(t: Tournament, round: number, locale: Locale<'console'>) {
   const view = viewStandings(t, round);
   return {
     shown: view.round,

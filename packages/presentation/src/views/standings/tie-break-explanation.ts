@@ -32,7 +32,7 @@ function explainedValue(
   t: Tournament,
   { view, row }: ExplainedRow,
   code: TieBreakCode,
-  { t: say, language }: Locale<'tournament'>,
+  { t: say, language }: Locale<'console'>,
 ): Explanation | null {
   const value = row.values[view.tieBreaks.indexOf(code)];
   const tieBreak = findTieBreak(code, t.settings.tieBreakEdition);
@@ -60,7 +60,7 @@ function explainedValue(
 export function tieBreakExplanation(
   t: Tournament,
   { player, code, round }: ValuePlace,
-  locale: Locale<'tournament'>,
+  locale: Locale<'console'>,
 ): Explanation | null {
   const view = viewStandings(t, round);
   const row = view.rows.find((candidate) => candidate.player.id === player);
@@ -92,7 +92,7 @@ export interface PlayerWorkings {
 export function playerWorkings(
   t: Tournament,
   { player, round }: { readonly player: PlayerId | null; readonly round: number },
-  locale: Locale<'tournament'>,
+  locale: Locale<'console'>,
 ): readonly PlayerWorkings[] {
   const view = viewStandings(t, round);
   const ranks = rankTexts(view.rows);

@@ -10,7 +10,7 @@ import type { Language } from '@rokade/tournament';
 interface Reader {
   readonly app: Application;
   readonly language: Language;
-  readonly t: TranslateFor<'tournament'>;
+  readonly t: TranslateFor<'console'>;
 }
 
 /** The published leagues of an organisation, or of all, as the public sees them. */

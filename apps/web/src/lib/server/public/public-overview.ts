@@ -15,7 +15,7 @@ import { publicLeagues } from './public-leagues.ts';
 interface Reader {
   readonly app: Application;
   readonly language: Language;
-  readonly t: TranslateFor<'tournament'>;
+  readonly t: TranslateFor<'console'>;
 }
 
 /** The names, by id, of all organisations but the installation's own, shown at their books. */
@@ -59,7 +59,7 @@ const eventsApart = (events: OpenEvents, lists: readonly NestedPage[]) => {
 };
 
 /** What a competition is: a ladder, a programme … */
-const formatText = (t: TranslateFor<'tournament'>, format: string): string =>
+const formatText = (t: TranslateFor<'console'>, format: string): string =>
   contestFormat(format) === undefined ? '' : t(`club.format-${format as FormatCode}`);
 
 /** The public competitions of the club, seasons first, then by first day, the newest first. */

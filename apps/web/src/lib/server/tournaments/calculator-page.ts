@@ -104,7 +104,7 @@ function fieldOf(fault: RatingQuestionFault, { opponents }: CalculatorForm): str
 function sumsOf(
   { question }: ValidQuestion,
   answer: RatingAnswer,
-  { t, language }: Locale<'tournament'>,
+  { t, language }: Locale<'console'>,
 ): CalculatorAnswer['sums'] {
   const number = (value: number | null): string => (value === null ? '' : String(value));
   const change = answer.change === null ? null : toNumber(answer.change);
@@ -125,7 +125,7 @@ function sumsOf(
 export function calculatorPage(
   url: URL,
   now: string,
-  locale: Locale<'tournament'>,
+  locale: Locale<'console'>,
 ): CalculatorPage {
   const form = formIn(url);
   if (form.own === '' && form.opponents.every(({ rating }) => rating === '')) {
