@@ -63,11 +63,7 @@ function standingsSheet(t: Tournament, { round, language }: PrintRequest): Sheet
   return { kind: 'standings', lines: standingsLines(view, language), tieBreaks, provisional };
 }
 
-function workingsSheet(
-  t: Tournament,
-  request: PrintRequest,
-  say: TranslateFor<'console'>,
-): Sheet {
+function workingsSheet(t: Tournament, request: PrintRequest, say: TranslateFor<'console'>): Sheet {
   if (request.round === 0) return noRound;
   const players = playerWorkings(t, request, { language: request.language, t: say });
   return players.length === 0 ? { kind: 'empty', why: 'players' } : { kind: 'workings', players };
@@ -85,11 +81,7 @@ function cardsSheet(t: Tournament, { player }: PrintRequest): Sheet {
   return { kind: 'cards', cards };
 }
 
-const ratingSheet = (
-  t: Tournament,
-  request: PrintRequest,
-  say: TranslateFor<'console'>,
-): Sheet => {
+const ratingSheet = (t: Tournament, request: PrintRequest, say: TranslateFor<'console'>): Sheet => {
   const round = publishedRounds(t);
   return t.players.length === 0
     ? noPlayers

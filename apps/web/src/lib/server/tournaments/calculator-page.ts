@@ -122,11 +122,7 @@ function sumsOf(
 }
 
 /** The calculator's page for an address; without answer or fault if no rating is given. */
-export function calculatorPage(
-  url: URL,
-  now: string,
-  locale: Locale<'console'>,
-): CalculatorPage {
+export function calculatorPage(url: URL, now: string, locale: Locale<'console'>): CalculatorPage {
   const form = formIn(url);
   if (form.own === '' && form.opponents.every(({ rating }) => rating === '')) {
     return { form, answer: null, fault: null };
