@@ -21,9 +21,16 @@ beforeAll(async () => {
     '/',
     '/console',
     '/console/new',
-    ...['entries', 'round', 'results', 'standings', 'check-in', 'settings', 'prints'].map(
-      (below) => `/console/${demo}/${below}`,
-    ),
+    ...[
+      'entries',
+      'round',
+      'results',
+      'standings',
+      'check-in',
+      'settings',
+      'prints',
+      'screens',
+    ].map((below) => `/console/${demo}/${below}`),
     ...['', '/round/4', '/standings', '/crosstable'].map((below) => `/t/${demo}${below}`),
   ];
 });
