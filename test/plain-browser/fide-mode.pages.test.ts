@@ -50,6 +50,8 @@ describe('a tournament in FIDE mode, without a script', () => {
     await page.locator('[name="settings.roundsPlanned"]').fill('4');
     await press(t('terms.save'));
     await page.getByText(t('fideAct.rounds'), { exact: false }).first().waitFor();
+    const wrong = page.locator('[name="settings.roundsPlanned"][aria-invalid="true"]');
+    expect(await wrong.count()).toBe(1);
     expect((await kept()).settings.roundsPlanned).toBe(3);
     expect(await faultsOn(page)).toEqual([]);
   });

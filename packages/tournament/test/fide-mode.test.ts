@@ -231,6 +231,19 @@ describe.each(cases)('%s, %s', (act, phase, example) => {
   });
 });
 
+test.each<readonly [Partial<Settings>, string]>([
+  [{ roundsPlanned: 6 }, 'roundsPlanned'],
+  [{ tieBreaks: ['BPG'] }, 'tieBreaks'],
+  [{ unratedAs: 1200 }, 'unratedAs'],
+  [{ scoring: { win: 2, draw: 1, loss: 0, allocatedBye: 1 } }, 'scoring'],
+  [{ system: { ...system, acceleration: 'baku' } }, 'system'],
+])('the refusal of %j is about that setting', (changes, field) => {
+  expect(refusalOf(underWay(), change(changes))).toMatchObject({
+    code: 'fide-mode.refused',
+    field,
+  });
+});
+
 test('every act but taking a file has an example', () => {
   const without = fideActsInOrder
     .map(([act]) => act)

@@ -1,6 +1,7 @@
 import type { UnknownVersion } from '@rokade/journal';
 import type { ByCode, PairingRefusal, PrizePlanFault, VarmaRefusal } from '@rokade/rules';
 import type { FideActCode } from '../settings/fide-mode/fide-acts.ts';
+import type { SettingName } from '../settings/settings.ts';
 import type { Cited, NoFacts, OfBoard, OfPair, OfPlayer, OfRound } from '../values/coded.ts';
 import type { PlayerId } from '../values/ids.ts';
 import type { CommandKind } from './command.ts';
@@ -197,7 +198,11 @@ interface IncidentRefusals {
 /** Refusals of FIDE mode. */
 interface FideModeRefusals {
   /** The act is not possible in FIDE mode, or not in this phase; leaving the mode makes it possible. */
-  'fide-mode.refused': Cited & { readonly fideAct: FideActCode };
+  'fide-mode.refused': Cited & {
+    readonly fideAct: FideActCode;
+    /** The setting that it is about; '': none. */
+    readonly field: SettingName | '';
+  };
   /** The tournament is in FIDE mode already. */
   'fide-mode.on': NoFacts;
   /** The tournament is not in FIDE mode. */

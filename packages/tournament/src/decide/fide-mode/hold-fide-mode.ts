@@ -1,9 +1,10 @@
-import type { OfKind, Request as RequestOf } from '@rokade/journal';
+import { differing, type OfKind, type Request as RequestOf } from '@rokade/journal';
 import type { Command } from '../../commands/command.ts';
 import type { Consequence } from '../../commands/consequence.ts';
 import type { Refusal } from '../../commands/refusal.ts';
 import { fideActsOf, fidePhase } from '../../questions/fide-mode/acts-of-command.ts';
 import {
+  type FideAct,
   type FideActCode,
   type FideLevel,
   fideActs,
@@ -19,12 +20,18 @@ export const fideConsequence = (fideAct: FideActCode): Consequence => ({
   article: fideActs[fideAct].article,
 });
 
-/** The refusal of an act in FIDE mode. */
-export const fideRefusal = (fideAct: FideActCode): Refusal => ({
-  code: 'fide-mode.refused',
-  fideAct,
-  article: fideActs[fideAct].article,
-});
+/** The refusal of an act in FIDE mode, at the field of the setting that was changed. */
+export function fideRefusal(fideAct: FideActCode, changed: readonly string[] = []): Refusal {
+  const { article, settings = [], partOf }: FideAct = fideActs[fideAct];
+  const field = settings.find((name) => changed.includes(name)) ?? settings[0] ?? partOf ?? '';
+  return { code: 'fide-mode.refused', fideAct, article, field };
+}
+
+/** The settings that a command gives other values than they have. */
+const changedBy = ({ settings }: Tournament, command: Command): readonly string[] =>
+  command.kind === 'change-settings'
+    ? Object.keys(differing(settings, { ...settings, ...command.changes }))
+    : [];
 
 /** The levels of a command's acts in the present phase; none outside FIDE mode. */
 function levelsOf(
@@ -40,7 +47,7 @@ function levelsOf(
 /** Why FIDE mode refuses a command, whatever else holds of it; null: it does not. */
 export function refusedInFideMode(t: Tournament, command: Command): Refusal | null {
   const [refused] = levelsOf(t, command, []).filter(([, level]) => level === 5);
-  return refused === undefined ? null : fideRefusal(refused[0]);
+  return refused === undefined ? null : fideRefusal(refused[0], changedBy(t, command));
 }
 
 /**

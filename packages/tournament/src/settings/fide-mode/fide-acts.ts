@@ -35,6 +35,8 @@ export interface FideAct {
   readonly record: FideRecordKind | null;
   /** The settings whose change is this act. */
   readonly settings?: readonly SettingName[];
+  /** The setting of which a part is this act, at whose field a refusal stands. */
+  readonly partOf?: SettingName;
 }
 
 const frozen = { before: 1, 'under-way': 5, over: 5 } as const;
@@ -75,36 +77,42 @@ export const fideActs = {
     article: list('75'),
     levels: frozen,
     record: 'configuration',
+    partOf: 'scoring',
   },
   'bye-value': {
     questions: [85, 86, 87],
     article: list('85'),
     levels: frozen,
     record: 'configuration',
+    partOf: 'scoring',
   },
   'draw-above-half': {
     questions: [74],
     article: list('74'),
     levels: never,
     record: null,
+    partOf: 'scoring',
   },
   'bye-above-win': {
     questions: [81],
     article: list('81'),
     levels: never,
     record: null,
+    partOf: 'scoring',
   },
   system: {
     questions: [93],
     article: list('93'),
     levels: frozen,
     record: 'configuration',
+    partOf: 'system',
   },
   acceleration: {
     questions: [109, 110],
     article: 'FIDE C.04.7 2026',
     levels: frozen,
     record: 'configuration',
+    partOf: 'system',
   },
   'tie-breaks': {
     questions: [200, 201, 202],
@@ -132,6 +140,7 @@ export const fideActs = {
     article: 'FIDE C.04.2',
     levels: never,
     record: null,
+    partOf: 'openGamesAs',
   },
   numbers: {
     questions: [147, 150, 151, 153, 154],
