@@ -1,6 +1,7 @@
 import type { Language } from '@rokade/tournament';
 import type { TextKey } from './catalogue.ts';
 import * as daAnswers from './da/shelf-answers.ts';
+import * as daClub from './da/shelf-club.ts';
 import * as daConsole from './da/shelf-console.ts';
 import * as daFront from './da/shelf-front.ts';
 import * as daLeagues from './da/shelf-leagues.ts';
@@ -8,6 +9,7 @@ import * as daServed from './da/shelf-served.ts';
 import * as daTerminal from './da/shelf-terminal.ts';
 import * as daTournament from './da/shelf-tournament.ts';
 import * as deAnswers from './de/shelf-answers.ts';
+import * as deClub from './de/shelf-club.ts';
 import * as deConsole from './de/shelf-console.ts';
 import * as deFront from './de/shelf-front.ts';
 import * as deLeagues from './de/shelf-leagues.ts';
@@ -15,6 +17,7 @@ import * as deServed from './de/shelf-served.ts';
 import * as deTerminal from './de/shelf-terminal.ts';
 import * as deTournament from './de/shelf-tournament.ts';
 import * as enAnswers from './en/shelf-answers.ts';
+import * as enClub from './en/shelf-club.ts';
 import * as enConsole from './en/shelf-console.ts';
 import * as enFront from './en/shelf-front.ts';
 import * as enLeagues from './en/shelf-leagues.ts';
@@ -25,9 +28,9 @@ import { makeTranslate, type Translate } from './translate.ts';
 
 /** All shelves of each language. */
 const shelves = {
-  da: [daFront, daTournament, daAnswers, daConsole, daLeagues, daServed, daTerminal],
-  de: [deFront, deTournament, deAnswers, deConsole, deLeagues, deServed, deTerminal],
-  en: [enFront, enTournament, enAnswers, enConsole, enLeagues, enServed, enTerminal],
+  da: [daFront, daTournament, daAnswers, daConsole, daClub, daLeagues, daServed, daTerminal],
+  de: [deFront, deTournament, deAnswers, deConsole, deClub, deLeagues, deServed, deTerminal],
+  en: [enFront, enTournament, enAnswers, enConsole, enClub, enLeagues, enServed, enTerminal],
 };
 
 /** The texts of a language, put together when they are first needed. */

@@ -9,6 +9,8 @@ interface Reference {
   readonly tournament: typeof import('./en/shelf-tournament.ts');
   readonly answers: typeof import('./en/shelf-answers.ts');
   readonly console: typeof import('./en/shelf-console.ts');
+  /** What the desk of a club's competitions says, and no other page. */
+  readonly club: typeof import('./en/shelf-club.ts');
   /** What the desk of leagues and the pages of captains say, and no other page. */
   readonly leagues: typeof import('./en/shelf-leagues.ts');
   /** What pages of the desk say in words that the server has put together. */
@@ -43,15 +45,16 @@ const readers = {
   front: ['front'],
   tournament: ['front', 'tournament'],
   console: ['front', 'tournament', 'answers', 'console'],
+  club: ['front', 'tournament', 'answers', 'console', 'club'],
   leagues: ['front', 'tournament', 'answers', 'console', 'leagues'],
   terminal: ['front', 'tournament', 'answers', 'served', 'terminal'],
-  server: ['front', 'tournament', 'answers', 'console', 'leagues', 'served', 'terminal'],
+  server: ['front', 'tournament', 'answers', 'console', 'club', 'leagues', 'served', 'terminal'],
 } as const satisfies Readonly<Record<string, readonly Shelf[]>>;
 
 /** The shelves that a reader loads. */
 export const shelvesOf = (reader: Reader): readonly Shelf[] => readers[reader];
 
-/** The kinds of readers: visitors of any page, of a tournament's pages, the arbiter, the desk of leagues, the terminal, or all. */
+/** The kinds of readers: visitors of any page, of a tournament's pages, the arbiter, the desks of a club and of leagues, the terminal, or all. */
 export type Reader = keyof typeof readers;
 
 /** The name of a text that a reader has loaded; any other is a type error. */

@@ -3,15 +3,10 @@ import type { Translation } from '../texts.ts';
 
 /** The desk of the club year. */
 export const clubDeskTexts: Translation<typeof reference> = {
-  'club-desk.what': 'Hvad en klub spiller året igennem ved siden af sine turneringer.',
-  'club-desk.none': 'Der er endnu ingen konkurrence.',
-  'club-desk.new': 'Ny konkurrence',
-  'club-desk.make': 'Opret',
   'club-desk.by-rules': 'Efter reglerne fra',
   'club-desk.desk': 'Administration',
   'club-desk.settings': 'Indstillinger',
   'club-desk.save-book': 'Gem konkurrencen som fil',
-  'club-desk.damaged': 'Noget af konkurrencen kan ikke læses',
   'club-desk.enter': 'Tilmeld en spiller',
   'club-desk.begin': 'Begynd rangstigen',
   'club-desk.begin-ratings': 'Uden ratingtal: skriv det, hvor du kender det',
@@ -52,20 +47,14 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.whom': 'Hvem?',
   'club-desk.nobody-to-challenge': 'Der er for tiden ingen, du kan udfordre.',
   'club-desk.people': 'Hvem der spiller',
-  'club-desk.season-members': '{count|Ét medlem|{count} medlemmer} af {season} er ikke med endnu',
-  'club-desk.enter-members': 'Tilmeld de afkrydsede',
-  'club-desk.all-members': 'Alle sammen',
   'club-desk.enter-member': 'Skriv et medlem ind',
   'club-desk.enter-winner': 'Skriv en vinder ind',
   'club-desk.people-what':
     'Den, der er skrevet ind med samme navn, bliver herefter knyttet til denne person i registret og skrives ikke ind to gange.',
-  'club-desk.twice-yes': 'Det er to forskellige; tilmeld.',
   'club-desk.public': 'Alle må se dens side',
   'club-desk.erase': 'Slet personoplysninger',
   'club-desk.erase-yes': 'Ja: navn og fødselsdato slettes for altid; resultaterne bliver.',
-  'club-desk.import': 'Hent en konkurrence fra en fil',
   'club-desk.archive': 'Læg i arkivet',
-  'club-desk.archived': 'I arkivet',
   'club-desk.leg-plan': 'Planlæg',
   'club-desk.leg-change': 'Planlæg om',
   'club-desk.legs-held': 'Ret det, der er spillet',
@@ -89,7 +78,6 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.measure-seconds': 'Tid, fx 31:05',
   'club-desk.measure-strokes': 'Slag',
   'club-desk.measure-games': 'Vundne spil',
-  'club-desk.anyway': 'Det er meningen.',
   'club-desk.links-tables': 'Links til bordene',
   'club-desk.links-tables-what':
     'En seddel med kode til hvert bord i runden, som ligger der hele aftenen. De, der sidder ved bordet, indtaster listen med den.',
@@ -165,7 +153,6 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.programme-drop': 'Tag ud af programmet',
   'club-desk.programme-drop-yes': 'Ja: det er ikke længere i programmet.',
   'club-desk.clashes': 'To ting samme dag',
-  'club-desk.clash-yes': 'Det er meningen, at begge dele er samme dag.',
   'club-desk.missing': 'Hører til hvert år, men er ikke planlagt endnu: {names}.',
   'club-desk.copy': 'Begynd næste år',
   'club-desk.copy-what':

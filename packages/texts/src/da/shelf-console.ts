@@ -1,7 +1,7 @@
 export { aboutTexts } from './about.ts';
 export { appealsTexts } from './appeals.ts';
 export { checkInTexts } from './check-in.ts';
-export { clubDeskTexts } from './club-desk.ts';
+export { clubBooksTexts } from './club-books.ts';
 export { consoleEntriesTexts } from './console-entries.ts';
 export { consoleFrameTexts } from './console-frame.ts';
 export { consoleGroupsTexts } from './console-groups.ts';

@@ -3,15 +3,10 @@ import type { Translation } from '../texts.ts';
 
 /** The desk of the club year. */
 export const clubDeskTexts: Translation<typeof reference> = {
-  'club-desk.what': 'Was ein Verein das Jahr über neben seinen Turnieren spielt.',
-  'club-desk.none': 'Es gibt noch keinen Wettbewerb.',
-  'club-desk.new': 'Neuer Wettbewerb',
-  'club-desk.make': 'Anlegen',
   'club-desk.by-rules': 'Nach den Regeln von',
   'club-desk.desk': 'Verwaltung',
   'club-desk.settings': 'Einstellungen',
   'club-desk.save-book': 'Wettbewerb als Datei sichern',
-  'club-desk.damaged': 'Ein Teil dieses Wettbewerbs ist nicht lesbar',
   'club-desk.enter': 'Spieler anmelden',
   'club-desk.begin': 'Rangliste beginnen',
   'club-desk.begin-ratings': 'Ohne Wertungszahl: eintragen, wo sie bekannt ist',
@@ -53,22 +48,15 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.whom': 'Wen?',
   'club-desk.nobody-to-challenge': 'Derzeit dürfen Sie niemanden herausfordern.',
   'club-desk.people': 'Wer spielt',
-  'club-desk.season-members':
-    '{count|Ein Mitglied|{count} Mitglieder} von {season} noch nicht dabei',
-  'club-desk.enter-members': 'Angekreuzte anmelden',
-  'club-desk.all-members': 'Alle zusammen',
   'club-desk.enter-member': 'Mitglied eintragen',
   'club-desk.enter-winner': 'Sieger eintragen',
   'club-desk.people-what':
     'Wer unter demselben Namen eingetippt ist, gilt von da an als diese Person des Registers und wird nicht zweimal eingetragen.',
-  'club-desk.twice-yes': 'Es sind zwei; anmelden.',
   'club-desk.public': 'Jeder darf die Seite sehen',
   'club-desk.erase': 'Personenbezogene Daten löschen',
   'club-desk.erase-yes':
     'Ja: Name und Geburtsdatum werden endgültig gelöscht; die Ergebnisse bleiben.',
-  'club-desk.import': 'Wettbewerb aus einer Datei übernehmen',
   'club-desk.archive': 'Ins Archiv legen',
-  'club-desk.archived': 'Im Archiv',
   'club-desk.leg-plan': 'Planen',
   'club-desk.leg-change': 'Anders planen',
   'club-desk.legs-held': 'Gespieltes ändern',
@@ -92,7 +80,6 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.measure-seconds': 'Zeit, etwa 31:05',
   'club-desk.measure-strokes': 'Schläge',
   'club-desk.measure-games': 'Gewonnene Spiele',
-  'club-desk.anyway': 'So ist es gemeint.',
   'club-desk.links-tables': 'Links für die Tische',
   'club-desk.links-tables-what':
     'Ein Zettel mit Code für jeden Tisch der Runde, der den ganzen Abend dort liegt. Wer dort sitzt, trägt darüber die Liste ein.',
@@ -169,7 +156,6 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.programme-drop': 'Aus dem Programm nehmen',
   'club-desk.programme-drop-yes': 'Ja: Es steht nicht mehr im Programm.',
   'club-desk.clashes': 'Zwei am selben Tag',
-  'club-desk.clash-yes': 'Beides soll am selben Tag stattfinden.',
   'club-desk.missing': 'Gehört in jedes Jahr und ist noch nicht geplant: {names}.',
   'club-desk.copy': 'Nächstes Jahr beginnen',
   'club-desk.copy-what':

@@ -9,6 +9,7 @@ export const german: LocaleRecord = {
     tournament: () => import('./shelf-tournament.ts'),
     answers: () => import('./shelf-answers.ts'),
     console: () => import('./shelf-console.ts'),
+    club: () => import('./shelf-club.ts'),
     leagues: () => import('./shelf-leagues.ts'),
     served: () => import('./shelf-served.ts'),
     terminal: () => import('./shelf-terminal.ts'),

@@ -2,15 +2,10 @@ import type { Texts } from '../texts.ts';
 
 /** The desk of the club year. */
 export const clubDeskTexts = {
-  'club-desk.what': 'What the club plays through the year besides its tournaments.',
-  'club-desk.none': 'There are no competitions yet. Create one below.',
-  'club-desk.new': 'New competition',
-  'club-desk.make': 'Create',
   'club-desk.by-rules': 'By the rules of',
   'club-desk.desk': 'Desk',
   'club-desk.settings': 'Settings',
   'club-desk.save-book': 'Save this competition as a file',
-  'club-desk.damaged': 'Part of this competition cannot be read',
   'club-desk.enter': 'Enter a player',
   'club-desk.begin': 'Begin the ladder',
   'club-desk.begin-ratings': 'Without a rating: type it where you know it',
@@ -51,20 +46,14 @@ export const clubDeskTexts = {
   'club-desk.whom': 'Opponent',
   'club-desk.nobody-to-challenge': 'There is nobody you may challenge now.',
   'club-desk.people': 'Players',
-  'club-desk.season-members': '{count|One member|{count} members} of {season} not entered yet',
-  'club-desk.enter-members': 'Enter ticked members',
-  'club-desk.all-members': 'All of them',
   'club-desk.enter-member': 'Enter a member',
   'club-desk.enter-winner': 'Enter a winner by hand',
   'club-desk.people-what':
     'Anybody already entered under the same name is linked to this person in the register and is not entered twice.',
-  'club-desk.twice-yes': 'They are two people: enter anyway',
   'club-desk.public': 'Everybody may see its page',
   'club-desk.erase': 'Erase personal data',
   'club-desk.erase-yes': 'Yes: erase name and date of birth for good; results stay.',
-  'club-desk.import': 'Import a competition from a file',
   'club-desk.archive': 'Archive',
-  'club-desk.archived': 'Archived',
   'club-desk.leg-plan': 'Plan',
   'club-desk.leg-change': 'Change the plan',
   'club-desk.legs-held': 'Change what was played',
@@ -88,7 +77,6 @@ export const clubDeskTexts = {
   'club-desk.measure-seconds': 'Time, such as 31:05',
   'club-desk.measure-strokes': 'Strokes',
   'club-desk.measure-games': 'Games won',
-  'club-desk.anyway': 'This is correct',
   'club-desk.links-tables': 'Links for the tables',
   'club-desk.links-tables-what':
     'A slip with a code for each table of the round, to lie there all evening. The players at the table enter the list with it.',
@@ -165,7 +153,6 @@ export const clubDeskTexts = {
   'club-desk.programme-drop': 'Remove from the programme',
   'club-desk.programme-drop-yes': 'Yes, remove it from the programme.',
   'club-desk.clashes': 'Two on the same day',
-  'club-desk.clash-yes': 'Both on the same day is correct',
   'club-desk.missing': 'Held every year and not planned yet: {names}.',
   'club-desk.copy': 'Begin next year',
   'club-desk.copy-what':

@@ -25,9 +25,9 @@ interface Wordless<Label> {
 /** The type that a record of fields must satisfy: each label is a text key of the console or of the desk that shows it. */
 export type Worded<Fields extends ValueFields> = string extends keyof Fields | Labels<Fields>
   ? unknown
-  : [Exclude<Labels<Fields>, KeyFor<'leagues'>>] extends [never]
+  : [Exclude<Labels<Fields>, KeyFor<'club' | 'leagues'>>] extends [never]
     ? unknown
-    : Wordless<Exclude<Labels<Fields>, KeyFor<'leagues'>>>;
+    : Wordless<Exclude<Labels<Fields>, KeyFor<'club' | 'leagues'>>>;
 
 /** A value by its fields; a missing field is not yet known. */
 export type FieldValues = Readonly<Record<string, unknown>>;

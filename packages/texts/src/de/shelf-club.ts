@@ -1,0 +1,1 @@
+export { clubDeskTexts } from './club-desk.ts';
