@@ -82,8 +82,9 @@ describe('standings', () => {
 
   test('a lot decides a shared place and stays visible with its seed', async () => {
     await page.reload();
-    await page.locator('details summary').last().click();
-    await refill(page.getByLabel(t('console.seed'), { exact: true }).first(), 'lodtrækning 7');
+    const seed = page.getByLabel(t('console.seed'), { exact: true });
+    await page.locator('details', { has: seed }).last().locator('> summary').click();
+    await refill(seed.first(), 'lodtrækning 7');
     await page
       .getByRole('button', { name: t('cup.draw-lots') })
       .first()

@@ -28,10 +28,13 @@ function asWritten(text: string): string {
   return inner === text ? text : asWritten(inner);
 }
 
+/** Those whose words stand on the screens that the guide tells of. */
+const desks = ['console', 'club', 'leagues'] as const;
+
 /** All texts of the console and the public pages. */
 async function textsIn(language: Language): Promise<ReadonlySet<string>> {
   const shelves = await Promise.all(
-    shelvesOf('console').map((shelf) => locales[language].shelves[shelf]()),
+    [...new Set(desks.flatMap(shelvesOf))].map((shelf) => locales[language].shelves[shelf]()),
   );
   const texts = shelves
     .flatMap((shelf) => Object.values(shelf))
