@@ -1,12 +1,9 @@
 import { checkedRounds } from '@rokade/formats';
 import { checkedLine } from '@rokade/presentation/views/opened/checked-lines.ts';
 import { openReportFile } from '@rokade/presentation/views/opened/opened-file.ts';
-import {
-  nextRoundOf,
-  openedRound,
-  withNextRound,
-} from '@rokade/presentation/views/opened/opened-round.ts';
+import { openedRound, withNextRound } from '@rokade/presentation/views/opened/opened-round.ts';
 import { translator } from '@rokade/texts/all';
+import { publishedRounds } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
 
 const now = '2026-11-30T12:00:00.000Z';
@@ -45,7 +42,7 @@ describe('a report file opened in memory', () => {
       name: 'Six friends',
       players: 6,
     });
-    expect(nextRoundOf(t)).toBe(1);
+    expect(publishedRounds(t)).toBe(0);
   });
 
   test('pairs its next round with a reason for each board, and keeps nothing', () => {

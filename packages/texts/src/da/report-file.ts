@@ -12,8 +12,7 @@ export const reportFileTexts: Translation<typeof reference> = {
   'report-file.needs-script': 'At læse en fil i dette vindue kræver JavaScript.',
   'report-file.reading': 'Læser {name} …',
   'report-file.unread': '{name} kan ikke læses',
-  'report-file.failed':
-    'Det, der læser filen, kunne ikke hentes. Se efter forbindelsen, og vælg filen igen.',
+  'report-file.failed': 'Filen kunne ikke åbnes. Vælg den igen.',
   'report-file.what':
     '{players|én spiller|{players} spillere} · {rounds|én runde|{rounds} runder} · {system}',
   'report-file.remarks': 'Bemærket under læsningen: {count|én ting|{count} ting}',

@@ -12,8 +12,7 @@ export const reportFileTexts: Translation<typeof reference> = {
   'report-file.needs-script': 'Eine Datei in diesem Fenster zu lesen braucht JavaScript.',
   'report-file.reading': '{name} wird gelesen …',
   'report-file.unread': '{name} lässt sich nicht lesen',
-  'report-file.failed':
-    'Was die Datei liest, konnte nicht geholt werden. Verbindung prüfen und die Datei noch einmal wählen.',
+  'report-file.failed': 'Die Datei ließ sich nicht öffnen. Bitte noch einmal wählen.',
   'report-file.what':
     '{players|ein Spieler|{players} Spieler} · {rounds|eine Runde|{rounds} Runden} · {system}',
   'report-file.remarks': 'Beim Lesen aufgefallen: {count|eines|{count} Dinge}',

@@ -11,8 +11,7 @@ export const reportFileTexts = {
   'report-file.needs-script': 'Reading a file in this window needs JavaScript.',
   'report-file.reading': 'Reading {name} …',
   'report-file.unread': '{name} cannot be read',
-  'report-file.failed':
-    'What reads the file could not be fetched. Look at the connection and choose the file again.',
+  'report-file.failed': 'The file could not be opened. Choose it again.',
   'report-file.what':
     '{players|one player|{players} players} · {rounds|one round|{rounds} rounds} · {system}',
   'report-file.remarks': 'Noticed while reading: {count|one thing|{count} things}',

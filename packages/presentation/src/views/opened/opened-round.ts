@@ -7,7 +7,6 @@ import {
   foldJournal,
   type JournalEntry,
   makeEntries,
-  publishedRounds,
   type Refusal,
   type Tournament,
   viewRound,
@@ -117,6 +116,3 @@ function sound(entries: readonly JournalEntry[]): Tournament {
   invariant(t !== null, 'a journal that was decided is a tournament');
   return t;
 }
-
-/** The number of the round that would be paired next. */
-export const nextRoundOf = (t: Tournament): number => publishedRounds(t) + 1;
