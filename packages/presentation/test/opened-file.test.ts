@@ -29,7 +29,7 @@ const firstRound = ['   4 w 1', '   5 b 1', '   6 w 1', '   1 b 0', '   2 w 0', 
 
 /** A file that is opened, or the codes of its faults. */
 function open(bytes: Uint8Array) {
-  const opened = openReportFile(bytes, now);
+  const opened = openReportFile(bytes, { now, name: 'six.trf' });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   return opened.value;
 }
@@ -43,6 +43,12 @@ describe('a report file opened in memory', () => {
       players: 6,
     });
     expect(publishedRounds(t)).toBe(0);
+  });
+
+  test('is called like its file where it names no tournament', () => {
+    const text = new TextDecoder().decode(fileOf(3, ['', '', '', '', '', '']));
+    const { t } = open(new TextEncoder().encode(text.replace('012 Six friends\n', '')));
+    expect(t.settings.name).toBe('six.trf');
   });
 
   test('pairs its next round with a reason for each board, and keeps nothing', () => {
@@ -89,7 +95,7 @@ describe('a report file opened in memory', () => {
     ['a journal', '{"format":"rokade-journal","version":1}', 'import.whole-journal'],
     ['nothing', '', 'input.empty'],
   ])('%s is refused', (_, text, code) => {
-    const opened = openReportFile(new TextEncoder().encode(text), now);
+    const opened = openReportFile(new TextEncoder().encode(text), { now, name: '' });
     expect(opened).toMatchObject({ ok: false, error: [{ code }] });
   });
 });

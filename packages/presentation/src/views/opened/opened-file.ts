@@ -43,11 +43,12 @@ function idOf<Id>(parse: (text: string) => Id | null, text: string): Id {
 
 /**
  * Opens a report file (TRF06, TRF16, TRF26, its JSON, or games in PGN), read strictly: every fault is
- * told. `now` is UTC, ISO 8601 with milliseconds. A journal or a table is no report file.
+ * told. `now` is UTC, ISO 8601 with milliseconds; `name` is what a
+ * tournament is called whose file does not name it. A journal or a table is no report file.
  */
 export function openReportFile(
   bytes: Uint8Array,
-  now: string,
+  { now, name }: { readonly now: string; readonly name: string },
 ): Result<OpenedFile, readonly FileRemark[]> {
   const read = readInput(bytes);
   if (!read.ok) return read;
@@ -58,7 +59,7 @@ export function openReportFile(
     actor: { id: 'reader', name: '' },
     at: now,
     // A file that names no federation is rated by FIDE's rules.
-    settings: { ...usualSettings, federation: 'FID' },
+    settings: { ...usualSettings, name, federation: 'FID' },
     newTournamentId: () => idOf(parseTournamentId, 'opened'),
     newPlayerId: (no) => idOf(parsePlayerId, `p${no}`),
   });

@@ -28,16 +28,20 @@ function remarkLine(t: Translate, remark: FileRemark): string {
 /** How many faults are told at once. */
 const toldAtOnce = 50;
 
+/** A file's name, and in which language and when it is opened. */
+interface Opening {
+  readonly name: string;
+  readonly language: Language;
+  readonly t: Translate;
+  readonly now: Date;
+}
+
 /** Opens a report file and says in a language what is wrong with it. */
 export function openInWords(
   bytes: Uint8Array,
-  {
-    language,
-    t: words,
-    now,
-  }: Pick<OpenedInWords, 'language'> & { readonly t: Translate; readonly now: Date },
+  { name, language, t: words, now }: Opening,
 ): Result<OpenedInWords, readonly string[]> {
-  const opened = openReportFile(bytes, now.toISOString());
+  const opened = openReportFile(bytes, { now: now.toISOString(), name });
   const linesOf = (remarks: readonly FileRemark[]): readonly string[] =>
     remarks.slice(0, toldAtOnce).map((remark) => remarkLine(words, remark));
   if (!opened.ok) return err(linesOf(opened.error));
