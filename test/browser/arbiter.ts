@@ -121,6 +121,13 @@ export async function openDesk(arbiter: Walker, round: number): Promise<void> {
   await deskReady(arbiter);
 }
 
+/**
+ * Waits until the page hears keys. Clicks and typing wait by themselves, but a key that is pressed where
+ * the focus was set by hand is lost on a page that is just starting.
+ */
+export const hearsKeys = (page: Page): Promise<void> =>
+  page.locator(':root[data-script]').waitFor();
+
 /** Waits until the desk takes keys. */
 export const deskReady = ({ page }: Walker): Promise<void> =>
   page.locator('.desk-table:not([aria-busy=true]) tbody tr').first().waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { t } from './arbiter.ts';
+import { hearsKeys, t } from './arbiter.ts';
 import { type Hall, openHall } from './hall.ts';
 
 let hall: Hall;
@@ -75,7 +75,10 @@ describe('the chess clock of a screen', () => {
     for (let move = 1; move <= 60; move += 1) {
       await page.clock.fastForward(59_905);
       await page.keyboard.press('ArrowLeft');
-      if (move === 30) await page.reload();
+      if (move === 30) {
+        await page.reload();
+        await hearsKeys(page);
+      }
       await page.clock.fastForward(100);
       await page.keyboard.press('ArrowRight');
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Arbiter, arbiterAt, setUpAccount, t } from './arbiter.ts';
+import { type Arbiter, arbiterAt, hearsKeys, setUpAccount, t } from './arbiter.ts';
 import { haveLots, haveRound, makeTournament } from './begun.ts';
 import { faultsOn, widthFaultsOn } from './faults-on.ts';
 import { type Hall, openHall } from './hall.ts';
@@ -70,6 +70,7 @@ describe('an arbiter at a disputed board', () => {
     await page.getByLabel(t('game.sheet-white')).fill(repeated);
     await press(t('game.sheet-read'));
     await page.getByText(t('game.from-sheets')).waitFor();
+    await hearsKeys(page);
     await page.getByRole('button', { name: 'Anna et: hvid tårn' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(focused).toBe('Bodil et: hvid springer');

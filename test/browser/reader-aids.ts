@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { hearsKeys } from './arbiter.ts';
 
 /** What has focus, as the browser draws it. */
 interface Stop {
@@ -70,6 +71,7 @@ export const statesByColour = (page: Page): Promise<readonly string[]> =>
  */
 export async function missedInDialog(page: Page, opener: Locator): Promise<readonly string[]> {
   const dialog = page.locator('dialog[open]');
+  await hearsKeys(page);
   await opener.focus();
   await page.keyboard.press('Enter');
   await dialog.waitFor();
