@@ -16,9 +16,9 @@ afterAll(() => hall.close());
 const content = `team,club
 Nord,SK Nord
 Syd,SK Syd
-team,name,dsunr,rating
-Nord,"Hansen, Ida",471111,1800
-Syd,"Berg, Anna",471222,1750
+team,name,dsunr,rating,elo
+Nord,"Hansen, Ida",471111,1800,1901
+Syd,"Berg, Anna",471222,1750,
 round,date,home,away,board,homeplayer,awayplayer,result
 1,2027-11-21,Nord,Syd,1,"Hansen, Ida","Berg, Anna",1-0
 `;
@@ -43,6 +43,8 @@ test('players of a division at the desk and in public, and the prizes of a club'
   await page.goto(`${server.url}/console/leagues/${id}/divisions/top`);
   await page.getByRole('link', { name: t('leagues.players'), exact: true }).click();
   await page.getByText(t('public-league.by-board')).waitFor();
+  await page.getByRole('heading', { name: t('norms.made') }).waitFor();
+  await page.getByText(t('norms.none')).waitFor();
   expect(await faultsOn(page)).toEqual([]);
   await page.goto(`${server.url}/console/leagues/${id}/prizes?club=SK Nord`);
   await page.getByText(t('leagues.prizes-of', { team: 'Nord', rounds: 1, least: 0 })).waitFor();

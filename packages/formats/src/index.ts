@@ -114,6 +114,7 @@ export { makePieceDecoder, type TextPiece } from './rating-list/decode-pieces.ts
 export { monthInName } from './rating-list/list-month.ts';
 export { type ListedClubs, readListedClubs } from './rating-list/listed-clubs.ts';
 export type { RatingListFault } from './rating-list/rating-list-fault.ts';
+export { candidatesInFile } from './reader/candidates-in-file.ts';
 export {
   type CheckedRound,
   checkedRounds,

@@ -89,6 +89,7 @@ export {
 export { type BoardOfMatch, boardsOf } from './views/boards.ts';
 export { type ClubMember, type ClubTeam, clubPrizes } from './views/club-prizes.ts';
 export { divisionTable, type TableLine } from './views/division-table.ts';
+export { federationOfMost } from './views/federation-of-most.ts';
 export { individuals, type OwnGame, type OwnScore } from './views/individuals.ts';
 export { calledTo, judgementOf } from './views/line-up-faults.ts';
 export { hasScore, matchScore } from './views/match-score.ts';

@@ -170,6 +170,13 @@ export const memberFields = {
     personal: true,
     input: { kind: 'number', between: [0, 4000] },
   },
+  /** FIDE's standard rating, by which norms are judged; left out: none is known. */
+  fideRating: {
+    shape: leftOut(whole(0, 4000)),
+    seenBy: 'everybody',
+    personal: true,
+    input: { kind: 'number', between: [0, 4000] },
+  },
   /** The number in the federation's register. */
   nationalId: { ...ofPerson, seenBy: 'everybody' },
   fideId: { ...ofPerson, seenBy: 'everybody' },

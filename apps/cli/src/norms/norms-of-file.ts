@@ -1,4 +1,4 @@
-import type { TournamentReader } from '@rokade/formats';
+import { candidatesInFile, type TournamentReader } from '@rokade/formats';
 import {
   type Candidate,
   type DirectClaim,
@@ -10,7 +10,6 @@ import {
   ok,
   type Result,
 } from '@rokade/rules';
-import { candidatesOf, danishRules } from '@rokade/tournament';
 import { textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
 import { standingsOf } from '../standings/computed-standings.ts';
@@ -33,18 +32,6 @@ export function normRulesOption(context: Context): Result<NormRuleSet, Outcome> 
   if (found !== undefined) return ok(found);
   const codes = normRuleSets.map(({ code }) => code).join(', ');
   return err(bad(context.t('cli.usage.edition', { text, known: codes })));
-}
-
-function candidatesIn(source: TournamentReader): readonly Candidate[] {
-  const { roundsPaired, roundsPlanned, lastDay, play } = source;
-  const { list } = danishRules(lastDay);
-  return candidatesOf({
-    event: { day: lastDay, play },
-    rounds: Math.max(roundsPlanned ?? roundsPaired, roundsPaired),
-    roundsPaired,
-    inTeams: source.teamEvent.teams.length > 0,
-    players: source.ratedPlayers({ list, rounds: roundsPaired }),
-  });
 }
 
 /** Who gets a title for a place, by the standings with the file's tie-breaks. */
@@ -73,7 +60,7 @@ export function normsIn(
   return ok({
     source,
     report: request.rules.report({ ...event, competition, answers }, players),
-    candidates: candidatesIn(source),
+    candidates: candidatesInFile(source),
     direct: direct.value,
   });
 }

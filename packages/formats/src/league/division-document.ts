@@ -3,6 +3,7 @@ import {
   type DivisionId,
   divisionOf,
   divisionTable,
+  federationOfMost,
   isDraft,
   type League,
   type MemberId,
@@ -11,6 +12,8 @@ import {
   roundsPlanned,
   type TableLine,
 } from '@rokade/league';
+import { isListCode } from '../trf/national-players.ts';
+import type { RatingChoice } from '../trf/player-details.ts';
 import { emptyTrfDocument, type TrfDocument, type TrfPlayer } from '../trf/trf-document.ts';
 import { boardColours } from './board-colours.ts';
 import { cellsOfPlayers, pointsOfPlayers } from './division-cells.ts';
@@ -23,10 +26,14 @@ import { type NumberedSquad, squadsOf } from './numbered-squads.ts';
 const shortDay = (day: string): string => day.slice(2).replaceAll('-', '/');
 const longDay = (day: string): string => day.replaceAll('-', '/');
 
+/** 172: which rating 001 has; '' where no federation is known whose list could be told from FIDE's. */
+const rankMethodOf = (federation: string, ratings: RatingChoice): string =>
+  isListCode(federation) ? `${federation} ${ratings === 'fide' ? 'FIDE' : 'NRO'}` : '';
+
 function headerOf(
   league: League,
   division: Division,
-  days: readonly string[],
+  { days, ratings }: { days: readonly string[]; ratings: RatingChoice },
 ): TrfDocument['header'] {
   const { name, season, leader } = league.values;
   const sorted = days.filter((day) => day !== '').toSorted();
@@ -36,18 +43,25 @@ function headerOf(
     startDate: longDay(sorted[0] ?? ''),
     endDate: longDay(sorted.at(-1) ?? ''),
     chiefArbiter: leader,
+    federation: federationOfMost(league),
+    startingRankMethod: rankMethodOf(federationOfMost(league), ratings),
     ...systemOfDivision(league, division),
   };
 }
 
-function playerOf(league: League, id: MemberId, no: number): Omit<TrfPlayer, 'cells'> {
+function playerOf(
+  league: League,
+  id: MemberId,
+  { no, ratings }: { no: number; ratings: RatingChoice },
+): Omit<TrfPlayer, 'cells'> {
   const values = memberOf(league, id)?.values;
+  const rating = ratings === 'fide' ? values?.fideRating : values?.rating;
   return {
     no,
     sex: values?.sex ?? '',
     title: values?.title ?? '',
     name: values?.name ?? '',
-    rating: values?.rating === 0 ? null : (values?.rating ?? null),
+    rating: rating || null,
     federation: values?.federation ?? '',
     fideId: values?.fideId ?? '',
     birthDate: values?.born === undefined || values.born === '' ? '' : `${values.born}/00/00`,
@@ -56,23 +70,28 @@ function playerOf(league: League, id: MemberId, no: number): Omit<TrfPlayer, 'ce
   };
 }
 
-/** The numbers of players in their federation’s register, where it is known which federation that is. */
+/**
+ * The ratings and numbers in the squads: those of the league's federation, also of players from other
+ * federations.
+ */
 function nationalPlayers(
   league: League,
   numbers: ReadonlyMap<MemberId, number>,
 ): TrfDocument['nationalPlayers'] {
+  const list = federationOfMost(league);
   return [...numbers].flatMap(([id, no]) => {
     const values = memberOf(league, id)?.values;
-    if (values === undefined || values.nationalId === '' || values.federation === '') return [];
-    const { name, rating, nationalId, federation, sex } = values;
+    if (values === undefined || !isListCode(list)) return [];
+    const { name, rating, nationalId, sex } = values;
+    if (nationalId === '' && rating === 0) return [];
     return [
       {
-        list: federation,
+        list,
         no,
         sex,
         classification: '',
         name,
-        rating: rating === 0 ? null : rating,
+        rating: rating || null,
         origin: '',
         nationalId,
         birthDate: '',
@@ -126,16 +145,28 @@ function numberedTeam(
   };
 }
 
+/** FIDE's if anybody's is known, else the national ones. */
+const usualRatings = (league: League, squads: readonly NumberedSquad[]): RatingChoice =>
+  squads.some(({ members }) => members.some((id) => memberOf(league, id)?.values.fideRating))
+    ? 'fide'
+    : 'national';
+
 /**
  * A division as the document of a report file: TRF26 with its teams (310), line-ups out of the squad’s
  * order (300), rounds without a match (320, and 240 where a team is away), matches lost without play (330), board colours (352), match
  * points (362), points taken (299) and the informative lines 802. Games stand as they were played: one
- * that counts otherwise, by a line-up or a ruling, shows in the points of 310 alone.
+ * that counts otherwise, by a line-up or a ruling, shows in the points of 310 alone. The rating in 001 is
+ * FIDE's if anybody's is known; that of the federation's list has a record of its own.
  */
-export function divisionDocument(league: League, id: DivisionId): TrfDocument {
+export function divisionDocument(
+  league: League,
+  id: DivisionId,
+  choice: RatingChoice | null = null,
+): TrfDocument {
   const division = divisionOf(league, id);
   if (division === undefined) return emptyTrfDocument;
   const squads = squadsOf(league, id);
+  const ratings = choice ?? usualRatings(league, squads);
   const numbers = new Map(
     squads.flatMap(({ members }) => members).map((member, index) => [member, index + 1] as const),
   );
@@ -151,11 +182,10 @@ export function divisionDocument(league: League, id: DivisionId): TrfDocument {
   const last = Math.max(0, ...days.map(({ round }) => round));
   return {
     ...emptyTrfDocument,
-    header: headerOf(
-      league,
-      division,
-      rounds.flatMap(({ matches }) => matches.map(({ meeting }) => meeting.day)),
-    ),
+    header: headerOf(league, division, {
+      days: rounds.flatMap(({ matches }) => matches.map(({ meeting }) => meeting.day)),
+      ratings,
+    }),
     roundDates: days.every(({ day }) => day === '')
       ? []
       : Array.from({ length: last }, (_, index) =>
@@ -166,7 +196,7 @@ export function divisionDocument(league: League, id: DivisionId): TrfDocument {
     matchScoring: scoringOf(league),
     abnormalPoints: penaltiesOf(league, squads),
     players: [...numbers].map(([member, no]) => ({
-      ...playerOf(league, member, no),
+      ...playerOf(league, member, { no, ratings }),
       halfPoints: points.get(member) ?? 0,
       cells: cells.get(member) ?? [],
     })),

@@ -97,6 +97,7 @@ function memberIn(
     ...emptyMemberValues,
     name: details.name,
     rating: details.rating ?? details.fideRating ?? 0,
+    ...(details.fideRating === null ? {} : { fideRating: details.fideRating }),
     nationalId: details.nationalId || number,
     fideId: details.fideId,
     title: details.title,

@@ -187,10 +187,24 @@ function matchesIn(reading: Reading, facts: RoundFacts, round: number): readonly
   return matches;
 }
 
-const memberOf = (player: ReturnType<typeof documentPlayers>[number]): MemberValues => ({
+/** FIDE's rating: that of 001, where 172 does not call it another; alone in the file, only if 172 says so. */
+function fideRatingOf(
+  { header }: TrfDocument,
+  { rating, fideRating }: ReturnType<typeof documentPlayers>[number],
+): Pick<MemberValues, 'fideRating'> {
+  const method = header.startingRankMethod;
+  const isFide = /FIDE$/i.test(method) || (rating !== null && !/(?:NRO|OTHER)$/i.test(method));
+  return fideRating !== null && isFide ? { fideRating } : {};
+}
+
+const memberOf = (
+  document: TrfDocument,
+  player: ReturnType<typeof documentPlayers>[number],
+): MemberValues => ({
   ...emptyMemberValues,
   name: player.name,
   rating: player.rating ?? player.fideRating ?? 0,
+  ...fideRatingOf(document, player),
   nationalId: player.nationalId,
   fideId: player.fideId,
   title: player.title,
@@ -264,7 +278,9 @@ export function trfSeason(document: TrfDocument, homeColour: Colour): Season {
       members.flatMap((no) => {
         const player = players.find((one) => one.no === no);
         if (player === undefined) return [];
-        return [{ ...placeOf(0), team, seat: 'regular' as const, values: memberOf(player) }];
+        return [
+          { ...placeOf(0), team, seat: 'regular' as const, values: memberOf(document, player) },
+        ];
       }),
     ),
     matches: matches.flat(),

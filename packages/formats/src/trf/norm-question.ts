@@ -2,6 +2,7 @@ import {
   kindOfPlay,
   type NormQuestion,
   type PlannedEvent,
+  type PlayerNo,
   type RatedPlayer,
   timeMeasures,
 } from '@rokade/rules';
@@ -11,6 +12,21 @@ import { pairingKind } from './pairing-kind.ts';
 import { longDate } from './round-day.ts';
 import type { TrfDocument } from './trf-document.ts';
 
+const ofTeams = /team|mannschaft|hold|scheveningen/i;
+
+/**
+ * The team of each player where teams meet: by its number in 310, and by 013 if the file says that it is of
+ * teams, since an open names teams there too.
+ */
+function teamsOfPlayers(document: TrfDocument): ReadonlyMap<PlayerNo, string> {
+  const { header, numberedTeams, teams } = document;
+  const meeting = ofTeams.test(`${header.system} ${header.type}`) ? teams : [];
+  const all = numberedTeams.length > 0 ? numberedTeams : meeting;
+  return new Map(
+    all.flatMap(({ members }, index) => members.map((no) => [no, String(index + 1)] as const)),
+  );
+}
+
 /** The input for norms from a report file; `rated` has FIDE's ratings and all rounds. */
 export function trfNormQuestion(
   document: TrfDocument,
@@ -19,6 +35,7 @@ export function trfNormQuestion(
   const roundsPaired = lastPairedRound(document);
   const time = decodeTimeControl(document.header.encodedTimeControl);
   const measures = time === null ? null : timeMeasures(time);
+  const teams = teamsOfPlayers(document);
   const ratedByNo = new Map(rated.map((player) => [player.no, player]));
   return {
     event: {
@@ -30,14 +47,18 @@ export function trfNormQuestion(
       minutes: measures?.minutes ?? null,
       movesAnHour: measures?.movesAnHour ?? null,
     },
-    players: document.players.map(({ no, title, federation, sex }) => ({
-      no,
-      title,
-      federation,
-      isWoman: sex === 'w',
-      rating: ratedByNo.get(no)?.rating ?? null,
-      records: ratedByNo.get(no)?.records ?? [],
-    })),
+    players: document.players.map(({ no, title, federation, sex }) => {
+      const team = teams.get(no);
+      return {
+        no,
+        title,
+        federation,
+        isWoman: sex === 'w',
+        ...(team === undefined ? {} : { team }),
+        rating: ratedByNo.get(no)?.rating ?? null,
+        records: ratedByNo.get(no)?.records ?? [],
+      };
+    }),
   };
 }
 

@@ -298,6 +298,10 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.rating-csv': 'Beregning (CSV)',
   'leagues.rating-dwz': 'Liste til DWZ',
   'leagues.rating-left-out-csv': 'Det, der ikke rates (CSV)',
+  'leagues.norms-what':
+    'Titelnormer af rækkens spillede partier efter FIDE-ratingtallene i holdenes trup (hver som på den dag reglerne nævner). Hvem der møder hvem, følger af holdopstillingerne, så en spiller behøver ikke at have spillet i alle runder.',
+  'leagues.norms-unrated':
+    'Ingen i rækken har et FIDE-ratingtal i truppen, så normer kan ikke afgøres. Det skrives ved spilleren på holdets side eller kommer med en liste eller rapportfil.',
   'leagues.players': 'Spillere',
   'leagues.prizes': 'Præmier i en klub',
   'leagues.prizes-what':

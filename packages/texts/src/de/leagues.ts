@@ -307,6 +307,10 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.rating-csv': 'Berechnung (CSV)',
   'leagues.rating-dwz': 'Liste für die DWZ',
   'leagues.rating-left-out-csv': 'Nicht Gewertetes (CSV)',
+  'leagues.norms-what':
+    'Titelnormen aus den gespielten Partien dieser Staffel nach den Elo-Zahlen der Kader (jeweils vom Tag, den die Regeln nennen). Wer gegen wen spielt, ergibt sich aus den Aufstellungen; deshalb muss niemand in jeder Runde gespielt haben.',
+  'leagues.norms-unrated':
+    'Niemand in dieser Staffel hat eine Elo-Zahl im Kader, sodass über Normen nicht entschieden werden kann. Sie wird beim Spieler auf der Seite der Mannschaft eingetragen oder kommt mit einer Liste oder Berichtsdatei.',
   'leagues.players': 'Spieler',
   'leagues.prizes': 'Preise im Verein',
   'leagues.prizes-what':

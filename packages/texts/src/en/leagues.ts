@@ -298,6 +298,10 @@ export const leaguesTexts = {
   'leagues.rating-csv': 'Calculation (CSV)',
   'leagues.rating-dwz': 'List for the DWZ',
   'leagues.rating-left-out-csv': 'What is not rated (CSV)',
+  'leagues.norms-what':
+    'Title norms from the games of this division that were played, by FIDE’s ratings in the squads (each as on the day the rules ask for). Who meets whom follows from line-ups, so that a player need not have played every round.',
+  'leagues.norms-unrated':
+    'Nobody in this division has a FIDE rating in the squad, so that norms cannot be judged. It is entered with the player on the team’s page, or comes with a list or report file.',
   'leagues.players': 'Players',
   'leagues.prizes': 'Prizes within a club',
   'leagues.prizes-what':

@@ -1,5 +1,4 @@
 import {
-  groupedBy,
   type NotRatedReason,
   type PlayerNo,
   type RatedList,
@@ -13,6 +12,7 @@ import {
 } from '@rokade/rules';
 import type { Side } from '../../board-result.ts';
 import type { League } from '../../league.ts';
+import { federationOfMost } from '../federation-of-most.ts';
 import { gamesOfLeague, type LeagueGame } from './month-games.ts';
 import type { RatedPerson } from './rated-people.ts';
 
@@ -62,18 +62,11 @@ export interface LeagueRatingReport {
 
 type Rules = RatingRuleSet<RatingMethod>;
 
-/** The federation of most players; '' = none says one. */
-function federationOf({ members }: League): string {
-  const named = members.map(({ values }) => values.federation).filter(Boolean);
-  const counted = [...groupedBy(named, (one) => one)];
-  return counted.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
-}
-
 /** The rules of a named edition, else those of the players’ federation on a day, the Danish ones where none is said. */
 export function rulesFor(league: League, edition: string | null, day: string): Rules {
   const named = ratingRuleSets.find((rules) => rules.edition === edition);
   if (named !== undefined) return named;
-  const federation = federationOf(league);
+  const federation = federationOfMost(league);
   const own = ratingRuleSets.filter(
     ({ list }) => !list.goesByFide && (federation === '' || list.federation === federation),
   );

@@ -1,5 +1,4 @@
-import type { CandidateRow, NormRow } from '@rokade/tables';
-import type { PlayerLine } from '@rokade/tournament';
+import type { CandidateRow, NormRow, TablePlayer } from '@rokade/tables';
 import type { ReasonLine } from '../../chess/reason-lines.ts';
 import type { ConditionLine } from './condition-line.ts';
 
@@ -10,9 +9,12 @@ export interface RequirementLine {
   readonly isMet: boolean;
 }
 
+/** A player as tables show one, with the id. */
+type NormPlayerLine = TablePlayer & { readonly id: string };
+
 /** A norm that was made, or somebody near one. */
 export interface NormLine extends NormRow {
-  readonly player: PlayerLine;
+  readonly player: NormPlayerLine;
   readonly requirements: readonly RequirementLine[];
   readonly because: readonly ReasonLine[];
   /** What is still needed in the rounds to come. */
@@ -23,7 +25,7 @@ export interface NormLine extends NormRow {
 export interface NormLines {
   readonly norms: readonly NormLine[];
   readonly near: readonly NormLine[];
-  readonly candidates: readonly (CandidateRow & { readonly player: PlayerLine })[];
+  readonly candidates: readonly (CandidateRow & { readonly player: NormPlayerLine })[];
   readonly byRating: readonly string[];
   /** Titles for places; null: it is no championship, or not over. */
   readonly direct: readonly string[] | null;

@@ -33,6 +33,8 @@ export interface NormPlayer {
   /** '' unknown. */
   readonly federation: string;
   readonly isWoman: boolean;
+  /** The team in a match of teams, by whatever tells teams apart; left out where everybody plays alone. */
+  readonly team?: string;
   /** FIDE's standard rating at the beginning of the event; null: none. */
   readonly rating: number | null;
   /** Rounds 1 … `roundsPaired`, by 1 – ½ – 0. */
@@ -45,7 +47,7 @@ export interface PlayedEvent extends RoundDays {
   readonly federation: string;
   /** The number of paired rounds. */
   readonly roundsPaired: number;
-  /** Whether all pairings were fixed beforehand. */
+  /** Whether all pairings, of players or of their teams, were fixed beforehand. */
   readonly predetermined: boolean;
   /** Each player's minutes for sixty moves; null: unknown. */
   readonly minutes: number | null;

@@ -13,6 +13,9 @@ import { type Translate, tieBreakWords } from '@rokade/texts';
 import { type Tournament, viewCrosstable, viewStandings } from '@rokade/tournament';
 import writeWorkbook, { type Cell } from 'write-excel-file/node';
 
+/** The type of a workbook's content. */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 const headCell = (value: FileCell): Cell => ({
   value: String(value),
   fontWeight: 'bold',

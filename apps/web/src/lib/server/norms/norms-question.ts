@@ -21,3 +21,21 @@ export function queryOf({ rules, competition, answers }: NormsQuestion): string 
     new URLSearchParams([['edition', rules.code], ['competition', competition], ...settled]),
   );
 }
+
+/** What the form of a question about norms begins with. */
+export const askedOf = (question: NormsQuestion) => ({
+  edition: question.rules.code,
+  competition: question.competition,
+  championship: question.championship,
+  isForWomen: question.isForWomen,
+  settled: organiserFacts.filter((fact) => question.answers[fact]),
+  query: queryOf(question),
+});
+
+/** What the form of a question about norms has to choose from. */
+export const normChoices = ({ rules }: NormsQuestion) => ({
+  editions: normRuleSets.map(({ code }) => code),
+  competitions,
+  championships: rules.directTitles.championships === null ? [] : championships,
+  facts: organiserFacts,
+});

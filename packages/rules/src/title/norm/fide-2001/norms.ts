@@ -20,6 +20,7 @@ import type {
   TitleResult,
 } from '../norm-rule-set.ts';
 import { atLeast, count } from '../requirement.ts';
+import { areOpponentsFixed, areTeamMates } from '../team-games.ts';
 import {
   categoryOf,
   categoryScore,
@@ -42,7 +43,7 @@ interface Course {
   readonly event: NormEvent;
   readonly player: NormPlayer;
   readonly games: readonly NormGame[];
-  /** The whole field in an all-play-all; else the player and the opponents. */
+  /** The player with the whole field in an all-play-all, but for team mates; else with the opponents. */
   readonly group: readonly NormPlayer[];
 }
 
@@ -142,7 +143,9 @@ function isNear(result: TitleResult): boolean {
 
 function ofPlayer(event: NormEvent, players: readonly NormPlayer[], player: NormPlayer) {
   const games = countedGames(fieldOf(players), player, true);
-  const group = event.predetermined ? players : [player, ...opponentsIn(games)];
+  const group = areOpponentsFixed(event, players)
+    ? players.filter((other) => other.no === player.no || !areTeamMates(other, player))
+    : [player, ...opponentsIn(games)];
   const course: Course = { event, player, games, group };
   const missed = missedByEvent(eventConditions(event));
   const missedByGm = [...missed, ...missedByEvent(conditionsOfGm(event))];

@@ -4,6 +4,7 @@ import { answeredConditions } from '../condition.ts';
 import type { NormConditionCode } from '../norm-codes.ts';
 import type { NormCondition, NormEvent, NormPlayer } from '../norm-rule-set.ts';
 import { count } from '../requirement.ts';
+import { isOfTeams } from '../team-games.ts';
 import { isThroughout } from './exemption.ts';
 import { leastRounds } from './number-of-games.ts';
 import { unratedOpponent } from './performance.ts';
@@ -55,7 +56,7 @@ function sizeCondition(event: NormEvent, players: readonly NormPlayer[]): NormCo
   const there = players.filter((player) => isThroughout(event, player));
   const sum = there.reduce((all, { rating }) => all + (rating ?? unratedOpponent), 0);
   const isStrong = there.length > 0 && roundHalfUp(fraction(sum, there.length)) >= largeAverage;
-  const have = event.predetermined ? 0 : there.length;
+  const have = event.predetermined || isOfTeams(players) ? 0 : there.length;
   return counted(
     { code: 'large-event', article: article('1.5.6'), have, need: largeField, isWanted: false },
     isStrong && have >= largeField,

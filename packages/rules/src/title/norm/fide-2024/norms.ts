@@ -12,6 +12,7 @@ import type {
   TitleResult,
 } from '../norm-rule-set.ts';
 import { atLeast } from '../requirement.ts';
+import { areOpponentsFixed, areTeamMates } from '../team-games.ts';
 import { chooseGames } from './choose-games.ts';
 import { eventConditions } from './conditions.ts';
 import { directTitles2024 } from './direct-titles.ts';
@@ -118,7 +119,9 @@ function nearOf(
   ];
   const result = resultOf(applicant, all, { ...judgement, requirements });
   const { player } = applicant;
-  const left = reporting.players.filter(({ no }) => no !== player.no);
+  const left = reporting.players.filter(
+    (other) => other.no !== player.no && !areTeamMates(other, player),
+  );
   const ahead = reporting.missed.length > 0 ? null : stillPossible(applicant, all, left);
   const near: NearNorm = { ...result, missing: missingIn(result), ahead };
   const isListed = isFinished(applicant)
@@ -166,13 +169,14 @@ const meetTwice = (players: readonly NormPlayer[]): boolean =>
  *
  * @article FIDE B.01 2024 1.4
  */
-function report(event: NormEvent, players: readonly NormPlayer[]): NormReport {
-  const conditions = eventConditions(event, players);
+function report(planned: NormEvent, players: readonly NormPlayer[]): NormReport {
+  const conditions = eventConditions(planned, players);
+  const event = { ...planned, predetermined: areOpponentsFixed(planned, players) };
   const reporting: Reporting = {
     event,
     players,
     field: fieldOf(players),
-    isInternational: isInternationalSwiss(event, players),
+    isInternational: isInternationalSwiss(planned, players),
     isDouble: event.predetermined && meetTwice(players),
     missed: missedByEvent(conditions),
   };

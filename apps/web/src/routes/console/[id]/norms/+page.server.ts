@@ -1,7 +1,6 @@
 import { describedNorms } from '@rokade/presentation/views/norms/describe-norms.ts';
-import { championships, competitions, normRuleSets, organiserFacts } from '@rokade/rules';
 import { translator } from '@rokade/texts/all';
-import { normsQuestion, queryOf } from '#lib/server/norms/norms-question.ts';
+import { askedOf, normChoices, normsQuestion } from '#lib/server/norms/norms-question.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
@@ -17,19 +16,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     direct: question.rules.directTitles.least
       .map(({ title, rating }) => `${title} ${rating}`)
       .join(', '),
-    question: {
-      edition: question.rules.code,
-      competition: question.competition,
-      championship: question.championship,
-      isForWomen: question.isForWomen,
-      settled: organiserFacts.filter((fact) => question.answers[fact]),
-      query: queryOf(question),
-    },
-    choices: {
-      editions: normRuleSets.map(({ code }) => code),
-      competitions,
-      championships: question.rules.directTitles.championships === null ? [] : championships,
-      facts: organiserFacts,
-    },
+    question: askedOf(question),
+    choices: normChoices(question),
   };
 };

@@ -3,13 +3,11 @@ import { publishedRounds, reportObjection } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { download } from '#lib/server/files/download.ts';
 import { reportFiles, roundOfFile, tournamentFiles } from '#lib/server/files/tournament-files.ts';
-import { formsWorkbook, standingsWorkbook } from '#lib/server/files/workbook.ts';
+import { formsWorkbook, standingsWorkbook, workbookType } from '#lib/server/files/workbook.ts';
 import { filledForms } from '#lib/server/norms/filled-forms.ts';
 import { normsQuestion } from '#lib/server/norms/norms-question.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { RequestHandler } from './$types';
-
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The tournament's tables and reports as files for download. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {

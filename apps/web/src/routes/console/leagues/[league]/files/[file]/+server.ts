@@ -1,12 +1,21 @@
+import { divisionForms } from '@rokade/presentation/desks/leagues/division-norms.ts';
 import { ratingChoiceIn, ratingFiles } from '@rokade/presentation/desks/leagues/league-rating.ts';
 import { error } from '@sveltejs/kit';
 import { download } from '#lib/server/files/download.ts';
-import { loadLeague } from '#lib/server/leagues/league-page.ts';
+import { formsWorkbook, workbookType } from '#lib/server/files/workbook.ts';
+import { divisionIn, loadLeague } from '#lib/server/leagues/league-page.ts';
+import { normsQuestion } from '#lib/server/norms/norms-question.ts';
 import type { RequestHandler } from './$types';
 
-/** The rating report of a league as files for download. */
+/** The rating report of a league, and FIDE's forms of a division, as files for download. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const league = await loadLeague(locals, params);
+  if (params.file === 'fide-forms.xlsx') {
+    const { id } = divisionIn(league, { division: url.searchParams.get('division') ?? '' });
+    const forms = divisionForms(league, id, normsQuestion(url.searchParams));
+    const bytes = new Uint8Array(await formsWorkbook(forms));
+    return download(bytes, `${league.id}-${id}-${params.file}`, workbookType);
+  }
   const make = Object.hasOwn(ratingFiles, params.file) ? ratingFiles[params.file] : undefined;
   if (make === undefined) error(404, 'no such file');
   const choice = ratingChoiceIn(url.searchParams);
