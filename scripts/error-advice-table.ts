@@ -782,7 +782,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'send.broken': 'Load the page again; if it stays, start the program again.',
   'form.number-unread': 'Type a whole number into the field named, or leave it empty.',
   'input.too-large': 'Give a file of 20 MB or less.',
-  'input.not-text': 'Give a text (TRF, CSV, JSON, PGN) or a spreadsheet, not an archive or a PDF.',
+  'input.not-text':
+    'Give a text (TRF, CSV, JSON, PGN), a spreadsheet, or a tournament of Swiss-Manager (TUNX) or Swiss-Chess (SWT, version 7 or newer). Of another program’s file export FIDE’s report file (TRF) there.',
   'input.spreadsheet-locked':
     'Take the password away in the spreadsheet program and save it again.',
   'input.spreadsheet-damaged': 'Save it again from the spreadsheet program, or send it once more.',
@@ -795,7 +796,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'input.empty': 'Choose another file.',
   'import.whole-journal':
     'Open the report file that the tournament gives, or import the journal into an installation.',
-  'input.unknown-format': 'Give a TRF16 or TRF26 file, a JSON export or games in PGN.',
+  'input.unknown-format':
+    'Give a TRF16 or TRF26 file, a JSON export, games in PGN, a cross table with rounds, or a tournament of Swiss-Manager or Swiss-Chess.',
   'fide-report.': 'Add it to the settings, the round or the player, and export again.',
   'fide-report.no-game': 'Leave the player out, or let the line stand.',
   'fide-report.rounds-unplayed': 'Play the rounds, or finish the tournament early.',
@@ -812,6 +814,17 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'pgn.games.none': 'Give a PGN file with its tags.',
   'pgn.numbers.made': 'Nothing, if numbers don’t matter; a report file (TRF) has the right ones.',
   'pgn.games.missing': 'Add byes and forfeits by hand, or take a report file (TRF).',
+  'program.':
+    'Export FIDE’s report file (TRF) in that program and take it, or save the file there again.',
+  'program.result-unknown': 'Enter the result of that game.',
+  'program.scoring': 'Set the points under Settings.',
+  'swiss-manager.left-out': 'Set what matters of it under Settings.',
+  'swiss-chess.left-out': 'Set what matters of it under Settings.',
+  'cross-table.':
+    'Correct the cell that is named, or take the program’s own file or a report file (TRF).',
+  'cross-table.left-out': 'Set days and tie-breaks under Settings.',
+  'cross-table.points-differ':
+    'Correct the byes, or set the points of the tournament under Settings.',
   'json.': 'Export it again from where it came; correct it by hand only with care.',
   'json.too-deep': 'Give another file: Rokade writes none like this.',
   'json.newer-version': 'Use the newer Rokade that wrote it.',

@@ -45,6 +45,7 @@ export {
   inputLimitBytes,
   sizeFault,
 } from './input/input-fault.ts';
+export { nameOfFile } from './input/name-of-file.ts';
 export { parseDate } from './input/parse-date.ts';
 export { makeDocumentJson, parseDocumentJson } from './json/document-json.ts';
 export type { JsonFault, JsonProblem } from './json/json-fault.ts';

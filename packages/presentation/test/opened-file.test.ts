@@ -48,7 +48,7 @@ describe('a report file opened in memory', () => {
   test('is called like its file where it names no tournament', () => {
     const text = new TextDecoder().decode(fileOf(3, ['', '', '', '', '', '']));
     const { t } = open(new TextEncoder().encode(text.replace('012 Six friends\n', '')));
-    expect(t.settings.name).toBe('six.trf');
+    expect(t.settings.name).toBe('six');
   });
 
   test('pairs its next round with a reason for each board, and keeps nothing', () => {

@@ -406,6 +406,17 @@ describe('journals in and out', () => {
     '1-0',
   ].join('\n\n');
 
+  it('calls a tournament without a name like its file', async () => {
+    const { api, ida } = await signedIn();
+    const [, ...unnamed] = report.split('\n');
+    const body = unnamed.join('\n');
+    expect(await json(await api.post('/import', body, ida))).toMatchObject({ status: 422 });
+    expect(await json(await api.post('/import?name=Klubaften%203.trf', body, ida))).toMatchObject({
+      status: 201,
+      name: 'Klubaften 3',
+    });
+  });
+
   it.each([
     ['trf', report, 'text/plain'],
     ['trf', report, 'application/octet-stream'],

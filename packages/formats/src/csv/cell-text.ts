@@ -1,3 +1,4 @@
+import type { NameOrder } from './list-layouts.ts';
 import { isFormula } from './make-csv.ts';
 import { surnameFirst } from './surname-first.ts';
 
@@ -10,14 +11,28 @@ export const cleaned = (cell: string): string =>
 /** Whether a cell is empty in the ways of lists: nothing, zero or a dash. */
 export const isNothing = (text: string): boolean => /^(?:0*|[-–])$/.test(text);
 
+/** "DE ROSSI Anna" as "DE ROSSI, Anna"; a name all in capitals has one surname. */
+function capitalSurname(name: string): string {
+  const words = name.split(' ');
+  const small = words.findIndex((word) => /\p{Ll}/u.test(word));
+  const at = small === -1 ? 1 : small;
+  return at === 0 || at >= words.length
+    ? name
+    : `${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}`;
+}
+
+const turned: Readonly<Record<NameOrder, (name: string) => string>> = {
+  'surname-first': (name) => name,
+  'first-names-first': surnameFirst,
+  'capital-surname': capitalSurname,
+};
+
 /**
  * The name with the surname first: "Ida Hansen" is "Hansen, Ida" in a list with first names first; a
  * comma is followed by a blank.
  */
-export function nameInOrder(name: string, firstNamesFirst: boolean): string {
-  if (name.includes(',')) return name.replace(/,(?=\S)/g, ', ');
-  return firstNamesFirst ? surnameFirst(name) : name;
-}
+export const nameInOrder = (name: string, order: NameOrder): string =>
+  name.includes(',') ? name.replace(/,(?=\S)/g, ', ') : turned[order](name);
 
 const sexes: Readonly<Record<string, 'm' | 'w' | ''>> = {
   '': '',

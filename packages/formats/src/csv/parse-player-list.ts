@@ -6,9 +6,10 @@ import type { CsvFault } from './csv-fault.ts';
 import { type ListColumn, listColumns } from './list-columns.ts';
 import { findPlayerColumns, type PlayerColumns } from './player-columns.ts';
 import type { PlayerField } from './player-field.ts';
-import { type ReadRow, readPlayerRow } from './player-row.ts';
+import { isOfPerson, type ReadRow, readPlayerRow } from './player-row.ts';
 import type { Row, SplitTable } from './split-cells.ts';
 import { splitTable, tableSeparator } from './split-table.ts';
+import { withoutNotes } from './title-lines.ts';
 
 /** A player read from a list, with the line. */
 export interface ListedPlayer {
@@ -25,7 +26,7 @@ export interface PlayerList {
   readonly alike: readonly ListedPlayer[];
   readonly faults: readonly (CsvFault | InputFault)[];
   readonly columns: readonly ListColumn[];
-  /** Whether names were "First Last" and were turned. */
+  /** Whether names stood otherwise than "Surname, First name" and were turned. */
   readonly namesTurned: boolean;
 }
 
@@ -165,6 +166,17 @@ function tableOfPlayers(text: string): SplitTable {
   return { ...split, rows: [heading, ...joined] };
 }
 
+/** The rows of people: those below the headings, without placeholders and the notes at the end. */
+function peopleBelow(rows: readonly Row[], columns: PlayerColumns): readonly Row[] {
+  const { before, fields, headings } = columns;
+  const list = rows.slice(before);
+  const names = fields.flatMap((field, column) =>
+    field === 'name' || field === 'surname' ? [column] : [],
+  );
+  const table = headings.length > 1 ? withoutNotes(list, names) : list;
+  return table.filter((row) => isOfPerson(row, columns));
+}
+
 function parseText(text: string, limits: PlayerListLimits): PlayerList {
   const { most } = limits;
   const { rows, faults } = tableOfPlayers(text);
@@ -179,7 +191,8 @@ function parseText(text: string, limits: PlayerListLimits): PlayerList {
     const fault = { code: 'csv.name-column.missing', row, column: 1 } as const;
     return { ...unreadPlayerList(fault), faults: faults.length > 0 ? faults : [fault] };
   }
-  const read = readRows(rows.slice(found.before), found, limits);
+  const ofPeople = peopleBelow(rows, found);
+  const read = readRows(ofPeople, found, limits);
   const all = [...read.faults, ...faults];
   if (read.players.length === 0 && all.length === 0) {
     all.push({ code: 'csv.players.none', row: rows.at(-1)?.row ?? 1, column: 1 });
@@ -189,7 +202,7 @@ function parseText(text: string, limits: PlayerListLimits): PlayerList {
     alike: read.alike,
     faults: all.toSorted(byPlace),
     columns: listColumns(rows, found),
-    namesTurned: found.firstNamesFirst,
+    namesTurned: found.nameOrder !== 'surname-first',
   };
 }
 

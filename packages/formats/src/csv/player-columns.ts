@@ -14,8 +14,9 @@ export interface PlayerColumns {
   readonly before: number;
   /** The federation of national numbers by the headings; null: not known. */
   readonly source: ListKind['source'];
-  /** Names are "First Last", the last word being the surname. */
-  readonly firstNamesFirst: boolean;
+  readonly nameOrder: ListKind['nameOrder'];
+  /** The column in which every person has something; null: it makes no difference. */
+  readonly ofPeople: ListKind['ofPeople'];
 }
 
 const hasNames = (fields: readonly (PlayerField | null)[]): boolean =>
@@ -151,7 +152,7 @@ function columnsByContent(rows: readonly Row[]): PlayerColumns | null {
   if (!hasNames(fields)) return null;
   const headings = isHeaded ? (list[0]?.cells ?? []) : [];
   const before = titles + (isHeaded ? 1 : 0);
-  return { fields, headings, before, source: null, firstNamesFirst: false };
+  return { fields, headings, before, source: null, nameOrder: 'surname-first', ofPeople: null };
 }
 
 /**
@@ -165,7 +166,7 @@ export function findPlayerColumns(list: readonly Row[]): PlayerColumns | null {
   const at = headingAt(rows, (row) => isHeadingRow(row, rows[0]));
   if (at === -1) return columnsByContent(rows);
   const headings = rows[at]?.cells ?? [];
-  const { source, firstNamesFirst } = listKind(headings);
+  const { source, nameOrder, ofPeople } = listKind(headings);
   const fields = namedColumns(rows.slice(at));
-  return { fields, headings, before: at + 1, source, firstNamesFirst };
+  return { fields, headings, before: at + 1, source, nameOrder, ofPeople };
 }

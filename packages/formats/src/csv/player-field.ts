@@ -1,4 +1,5 @@
 import { type PlayerDetails, playerFieldNames, playerFields } from '@rokade/tournament';
+import { parseTitle } from '../trf/title.ts';
 
 /** Headings of columns that contain part of a detail, or none. */
 const partHeadings = {
@@ -64,9 +65,15 @@ export const headingKey = (heading: string): string =>
 
 const isBlank = (cell: string): boolean => ['', '0', '-', '–'].includes(cell);
 
+/** Whether a column without a heading has FIDE's titles, as in the lists of chess-results. */
+function isOfTitles(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  return filled.length > 0 && filled.every((cell) => parseTitle(cell.trim()) !== null);
+}
+
 /** The field of a heading, with the cells below it; null: not a known one. */
 export function fieldOf(heading: string, cells: readonly string[]): PlayerField | null {
-  if (heading.trim() === '') return null;
+  if (heading.trim() === '') return isOfTitles(cells) ? 'title' : null;
   const key = headingKey(heading);
   const open = openHeadings.get(key);
   return open === undefined

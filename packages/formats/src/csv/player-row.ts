@@ -25,7 +25,7 @@ export interface ReadRow {
   readonly faults: readonly CsvFault[];
 }
 
-interface RowReading extends Pick<PlayerColumns, 'fields' | 'firstNamesFirst'> {
+interface RowReading extends Pick<PlayerColumns, 'fields' | 'nameOrder'> {
   readonly row: Row;
   readonly faults: CsvFault[];
 }
@@ -67,8 +67,11 @@ function readNationalId(reading: RowReading): string {
   return parts[1] === '' ? '' : parts.filter((part) => part !== '').join('-');
 }
 
+/** A rating of few games as the American federation writes it: `1423/12`, `1423P12` or `1423*`. */
+const ofFewGames = /^(\d{3,4})(?:\/\d{1,2}|P\d{1,2}|\*)$/i;
+
 function readRating(reading: RowReading, field: PlayerField): number | null {
-  const text = cellOf(reading, field);
+  const text = cellOf(reading, field).replace(ofFewGames, '$1');
   if (isNothing(text)) return null;
   if (!/^\d{1,9}$/.test(text)) {
     fault(reading, field, { code: 'csv.rating.invalid', text });
@@ -115,7 +118,7 @@ function readName(reading: RowReading): string {
   const name =
     whole === '' || isApart
       ? parts.filter((part) => part !== '').join(', ')
-      : nameInOrder(whole, reading.firstNamesFirst);
+      : nameInOrder(whole, reading.nameOrder);
   const field = reading.fields.includes('name') ? 'name' : 'surname';
   if (name === '') fault(reading, field, { code: 'csv.name.missing' });
   return name;
@@ -142,6 +145,14 @@ const ofSeveral: Readonly<Partial<Record<PlayerField, ReadField>>> = {
   fideId: readFideId,
   nationalId: readNationalId,
 };
+
+/** What stands in a row for nothing: blanks, zeros and dashes. */
+const isNobody = (cell: string): boolean => /^[-–0\s]*$/.test(cell);
+
+/** Whether a row of a list stands for a person, and not for a number that nobody has yet. */
+export function isOfPerson({ cells }: Row, { fields, ofPeople }: PlayerColumns): boolean {
+  return ofPeople === null || !isNobody(cells[fields.indexOf(ofPeople)] ?? '');
+}
 
 /** The player in a row, and every invalid cell. */
 export function readPlayerRow(row: Row, columns: PlayerColumns): ReadRow {

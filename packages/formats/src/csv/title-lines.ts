@@ -20,6 +20,15 @@ export function titleLines(rows: readonly Row[]): number {
   return first > mostTitles ? 0 : first;
 }
 
+/** The rows without the notes below a table: words alone in the first column, where it has no names. */
+export function withoutNotes(rows: readonly Row[], nameColumns: readonly number[]): readonly Row[] {
+  const isNote = (row: Row): boolean =>
+    filled(row) === 0 || (filled(row) === 1 && /\p{L}/u.test(row.cells[0] ?? ''));
+  return nameColumns.includes(0)
+    ? rows
+    : rows.slice(0, rows.findLastIndex((row) => !isNote(row)) + 1);
+}
+
 const hasDigit = (cell: string): boolean => /\d/.test(cell);
 const isWord = (cell: string): boolean => /\p{L}/u.test(cell) && !hasDigit(cell);
 

@@ -15,7 +15,7 @@ function isoDate(year: number, month: number, day: number): string | null {
 }
 
 /**
- * A date as `2001-12-31`, or `2001` if only the year is known (`2001`, `2001/00/00`). Accepted are
+ * A date as `2001-12-31`, or `2001` if only the year is known (`2001`, `2001/00/00`, `00.00.2001`). Accepted are
  * `2001-12-31`, `2001/12/31`, `31.12.2001`, `31-12-2001`, `31/12/2001`; the day comes before the month.
  * '' for an empty text, null if it is not a date.
  */
@@ -29,5 +29,7 @@ export function parseDate(text: string): string | null {
   const byDay = dayFirst.exec(text);
   if (byDay === null) return null;
   const [, day, month, year] = byDay;
-  return Number(month) === 0 ? null : isoDate(Number(year), Number(month), Number(day));
+  return Number(month) === 0 && Number(day) !== 0
+    ? null
+    : isoDate(Number(year), Number(month), Number(day));
 }

@@ -2,6 +2,7 @@ import type { ListLayoutCode } from '../csv/list-layouts.ts';
 import type { PlayerField } from '../csv/player-field.ts';
 import type { BinaryKind } from '../input/input-fault.ts';
 import type { InputFormat } from '../input/recognise-format.ts';
+import type { ProgramFormCode } from '../other-programs/other-programs.ts';
 
 /** What a file with a list can become, in the order in which it is taken in. */
 export const listUses = ['members', 'lookup', 'ratings', 'entries', 'tournament'] as const;
@@ -14,6 +15,12 @@ export type ListUse = (typeof listUses)[number];
 
 /** What a file contains, as far as it decides which kind of list it is. */
 export interface ListFileFacts {
+  /** The program whose own form the file has. */
+  readonly program: ProgramFormCode | null;
+  /** A table that says who met whom in which round. */
+  readonly isCrossTable: boolean;
+  /** A tournament of Vega, whose players are read. */
+  readonly isVega: boolean;
   /** null: the file is text, or a spreadsheet that was read as one. */
   readonly binary: BinaryKind | 'spreadsheet' | null;
   readonly format: InputFormat;
@@ -52,11 +59,27 @@ const isTournamentBook = (file: ListFileFacts): boolean =>
 
 const fromTable = ['members', 'lookup', 'ratings', 'entries'] as const;
 
+/** What a file with players and rounds becomes. */
+const fromReport = ['members', 'entries', 'tournament'] as const;
+
+/** The kind of a list that is known by its headings. */
+const ofLayout = (code: ListLayoutCode, federation: string) =>
+  ({
+    isIt: ({ listCode }) => listCode === code,
+    becomes: fromTable,
+    federation,
+  }) as const satisfies ListFileKind;
+
 /**
  * The kinds of files with lists, each by its content; the first that fits is the file's. A new kind is
  * a record here and its name in the texts (`list-door.kind-<code>`).
  */
 export const listFileKinds = {
+  'swiss-manager-file': {
+    isIt: ({ program }) => program === 'swiss-manager',
+    becomes: fromReport,
+  },
+  'swiss-chess-file': { isIt: ({ program }) => program === 'swiss-chess', becomes: fromReport },
   spreadsheet: { isIt: ({ binary }) => binary === 'spreadsheet', becomes: [] },
   packed: { isIt: ({ binary }) => binary === 'zip', becomes: ['lookup'] },
   unreadable: { isIt: ({ binary }) => binary !== null, becomes: [] },
@@ -64,25 +87,23 @@ export const listFileKinds = {
   'fide-xml': { isIt: ({ isFideXml }) => isFideXml, becomes: ['lookup'] },
   export: { isIt: isTournamentBook, becomes: ['tournament'] },
   book: { isIt: isBook, becomes: [] },
-  report: {
-    isIt: ({ format }) => format === 'trf',
-    becomes: ['members', 'entries', 'tournament'],
-  },
+  report: { isIt: ({ format }) => format === 'trf', becomes: fromReport },
   document: { isIt: ({ format }) => format === 'json', becomes: ['tournament'] },
   games: { isIt: ({ format }) => format === 'pgn', becomes: ['tournament'] },
   'dsb-clubs': { isIt: ({ keys }) => hasAll(keys, 'zpsnummer', 'vereinsname'), becomes: [] },
   dsb: { isIt: isGerman, becomes: ['members', 'lookup', 'entries'], federation: 'GER' },
-  'dsu-members': {
-    isIt: ({ listCode }) => listCode === 'dsu-members',
-    becomes: fromTable,
-    federation: 'DEN',
+  'dsu-members': ofLayout('dsu-members', 'DEN'),
+  'dsu-club': ofLayout('dsu-club', 'DEN'),
+  ecf: ofLayout('ecf', 'ENG'),
+  knsb: ofLayout('knsb', 'NED'),
+  fsi: ofLayout('fsi', 'ITA'),
+  cfc: ofLayout('cfc', 'CAN'),
+  uscf: ofLayout('uscf', 'USA'),
+  'cross-table': {
+    isIt: ({ isCrossTable }) => isCrossTable,
+    becomes: [...fromTable, 'tournament'],
   },
-  'dsu-club': {
-    isIt: ({ listCode }) => listCode === 'dsu-club',
-    becomes: fromTable,
-    federation: 'DEN',
-  },
-  ecf: { isIt: ({ listCode }) => listCode === 'ecf', becomes: fromTable, federation: 'ENG' },
+  vega: { isIt: ({ isVega }) => isVega, becomes: fromTable },
   'swiss-manager': { isIt: ({ keys }) => hasAll(keys, 'rtgint', 'rtgnat'), becomes: fromTable },
   players: {
     isIt: ({ fields }) => fields.has('name') || fields.has('surname'),

@@ -2,10 +2,13 @@ import { listKind } from '../csv/list-layouts.ts';
 import { findPlayerColumns } from '../csv/player-columns.ts';
 import { headingKey, type PlayerField } from '../csv/player-field.ts';
 import { splitTable } from '../csv/split-table.ts';
+import { vegaTable } from '../csv/vega-table.ts';
 import { decodeInput } from '../input/decode-input.ts';
 import { firstLine } from '../input/first-line.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { recogniseFormat } from '../input/recognise-format.ts';
+import { type ProgramFormCode, programFormOf } from '../other-programs/other-programs.ts';
+import { isCrossTable } from '../other-programs/read-cross-table.ts';
 import { monthInName } from '../rating-list/list-month.ts';
 import { monthInHeading } from '../rating-list/read-fide-text.ts';
 import { isFideXml } from '../rating-list/read-fide-xml.ts';
@@ -70,6 +73,9 @@ function tableFacts(text: string) {
 }
 
 const noTable = {
+  program: null,
+  isCrossTable: false,
+  isVega: false,
   keys: new Set<string>(),
   fields: new Set<PlayerField | null>(),
   listCode: null,
@@ -91,6 +97,9 @@ function textFacts(text: string): ListFileFacts & { readonly lines: number | nul
   const lines = fideText ? linesBelowHeading(text) : table.lines;
   return {
     ...table,
+    program: null,
+    isCrossTable: isTable && isCrossTable(text),
+    isVega: isTable && vegaTable(text) !== null,
     lines,
     binary: null,
     format,
@@ -99,6 +108,12 @@ function textFacts(text: string): ListFileFacts & { readonly lines: number | nul
     isFideXml: fideXml,
   };
 }
+
+/** A file in a program's own form. */
+const ofProgram = (program: ProgramFormCode): ReturnType<typeof textFacts> => ({
+  ...ofBinary('binary'),
+  program,
+});
 
 const ofBinary = (binary: ListFileFacts['binary']): ReturnType<typeof textFacts> => ({
   ...noTable,
@@ -131,8 +146,14 @@ const federationOf = (kind: ListFileCode): string => {
  * exports. The name tells the month alone.
  */
 export function recogniseListFile(input: string | Uint8Array, name: string): RecognisedListFile {
+  const program = programFormOf(input);
   const text = decodeInput(input);
-  const facts = text.ok ? textFacts(text.value) : ofBinary(binaryOf(text.error));
+  const facts =
+    program !== null
+      ? ofProgram(program)
+      : text.ok
+        ? textFacts(text.value)
+        : ofBinary(binaryOf(text.error));
   const kind = listFileCodes.find((code) => listFileKinds[code].isIt(facts)) ?? 'unknown';
   const ownMonth = facts.isFideText ? monthInHeading(firstLine(facts.start)) : null;
   const hasNames = facts.fields.has('club') || facts.keys.has('vereinsname');
@@ -142,7 +163,7 @@ export function recogniseListFile(input: string | Uint8Array, name: string): Rec
     lines: facts.lines,
     becomes: usesOf(kind, facts),
     federation: federationOf(kind),
-    fault: text.ok ? null : text.error,
+    fault: text.ok || program !== null ? null : text.error,
     lacksClubNames: !hasNames && ['zps', 'zpsnummer'].some((key) => facts.keys.has(key)),
   };
 }

@@ -1,12 +1,6 @@
 import { err, groupedBy, ok, type Result } from '@rokade/rules';
-import { cellPoints } from '../trf/cell-points.ts';
-import { standardPoints } from '../trf/point-system.ts';
-import {
-  emptyTrfDocument,
-  type TrfCell,
-  type TrfDocument,
-  type TrfPlayer,
-} from '../trf/trf-document.ts';
+import { ranked } from '../trf/ranked.ts';
+import { emptyTrfDocument, type TrfCell, type TrfDocument } from '../trf/trf-document.ts';
 import type { PgnFault, PgnWarning } from './pgn-fault.ts';
 import { type NumberedPlayer, numberedPlayers, playerKeys } from './pgn-players.ts';
 import { oddFideIds, type ReadGame, readGame } from './read-game.ts';
@@ -86,18 +80,6 @@ function roundDatesOf(games: readonly ReadGame[], rounds: number): readonly stri
     (days.get(index + 1) ?? '').slice(2).replaceAll('-', '/'),
   );
   return dates.slice(0, dates.findLastIndex((date) => date !== '') + 1);
-}
-
-/** The players with their points and places; equal points share a place. */
-function ranked(players: readonly TrfPlayer[]): readonly TrfPlayer[] {
-  const scored = players.map((player) => ({
-    ...player,
-    halfPoints: player.cells.reduce((sum, cell) => sum + cellPoints(cell, standardPoints), 0),
-  }));
-  return scored.map((player) => ({
-    ...player,
-    rank: 1 + scored.filter(({ halfPoints }) => halfPoints > player.halfPoints).length,
-  }));
 }
 
 function documentOf(

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@rokade/rules';
+import { vegaTable } from '../csv/vega-table.ts';
 import { decodeInput } from '../input/decode-input.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { recogniseFormat } from '../input/recognise-format.ts';
@@ -6,6 +7,18 @@ import { documentFormat, parseDocumentJson } from '../json/document-json.ts';
 import type { JsonFault } from '../json/json-fault.ts';
 import { parseJson } from '../json/parse-json.ts';
 import { isJsonObject } from '../json/shape.ts';
+import {
+  type ProgramFormCode,
+  programFormOf,
+  type ReadProgram,
+  readProgramForm,
+} from '../other-programs/other-programs.ts';
+import {
+  type ProgramFault,
+  type ProgramWarning,
+  wholeFile,
+} from '../other-programs/program-fault.ts';
+import { readCrossTable } from '../other-programs/read-cross-table.ts';
 import { parsePgn } from '../pgn/parse-pgn.ts';
 import type { PgnFault, PgnWarning } from '../pgn/pgn-fault.ts';
 import {
@@ -20,10 +33,11 @@ import type { TrfFault, TrfWarning } from '../trf/trf-fault.ts';
 const journalFormatName = 'rokade-journal';
 
 /** The format of a file with a document. */
-export type DocumentFormat = 'trf' | 'json' | 'pgn';
+export type DocumentFormat = 'trf' | 'json' | 'pgn' | 'cross-table' | ProgramFormCode;
 
 /**
- * The content of an input: a document (from a report file, its JSON or games in PGN), the text of a
+ * The content of an input: a document (from a report file, its JSON, games in PGN,
+ * another program's own file or a cross table), the text of a
  * journal, which the caller reads, or a table.
  */
 export type RecognisedInput =
@@ -36,10 +50,10 @@ export type RecognisedInput =
   | { readonly kind: 'table'; readonly text: string };
 
 /** Why an input contains no tournament. */
-export type ReadFault = InputFault | TrfFault | JsonFault | PgnFault;
+export type ReadFault = InputFault | TrfFault | JsonFault | PgnFault | ProgramFault;
 
 /** Remarks on an input that was accepted. */
-export type ReadWarning = TrfWarning | PgnWarning;
+export type ReadWarning = TrfWarning | PgnWarning | ProgramWarning;
 
 /** Matches the head of a journal's export. Its reader can salvage a text that is cut off. */
 const journalHead = new RegExp(`^\\s*\\{[^[{]{0,200}"format"\\s*:\\s*"${journalFormatName}"`);
@@ -72,6 +86,24 @@ function readPgn(text: string): Result<RecognisedInput, readonly ReadFault[]> {
     : err(parsed.error);
 }
 
+const documentOf = (
+  format: DocumentFormat,
+  read: Result<ReadProgram, ProgramFault>,
+): Result<RecognisedInput, readonly ReadFault[]> =>
+  read.ok ? ok({ kind: 'document', format, ...read.value, guesses: [] }) : err([read.error]);
+
+/** Why a text of no known format is refused; of a file of Vega only the players are read. */
+const unknownFormat = (text: string): ReadFault =>
+  vegaTable(text) === null
+    ? { code: 'input.unknown-format' }
+    : { code: 'program.players-alone', program: 'Vega', ...wholeFile };
+
+function readTable(text: string): Result<RecognisedInput, readonly ReadFault[]> {
+  if (vegaTable(text) !== null) return err([unknownFormat(text)]);
+  const crossTable = readCrossTable(text);
+  return crossTable === null ? ok({ kind: 'table', text }) : documentOf('cross-table', crossTable);
+}
+
 /**
  * Reads an input whose format is recognised by its content, never by a name. Lenient reading concerns
  * report files only.
@@ -80,6 +112,10 @@ export function readInput(
   input: string | Uint8Array,
   choice: ReadingChoice = strictReading,
 ): Result<RecognisedInput, readonly ReadFault[]> {
+  const program = programFormOf(input);
+  if (program !== null && typeof input !== 'string') {
+    return documentOf(program, readProgramForm(program, input));
+  }
   const text = decodeInput(input);
   if (!text.ok) return err([text.error]);
   const format = recogniseFormat(text.value);
@@ -91,8 +127,8 @@ export function readInput(
     case 'pgn':
       return readPgn(text.value);
     case 'table':
-      return ok({ kind: 'table', text: text.value });
+      return readTable(text.value);
     default:
-      return err([{ code: 'input.unknown-format' }]);
+      return err([unknownFormat(text.value)]);
   }
 }

@@ -60,8 +60,8 @@ function readText(text: string, choice: ColumnChoice): RegisterList {
   if (!hasNames(codes)) {
     return { ...refused({ code: 'csv.name-column.missing', ...place }), columns };
   }
-  const { firstNamesFirst } = listKind(headings);
-  const read = rows.slice(1).map((row) => readRegisterRow(row, { codes, firstNamesFirst }));
+  const { nameOrder } = listKind(headings);
+  const read = rows.slice(1).map((row) => readRegisterRow(row, { codes, nameOrder }));
   return {
     listed: read.filter((row) => row.faults.length === 0).map(({ listed }) => listed),
     faults: [...faults, ...read.flatMap((row) => row.faults)],

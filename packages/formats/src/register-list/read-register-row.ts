@@ -10,6 +10,7 @@ import {
 } from '@rokade/register';
 import { cleaned, isNothing, nameInOrder, parseSex } from '../csv/cell-text.ts';
 import type { CsvFault, CsvProblem } from '../csv/csv-fault.ts';
+import type { NameOrder } from '../csv/list-layouts.ts';
 import type { Row } from '../csv/split-cells.ts';
 import { isFideId } from '../input/fide-number.ts';
 import { parseDate } from '../input/parse-date.ts';
@@ -18,7 +19,7 @@ import { parseTitle } from '../trf/title.ts';
 /** The content of a list's columns, and the order of names. */
 export interface RegisterColumns {
   readonly codes: readonly (ListColumnCode | null)[];
-  readonly firstNamesFirst: boolean;
+  readonly nameOrder: NameOrder;
 }
 
 /** A row as read; its person is valid only without faults. */
@@ -61,10 +62,10 @@ interface Names {
 function namesIn(
   { surname = '', firstName = '' }: Partial<Names>,
   whole: string,
-  firstNamesFirst: boolean,
+  nameOrder: NameOrder,
 ): Names {
   if (whole === '' || (surname !== '' && firstName !== '')) return { surname, firstName };
-  const [last = '', ...first] = nameInOrder(whole, firstNamesFirst).split(/, ?/);
+  const [last = '', ...first] = nameInOrder(whole, nameOrder).split(/, ?/);
   return { surname: last, firstName: first.join(' ') };
 }
 
@@ -101,7 +102,7 @@ function readerOf(code: ListColumnCode): (text: string) => Read {
 /** The person in a row, and every invalid cell. */
 export function readRegisterRow(
   { row, cells }: Row,
-  { codes, firstNamesFirst }: RegisterColumns,
+  { codes, nameOrder }: RegisterColumns,
 ): ReadRegisterRow {
   const faults: CsvFault[] = [];
   const texts = new Map<ListColumnCode, string>();
@@ -114,7 +115,7 @@ export function readRegisterRow(
   const own = Object.fromEntries(
     [...texts].filter(([code, text]) => isPersonField(code) && text !== ''),
   );
-  const names = namesIn(own, texts.get('name') ?? '', firstNamesFirst);
+  const names = namesIn(own, texts.get('name') ?? '', nameOrder);
   if (names.surname === '') {
     const column = codes.findIndex((each) => each === 'name' || each === 'surname') + 1;
     faults.push({ code: 'csv.name.missing', row, column });

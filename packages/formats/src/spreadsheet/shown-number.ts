@@ -36,7 +36,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
  * The day of a serial number. Days are counted from 1 January 1900, with a 29 February 1900 that never
  * was, or from 1 January 1904 where the file says so.
  */
-function dayOf(serial: number, from1904: boolean): string {
+export function serialDay(serial: number, from1904: boolean): string {
   const whole = Math.floor(serial);
   const start = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, whole < 60 ? 31 : 30);
   const day = new Date(start + whole * dayLength);
@@ -61,5 +61,5 @@ export function shownNumber(text: string, format: ShownAs, from1904: boolean): s
   if (typeof format === 'object') return plainNumber(number).padStart(format.digits, '0');
   if (format === 'number' || number < 0 || number > lastDay) return plainNumber(number);
   if (format === 'time') return timeOf(number);
-  return format === 'year' ? dayOf(number, from1904).slice(0, 4) : dayOf(number, from1904);
+  return format === 'year' ? serialDay(number, from1904).slice(0, 4) : serialDay(number, from1904);
 }

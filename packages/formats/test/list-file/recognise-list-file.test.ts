@@ -8,6 +8,10 @@ import {
   recogniseListFile,
   withClubNames,
 } from '../../src/index.ts';
+import { lists } from '../csv/lists-of-federations.ts';
+import { samplePlayers, sampleRounds } from '../other-programs/sample-tournament.ts';
+import { writeSwt } from '../other-programs/write-swt.ts';
+import { writeTunx } from '../other-programs/write-tunx.ts';
 
 const dsb =
   'ID,ZPS,Mitgliedsnummer,Status,"Name,Vorname",Geschlecht,Geburtsjahr,DWZ,FIDE-ID,FIDE-Land\r\n' +
@@ -81,6 +85,29 @@ const samples: readonly (readonly [string, string | Uint8Array, string, readonly
   ],
   ['a table of names', 'Name;Club\nAlm, Bo;Nord\n', 'players', ['members', 'entries']],
   ['names alone', 'Alm, Bo\nBeck, Ida\n', 'players', ['members', 'entries']],
+  [
+    'a tournament of Swiss-Manager',
+    writeTunx({ players: samplePlayers, rounds: sampleRounds }),
+    'swiss-manager-file',
+    ['members', 'entries', 'tournament'],
+  ],
+  [
+    'a tournament of Swiss-Chess',
+    writeSwt({ players: samplePlayers, rounds: sampleRounds }),
+    'swiss-chess-file',
+    ['members', 'entries', 'tournament'],
+  ],
+  ['the Dutch list', lists.knsb, 'knsb', ['members', 'lookup', 'ratings', 'entries']],
+  ['the Italian list', lists.fsi, 'fsi', ['members', 'lookup', 'ratings', 'entries']],
+  ['the Canadian list', lists.cfc, 'cfc', ['members', 'lookup', 'ratings', 'entries']],
+  ['the American list', lists.uscf, 'uscf', ['members', 'lookup', 'ratings', 'entries']],
+  ['a tournament of Vega', lists.vega, 'vega', ['members', 'lookup', 'ratings', 'entries']],
+  [
+    'a cross table',
+    'No.;Name;Rtg;1.Rd\n1;Ask, A;1800;2w1\n2;Bork, B;1700;1b0\n',
+    'cross-table',
+    ['members', 'lookup', 'ratings', 'entries', 'tournament'],
+  ],
   ['a packed list', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 'packed', ['lookup']],
   [
     'a spreadsheet',

@@ -12,7 +12,7 @@ export type FormField = readonly [name: string, value: string | FileContent];
 export interface ReadForm {
   readonly fields: readonly FormField[];
   /** The first chosen file that is not a part of the body. */
-  readonly file: Blob | null;
+  readonly file: File | null;
 }
 
 /** The text or bytes of a file, for the readers of lists and games. */

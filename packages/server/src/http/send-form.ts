@@ -65,6 +65,7 @@ export async function sendForm(
   if (organisation !== null) address.searchParams.set('organisation', organisation);
   const method = wordOfForm(form, 'method') === 'delete' ? 'delete' : 'post';
   const route = routeAt(api, method, decodeURI(address.pathname));
+  if (route?.takes === 'file' && form.file?.name) address.searchParams.set('name', form.file.name);
   const sent = new Headers({
     'content-type': 'application/json',
     'x-rokade-csrf': wordOfForm(form, 'csrf'),

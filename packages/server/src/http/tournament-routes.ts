@@ -1,3 +1,4 @@
+import { nameOfFile } from '@rokade/formats';
 import { reachOf } from '@rokade/installation';
 import { text } from '@rokade/journal';
 import { ok } from '@rokade/rules';
@@ -135,6 +136,7 @@ async function importAny(exchange: Exchange, bytes: Uint8Array): Promise<Reply> 
   const { language } = choicesOf((name) => exchange.req.header(name));
   const settings = installation.newTournament({
     ...usualSettings,
+    name: nameOfFile(exchange.req.query('name') ?? ''),
     ...(language === null ? {} : { printLanguage: language }),
   });
   const importer = { actor: actorOf(exchange), settings, at: new Date().toISOString() };
@@ -169,7 +171,7 @@ export function journalRoutes({ tournaments }: Application): readonly ApiRoute[]
       path: '/import',
       act: 'make-event',
       summary:
-        'Import a tournament; the body is the file itself: an export, a report file (TRF), games (PGN) or a report as JSON. Returns its id, a new one if its own is taken, what was found, data without a place here (`losses`), oddities of the file (`remarks`) and the rounds whose pairings differ from the rules (`differing`)',
+        'Import a tournament; the body is the file itself: an export, a report file (TRF), games (PGN), a report as JSON, a tournament of Swiss-Manager (TUNX) or Swiss-Chess (SWT) or a cross table; `?name=` is the file’s name, after which a tournament is called that has none. Returns its id, a new one if its own is taken, what was found, data without a place here (`losses`), oddities of the file (`remarks`) and the rounds whose pairings differ from the rules (`differing`)',
       status: 201,
       makes: 'tournament',
       ...takingAnyFile(importAny),

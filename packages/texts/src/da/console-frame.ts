@@ -115,8 +115,8 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.salvage': 'Hent det, der er i orden',
   'console.import': 'Indlæs fra fil',
   'console.import-what':
-    'En eksport fra Rokade (JSON) indlæses med hele sin historik. Fra en TRF-fil overtages stævnets oplysninger, spillerne med deres numre og alle runder med resultater; en PGN-fil giver spillere, runder og resultater.',
-  'console.import-file': 'Fil (JSON, TRF eller PGN)',
+    'En eksport fra Rokade (JSON) indlæses med hele sin historik. Fra en TRF-fil overtages stævnets oplysninger, spillerne med deres numre og alle runder med resultater; en PGN-fil giver spillere, runder og resultater. En turnering fra Swiss-Manager (TUNX) eller Swiss-Chess (SWT) og en krydstabel med alle runder læses som en rapportfil.',
+  'console.import-file': 'Fil (JSON, TRF, PGN, TUNX, SWT, XLSX)',
   'console.import-take': 'Indlæs',
   'console.import-failed': 'Filen blev ikke indlæst',
   'console.import-taken': '»{name}« er indlæst; læs dette først',

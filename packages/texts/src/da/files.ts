@@ -23,7 +23,7 @@ export const filesTexts: Translation<typeof reference> = {
   'error.import.whole-journal':
     'Det er en turnerings hele journal, ikke en rapportfil: indlæs den med Importér.',
   'error.input.unknown-format':
-    'er hverken en rapportfil (TRF), en JSON-fil fra Rokade eller partier i PGN',
+    'er hverken en rapportfil (TRF), en JSON-fil fra Rokade, partier i PGN eller en turnering fra et andet program, der læses',
 
   // Why a report file is refused.
   'error.trf.not-trf': 'ingen linje begynder med en af formatets koder (001, 012 …)',
@@ -109,6 +109,31 @@ export const filesTexts: Translation<typeof reference> = {
   'error.pgn.players.too-many': '{players} spillere er flere end de {most}, der er numre til',
   'error.pgn.numbers.made':
     'PGN har ingen startnumre: de {players} spillere er nummereret efter rating, titel og navn',
+  'error.program.damaged': 'filen fra {program} er afkortet eller beskadiget; gem den dér igen',
+  'error.program.teams':
+    'er en holdturnering fra {program}, hvorfra kun individuelle læses; eksportér FIDE’s rapportfil (TRF) dér, og tag den',
+  'error.program.system':
+    'er en cup, en match eller flere omgange i {program}, som ikke læses; eksportér FIDE’s rapportfil (TRF) dér, og tag den',
+  'error.program.players.none': 'filen fra {program} har ingen spillere',
+  'error.program.players-alone':
+    'af filen fra {program} læses kun spillerne, ved Lister eller blandt tilmeldingerne; eksportér FIDE’s rapportfil (TRF) dér for runderne',
+  'error.program.contradiction':
+    'runde {round}: spiller {player} er der to gange eller er ikke blandt spillerne i filen fra {program}',
+  'error.cross-table.contradiction':
+    'runde {round}: rækken for {player} og modstanderens række siger forskelligt',
+  'error.cross-table.cell':
+    '{player}, runde {round}: »{text}« er hverken et parti (54w1) eller en runde uden modstander (-1)',
+  'error.swiss-manager.left-out':
+    'Swiss-Managers korrektioner, grupper, kategorier, præmier, rundetider og andre point end 1 – ½ – 0 læses ikke',
+  'error.swiss-chess.left-out':
+    'korrektioner, grupper, særpoint og rundetider fra Swiss-Chess læses ikke',
+  'error.cross-table.left-out':
+    'en krydstabel har hverken dage eller korrektioner; et point uden parti tages som oversidning fra parringen, et ratingtal uden navn som FIDE’s',
+  'error.program.result-unknown':
+    'runde {round}, spiller {player}: resultatet {text} fra {program} kendes ikke; partiet forbliver åbent',
+  'error.program.scoring': '{program} tæller her point på sin egen måde; 1 – ½ – 0 blev taget',
+  'error.cross-table.points-differ':
+    '{players|én spiller har|{players} spillere har} andre point i tabellen, end resultaterne giver',
   'error.pgn.games.missing':
     'PGN kender hverken oversiddere eller udeblivelser: {entries|1 gang|{entries} gange} mangler en spiller et parti i en runde og står uden point i den',
 

@@ -24,7 +24,7 @@ export const filesTexts: Translation<typeof reference> = {
   'error.import.whole-journal':
     'Das ist das ganze Protokoll eines Turniers, keine Berichtsdatei: mit Importieren einlesen.',
   'error.input.unknown-format':
-    'ist weder eine Turnierberichtsdatei (TRF) noch eine JSON-Datei von Rokade noch PGN',
+    'ist weder eine Turnierberichtsdatei (TRF) noch eine JSON-Datei von Rokade, PGN oder ein Turnier eines anderen Programms, das gelesen wird',
 
   // Why a report file is refused.
   'error.trf.not-trf': 'keine Zeile beginnt mit einer Satzkennung des Formats (001, 012 …)',
@@ -114,6 +114,32 @@ export const filesTexts: Translation<typeof reference> = {
     '{players} Spieler sind mehr als die {most}, für die es Nummern gibt',
   'error.pgn.numbers.made':
     'PGN hat keine Startnummern: die {players} Spieler sind nach Wertungszahl, Titel und Namen nummeriert',
+  'error.program.damaged':
+    'die Datei von {program} ist abgeschnitten oder beschädigt; dort noch einmal speichern',
+  'error.program.teams':
+    'ist ein Mannschaftsturnier von {program}; gelesen werden nur Einzelturniere. Dort die FIDE-Berichtsdatei (TRF) ausgeben und diese nehmen',
+  'error.program.system':
+    'ist in {program} ein Pokal, ein Wettkampf oder hat mehrere Durchgänge, was nicht gelesen wird. Dort die FIDE-Berichtsdatei (TRF) ausgeben und diese nehmen',
+  'error.program.players.none': 'die Datei von {program} hat keine Spieler',
+  'error.program.players-alone':
+    'von der Datei von {program} werden nur die Spieler gelesen, unter Listen oder bei den Anmeldungen; für die Runden dort die FIDE-Berichtsdatei (TRF) ausgeben',
+  'error.program.contradiction':
+    'Runde {round}: Spieler {player} kommt zweimal vor oder ist nicht unter den Spielern der Datei von {program}',
+  'error.cross-table.contradiction':
+    'Runde {round}: die Zeile von {player} und die des Gegners sagen Verschiedenes',
+  'error.cross-table.cell':
+    '{player}, Runde {round}: „{text}“ ist weder eine Partie (54w1) noch eine Runde ohne Gegner (-1)',
+  'error.swiss-manager.left-out':
+    'Feinwertungen, Gruppen, Kategorien, Preise, Rundenzeiten und andere Punkte als 1 – ½ – 0 von Swiss-Manager werden nicht gelesen',
+  'error.swiss-chess.left-out':
+    'Feinwertungen, Gruppen, Sonderpunkte und Rundenzeiten von Swiss-Chess werden nicht gelesen',
+  'error.cross-table.left-out':
+    'eine Kreuztabelle hat weder Tage noch Feinwertungen; ein Punkt ohne Partie gilt als Freilos der Auslosung, eine Wertungszahl ohne Namen als die der FIDE',
+  'error.program.result-unknown':
+    'Runde {round}, Spieler {player}: das Ergebnis {text} von {program} ist nicht bekannt; die Partie bleibt offen',
+  'error.program.scoring': '{program} zählt hier Punkte auf eigene Weise; genommen wurde 1 – ½ – 0',
+  'error.cross-table.points-differ':
+    '{players|ein Spieler hat|{players} Spieler haben} in der Tabelle andere Punkte, als die Ergebnisse geben',
   'error.pgn.games.missing':
     'PGN kennt weder Freilose noch kampflose Partien: {entries|einmal|{entries}-mal} hat ein Spieler in einer Runde keine Partie und dort keine Punkte',
 

@@ -22,7 +22,7 @@ export const filesTexts = {
   'error.import.whole-journal':
     'This is the whole journal of a tournament, not a report file: take it in with Import.',
   'error.input.unknown-format':
-    'is neither a report file (TRF), a Rokade JSON file nor games in PGN',
+    'is neither a report file (TRF), a Rokade JSON file, games in PGN nor a tournament of another program that is read',
 
   // Why a report file is refused.
   'error.trf.not-trf': 'no line begins with a record code of the format (001, 012 …)',
@@ -109,6 +109,31 @@ export const filesTexts = {
   'error.pgn.players.too-many': '{players} players are too many; there are only {most} numbers',
   'error.pgn.numbers.made':
     'PGN has no starting numbers: the {players} players are numbered by rating, title and name',
+  'error.program.damaged': 'the file of {program} is cut off or damaged; save it there again',
+  'error.program.teams':
+    'is a team tournament of {program}, of which only individual ones are read; export FIDE’s report file (TRF) there and take that',
+  'error.program.system':
+    'is a knock-out, a match or several cycles in {program}, which are not read; export FIDE’s report file (TRF) there and take that',
+  'error.program.players.none': 'the file of {program} has no players',
+  'error.program.players-alone':
+    'of {program}’s file only the players are read, at Lists or among the entries; for the rounds export FIDE’s report file (TRF) there',
+  'error.program.contradiction':
+    'round {round}: player {player} is there twice, or is not among the players of the file of {program}',
+  'error.cross-table.contradiction':
+    'round {round}: the row of {player} and the opponent’s row say different things',
+  'error.cross-table.cell':
+    '{player}, round {round}: “{text}” is neither a game (54w1) nor a round without an opponent (-1)',
+  'error.swiss-manager.left-out':
+    'Swiss-Manager’s tie-breaks, groups, categories, prizes, times of rounds and points other than 1 – ½ – 0 are not read',
+  'error.swiss-chess.left-out':
+    'tie-breaks, groups, special points and times of rounds of Swiss-Chess are not read',
+  'error.cross-table.left-out':
+    'a cross table has neither days nor tie-breaks; a point without a game is taken as the bye of the pairing, a rating without a name as FIDE’s',
+  'error.program.result-unknown':
+    'round {round}, player {player}: {program}’s result {text} is not known; the game stays open',
+  'error.program.scoring': '{program} counts points here in a way of its own; 1 – ½ – 0 was taken',
+  'error.cross-table.points-differ':
+    '{players|one player has|{players} players have} other points in the table than their results give',
   'error.pgn.games.missing':
     'PGN has neither byes nor forfeits: {entries|once|{entries} times} a player has no game in a round and gets no points for it',
 

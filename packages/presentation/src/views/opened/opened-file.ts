@@ -3,6 +3,7 @@ import {
   documentEntries,
   importLosses,
   type Loss,
+  nameOfFile,
   readInput,
 } from '@rokade/formats';
 import { err, invariant, ok, type Result } from '@rokade/rules';
@@ -42,9 +43,10 @@ function idOf<Id>(parse: (text: string) => Id | null, text: string): Id {
 }
 
 /**
- * Opens a report file (TRF06, TRF16, TRF26, its JSON, or games in PGN), read strictly: every fault is
- * told. `now` is UTC, ISO 8601 with milliseconds; `name` is what a
- * tournament is called whose file does not name it. A journal or a table is no report file.
+ * Opens a report file (TRF06, TRF16, TRF26, its JSON, games in PGN, another program's own file
+ * or a cross table), read strictly: every fault is
+ * told. `now` is UTC, ISO 8601 with milliseconds; `name` is the
+ * file's, after which a tournament is called that has none. A journal or a table is no report file.
  */
 export function openReportFile(
   bytes: Uint8Array,
@@ -59,7 +61,7 @@ export function openReportFile(
     actor: { id: 'reader', name: '' },
     at: now,
     // A file that names no federation is rated by FIDE's rules.
-    settings: { ...usualSettings, name, federation: 'FID' },
+    settings: { ...usualSettings, name: nameOfFile(name), federation: 'FID' },
     newTournamentId: () => idOf(parseTournamentId, 'opened'),
     newPlayerId: (no) => idOf(parsePlayerId, `p${no}`),
   });

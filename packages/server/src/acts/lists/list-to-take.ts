@@ -1,5 +1,6 @@
 import {
   isSpreadsheet,
+  type ListFileCode,
   playersAsTable,
   type RecognisedListFile,
   readInput,
@@ -38,8 +39,15 @@ export interface ListToTake extends Pick<SentListFile, 'name'> {
 /** A longer report file is none of a tournament; its players are not read here. */
 const longestReport = 2_000_000;
 
+/** The kinds of files whose players are read with their tournament. */
+const hasPlayers: ReadonlySet<ListFileCode> = new Set([
+  'report',
+  'swiss-manager-file',
+  'swiss-chess-file',
+]);
+
 function tableOf({ list }: SentListFile, { kind }: RecognisedListFile): string | Uint8Array {
-  if (kind !== 'report' || list.length > longestReport) return list;
+  if (!hasPlayers.has(kind) || list.length > longestReport) return list;
   const read = readInput(list);
   return read.ok && read.value.kind === 'document' ? playersAsTable(read.value.document) : list;
 }

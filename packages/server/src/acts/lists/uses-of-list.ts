@@ -1,4 +1,4 @@
-import type { ListUse } from '@rokade/formats';
+import { type ListUse, nameOfFile } from '@rokade/formats';
 import { type Act, belongingTo, may, type Place, placeIn, type Right } from '@rokade/installation';
 import type { Actor, Language } from '@rokade/journal';
 import { onlyOneByName } from '@rokade/register';
@@ -205,9 +205,10 @@ const tournament: ListUseRecord = {
   act: 'make-event',
   place: atDesk,
   look: async () => ok(null),
-  async take({ desk, actor, language }, { sent }) {
+  async take({ desk, actor, language }, { name, sent }) {
     const settings: Settings = desk.installation.newTournament({
       ...usualSettings,
+      name: nameOfFile(name),
       printLanguage: language,
     });
     const importer = { actor, settings, at: new Date().toISOString() };
