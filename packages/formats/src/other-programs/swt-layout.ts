@@ -45,7 +45,7 @@ export const since8: Version = {
   days: 11_457,
 };
 
-export const since7: Version = {
+const since7: Version = {
   pairings: 3894,
   card: 292,
   fideId: [139, 8],
