@@ -227,6 +227,16 @@ const commandKinds = {
         values: fieldsOf(meetingShapes),
       }),
     ),
+    /** What teams without a match got, where rounds are drawn one by one. */
+    byes: leftOut(
+      listOf(
+        fieldsOf({
+          team: teamId,
+          round,
+          bye: wordOf(['zero-point', 'half-point', 'full-point', 'pairing-allocated']),
+        }),
+      ),
+    ),
     /** What was played, in matches that stand or are among those above. */
     played: listOf(
       fieldsOf({

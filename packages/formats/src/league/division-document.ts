@@ -206,6 +206,6 @@ export function divisionDocument(
     teamByes: byesOf(league, division, { rounds, squads, last }),
     byeAnnouncements: announcedByes(division, squads),
     forfeitedMatches: forfeitsOf(league, id, squads),
-    otherLines: informativeLines(league, id, { squads, table, last }),
+    otherLines: informativeLines(league, division, { squads, table, last }),
   };
 }

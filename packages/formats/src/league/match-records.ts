@@ -96,6 +96,8 @@ function drawnByes(
   division: Division,
   { squads, last }: Rounds,
 ): readonly TeamByes[] {
+  // A bracket may have several byes in a round, and 320 has one: they stand in 240.
+  if (formOf(division).shows === 'bracket') return [];
   const teams = Array.from({ length: last }, (_, index) => {
     const bye = division.byes.find(
       (one) => one.round === index + 1 && one.bye === 'pairing-allocated',
@@ -108,16 +110,21 @@ function drawnByes(
     : [{ matchHalfPoints: match, gameHalfPoints: game, teams }];
 }
 
-/** 240: the teams that were or will be away in a round, with what they get for it. */
+/**
+ * 240: the teams that were or will be away in a round, with what they get for it; in a bracket those that
+ * went on without a match, as whoever wins one.
+ */
 export const announcedByes = (
-  { byes }: Division,
+  division: Division,
   squads: readonly NumberedSquad[],
 ): TrfDocument['byeAnnouncements'] =>
-  [...groupedBy(byes, ({ round, bye }) => `${round} ${bye}`).values()].flatMap((same) => {
+  [...groupedBy(division.byes, ({ round, bye }) => `${round} ${bye}`).values()].flatMap((same) => {
     const [first] = same;
-    if (first === undefined || first.bye === 'pairing-allocated') return [];
-    const { bye, round } = first;
-    return [{ bye, round, players: same.map(({ team }) => numberOf(squads, team)) }];
+    const isBracket = formOf(division).shows === 'bracket';
+    if (first === undefined || (first.bye === 'pairing-allocated' && !isBracket)) return [];
+    const bye = first.bye === 'pairing-allocated' ? 'full-point' : first.bye;
+    const players = same.map(({ team }) => numberOf(squads, team));
+    return [{ bye, round: first.round, players }];
   });
 
 /** 320: the team that had no match in a round; where everybody plays everybody it gets no points. */

@@ -64,6 +64,10 @@ function scoreOf(home: Code, away: Code): BoardScore {
   return home === 'draw' || away === 'draw' ? 'draw' : '';
 }
 
+/** Whether everybody meets everybody of the other team: then colours go by the round, and the first team is at home. */
+const isCrosswise = ({ document: { header } }: Reading): boolean =>
+  /scheveningen/i.test(`${header.system} ${header.type}`);
+
 /** The colour of a side at the first board that says one; null: none does. */
 function firstColour(reading: Reading, boards: ReturnType<typeof boardsOf>, round: number) {
   for (const [index, { own, theirs }] of boards.entries()) {
@@ -116,13 +120,14 @@ function matchOf(
   [team, against]: readonly [SourceTeam, SourceTeam],
 ): SeasonMatch {
   const pairs = boardsOf(facts, team, against);
-  const isHome = (firstColour(reading, pairs, round) ?? 'white') === reading.homeColour;
+  const isHome =
+    isCrosswise(reading) || (firstColour(reading, pairs, round) ?? 'white') === reading.homeColour;
   const [home, away] = isHome ? [team, against] : [against, team];
   const seated = pairs.map(({ own, theirs }) =>
     isHome ? { home: own, away: theirs } : { home: theirs, away: own },
   );
   const match = { ...bare(reading, round), home: home.name, away: away.name };
-  checkColours(reading, match, seated);
+  if (!isCrosswise(reading)) checkColours(reading, match, seated);
   const boards = seated.map((board): SeasonBoard => {
     const who = (no: PlayerNo | null) => (no === null ? null : (reading.names.get(no) ?? null));
     return {
@@ -213,6 +218,23 @@ const memberOf = (
   born: player.birthDate.slice(0, 4),
 });
 
+/** The teams without a match: with the pairing's bye (320), and those of 240. */
+function byesOf({ document, teams }: Reading, rounds: number): Season['byes'] {
+  const nameOf = (no: number | null): readonly string[] =>
+    teams.filter((team) => team.no === no).map(({ name }) => name);
+  const drawn = document.teamByes.flatMap(({ teams: numbers }) =>
+    numbers
+      .slice(0, rounds)
+      .flatMap((no, index) =>
+        nameOf(no).map((team) => ({ team, round: index + 1, bye: 'pairing-allocated' as const })),
+      ),
+  );
+  const announced = document.byeAnnouncements.flatMap(({ bye, round, players }) =>
+    round === null ? [] : players.flatMap(nameOf).map((team) => ({ team, round, bye })),
+  );
+  return [...drawn, ...announced];
+}
+
 /** Points taken from teams (299 without a letter); others than whole match points are told. */
 function penaltiesOf(reading: Reading): Season['penalties'] {
   return reading.document.abnormalPoints.flatMap((points) => {
@@ -284,6 +306,7 @@ export function trfSeason(document: TrfDocument, homeColour: Colour): Season {
       }),
     ),
     matches: matches.flat(),
+    byes: byesOf(reading, rounds),
     penalties: penaltiesOf(reading),
     faults: reading.faults,
   };

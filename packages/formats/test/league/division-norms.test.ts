@@ -63,6 +63,7 @@ function season(): Season {
       })),
     ),
     matches,
+    byes: [],
     penalties: [],
     faults: [],
   };

@@ -62,6 +62,7 @@ function seasonOf(scores: readonly BoardScore[], isTurned: boolean): Season {
         forfeited: '' as const,
       };
     }),
+    byes: [],
     penalties: [{ team: 'Syd', matchPoints: 1, halfPoints: 1 }],
     faults: [],
   };

@@ -6,9 +6,9 @@ import type { TakeSeason } from '../season/plan-season.ts';
 import { enterTeams, takePoints } from './decide-league.ts';
 import { handInLineUp } from './decide-line-ups.ts';
 import { forfeitMatch, noteResults, settleByScore } from './decide-results.ts';
-import { planMatch } from './decide-schedule.ts';
 import { isNamingOver, namePlayers } from './decide-squads.ts';
 import { type Decides, type Decision, type Facts, unknownDivision } from './decision.ts';
+import { takenByes, takenPairs, takenRounds } from './take-rounds.ts';
 
 /** What a part of a season does by itself. */
 type Part = (league: League, facts: Facts) => Decision;
@@ -34,13 +34,6 @@ const squadParts = ({ players }: TakeSeason, leave: string): readonly Part[] =>
       } as const;
       return [(league, facts) => namePlayers(league, command, facts)];
     },
-  );
-
-const matchParts = ({ division, matches }: TakeSeason): readonly Part[] =>
-  matches.map(
-    (match): Part =>
-      (league, facts) =>
-        planMatch(league, { kind: 'plan-match', division, ...match }, facts),
   );
 
 function lineUpParts(
@@ -117,8 +110,10 @@ export const takeSeason: Decides<'take-season'> = (league, command, facts) => {
     ...teamParts(command),
     // Where squads could still be named in time, nobody needs leave.
     ...squadParts(command, isNamingOver(league, facts) ? command.source : ''),
-    ...matchParts(command),
+    (now, sure) => takenRounds(now, command, sure),
+    (now, sure) => takenByes(now, command, sure),
     ...command.played.map(playedPart),
+    (now) => takenPairs(now, command),
     ...penaltyParts(command),
   ]);
 };

@@ -9,7 +9,10 @@ export interface SeatsAtBoard {
   readonly homeColour: Colour;
 }
 
-type Seating = (league: League, match: Match) => readonly SeatsAtBoard[];
+type Seating = (
+  league: League,
+  match: Pick<Match, 'division' | 'round' | 'isPlayOff'>,
+) => readonly SeatsAtBoard[];
 
 /** Board by board, with the home team's colour at the first; it alternates from there. */
 const straight: Seating = (league, match) =>

@@ -1,6 +1,8 @@
 import type { LeagueCommand } from '../command.ts';
+import { formOf } from '../forms/division-forms.ts';
+import { seatsOf } from '../forms/seating.ts';
 import type { DivisionId, MatchId, MemberId, PenaltyId, TeamId } from '../ids.ts';
-import { boardsIn, type League, type Match, squadOf } from '../league.ts';
+import { boardsIn, divisionOf, type League, type Match, squadOf } from '../league.ts';
 import { emptyTeamValues } from '../league-values.ts';
 import type { Season, SeasonFault, SeasonMatch, SeasonTeam } from './season.ts';
 import { isSamePlay, lineUpsOf, scoresOf } from './season-boards.ts';
@@ -100,6 +102,19 @@ const matchOf = (
 
 type Played = TakeSeason['played'][number];
 
+/** The players of a side by their place in the line-up, from those at the boards. */
+function byPlace(
+  players: readonly (MemberId | null)[] | null,
+  places: readonly number[],
+): (MemberId | null)[] | null {
+  if (players === null) return null;
+  const last = Math.max(...players.map((_, index) => places[index] ?? index + 1));
+  return Array.from({ length: last }, (_, index) => {
+    const at = places.indexOf(index + 1);
+    return players[at === -1 ? index : at] ?? null;
+  });
+}
+
 /** What was played in a match; null: nothing yet. */
 function playedIn(
   planning: Planning,
@@ -118,7 +133,19 @@ function playedIn(
     planning.faults.push({ where, row, code: 'score', text: `${score[0] / 2} – ${score[1] / 2}` });
     return null;
   }
-  const lineUps = lineUpsOf(match, named, sought, planning.faults);
+  const { division } = planning;
+  const seats = seatsOf(planning.league, { division, round: match.round, isPlayOff: false });
+  const byBoard = lineUpsOf(match, named, sought, planning.faults);
+  const lineUps = {
+    home: byPlace(
+      byBoard.home,
+      seats.map(({ places }) => places.home),
+    ),
+    away: byPlace(
+      byBoard.away,
+      seats.map(({ places }) => places.away),
+    ),
+  };
   return {
     match: named.match,
     lineUps,
@@ -196,6 +223,20 @@ const penaltiesOf = (planning: Planning, season: Season): TakeSeason['penalties'
     return [{ penalty: planning.ids.penalty(), team, matchPoints, halfPoints }];
   });
 
+/** The byes that the division does not have yet, in rounds without a match of the team. */
+function byesOf(
+  { league, division, teams }: Planning,
+  season: Season,
+): NonNullable<TakeSeason['byes']> {
+  const own = divisionOf(league, division);
+  if (own === undefined || formOf(own).drawRound === null) return [];
+  return season.byes.flatMap(({ team: name, round, bye }) => {
+    const team = teams.get(plain(name));
+    const stands = own.byes.some((one) => one.team === team && one.round === round);
+    return team === undefined || stands ? [] : [{ team, round, bye }];
+  });
+}
+
 /**
  * What of a season is to be taken over into a division: teams, players and matches that stand there
  * already are known by name (players also by number) and left as they are, results that stand are
@@ -227,6 +268,7 @@ export function planSeason(
       teams,
       players,
       ...planned,
+      byes: byesOf(planning, season),
       penalties: penaltiesOf(planning, season),
     },
     faults: planning.faults.toSorted((one, other) => one.row - other.row),

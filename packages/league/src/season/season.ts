@@ -1,3 +1,4 @@
+import type { ByeKind } from '@rokade/rules';
 import type { BoardScore, HalfPointsOfBoth, Side } from '../board-result.ts';
 import type { MemberValues, Seat } from '../league-values.ts';
 
@@ -54,6 +55,14 @@ export interface SeasonMatch extends SeasonPlace {
   readonly forfeited: '' | Side | 'both';
 }
 
+/** What a team without a match got in a round. */
+export interface SeasonBye {
+  /** The team's name. */
+  readonly team: string;
+  readonly round: number;
+  readonly bye: ByeKind;
+}
+
 /** Points taken from a team, whose reason the file does not have. */
 export interface SeasonPenalty {
   readonly team: string;
@@ -101,6 +110,7 @@ export interface Season {
   readonly teams: readonly SeasonTeam[];
   readonly players: readonly SeasonPlayer[];
   readonly matches: readonly SeasonMatch[];
+  readonly byes: readonly SeasonBye[];
   readonly penalties: readonly SeasonPenalty[];
   readonly faults: readonly SeasonFault[];
 }
@@ -109,6 +119,7 @@ export const emptySeason: Season = {
   teams: [],
   players: [],
   matches: [],
+  byes: [],
   penalties: [],
   faults: [],
 };
@@ -118,6 +129,7 @@ export const joinedSeason = (seasons: readonly Season[]): Season => ({
   teams: seasons.flatMap(({ teams }) => teams),
   players: seasons.flatMap(({ players }) => players),
   matches: seasons.flatMap(({ matches }) => matches),
+  byes: seasons.flatMap(({ byes }) => byes),
   penalties: seasons.flatMap(({ penalties }) => penalties),
   faults: seasons.flatMap(({ faults }) => faults),
 });

@@ -30,8 +30,8 @@ export function seenSeasonIn(
 ): SeenSeasonLines | null {
   if (outcome?.form !== 'season' || !isSeen(outcome.answer)) return null;
   const { command, faults, version } = outcome.answer;
-  const { teams, players, matches, played, penalties } = command;
-  const isNothing = [teams, players, matches, played, penalties].every(
+  const { teams, players, matches, played, penalties, byes = [] } = command;
+  const isNothing = [teams, players, matches, played, penalties, byes].every(
     ({ length }) => length === 0,
   );
   const counts = {

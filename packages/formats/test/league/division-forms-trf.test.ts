@@ -1,0 +1,219 @@
+import { divisionDocument, makeTrf, readSeason } from '@rokade/formats';
+import {
+  type BoardScore,
+  cupPairs,
+  divisionTable,
+  emptyLeagueValues,
+  emptyMemberValues,
+  emptyTeamValues,
+  individuals,
+  type League,
+  type LeagueCommand,
+  type LeagueId,
+  type MemberId,
+  memberName,
+  planSeason,
+  type TeamId,
+  teamName,
+} from '@rokade/league';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { division, leagueAfter, newIds } from './a-season.ts';
+
+type Values = Extract<LeagueCommand, { kind: 'add-division' }>['values'];
+type Form = NonNullable<Values['form']>;
+
+const begun = (form: Form, boards: number): League =>
+  leagueAfter([
+    {
+      kind: 'make-league',
+      id: 'liga' as LeagueId,
+      values: { ...emptyLeagueValues, name: 'Liga', season: '2026/27' },
+    },
+    {
+      kind: 'add-division',
+      division,
+      values: { name: 'Top', level: 1, boards, promoted: 0, relegated: 0, form, rounds: 5 },
+    },
+  ]);
+
+const families = 'Alsted Borup Dam Ege Fabricius Gram Holm Iversen Juhl Krag Lund'.split(' ');
+const givenNames = 'Anna Bo Carl Dorte'.split(' ');
+
+const entered = (league: League, teams: number, boards: number): League =>
+  leagueAfter(
+    [
+      {
+        kind: 'enter-teams',
+        division,
+        teams: Array.from({ length: teams }, (_, index) => ({
+          id: `t${index + 1}` as TeamId,
+          values: { ...emptyTeamValues, name: `Hold ${index + 1}` },
+        })),
+      },
+      ...Array.from(
+        { length: teams },
+        (_, index): LeagueCommand => ({
+          kind: 'name-players',
+          team: `t${index + 1}` as TeamId,
+          seat: 'regular',
+          leave: '',
+          players: Array.from({ length: boards }, (_, at) => ({
+            id: `t${index + 1}-${at + 1}` as MemberId,
+            values: {
+              ...emptyMemberValues,
+              name: `${families[index]}, ${givenNames[at]}`,
+              rating: 1700,
+            },
+          })),
+        }),
+      ),
+    ],
+    league,
+  );
+
+const scores: readonly BoardScore[] = ['1-0', '0-1', 'draw', '+/-', '-/+'];
+
+/** The matches of a round with line-ups and results that a number decides. */
+function played(league: League, round: number, boards: number, seed: number): League {
+  const ofTeam = (team: string) =>
+    Array.from({ length: boards }, (_, at) => `${team}-${at + 1}` as MemberId);
+  return league.matches
+    .filter((match) => match.round === round)
+    .reduce((now, { id: match, home, away }, index) => {
+      const results = Array.from({ length: boards }, (_, at) => ({
+        board: at + 1,
+        score: scores[(seed + 3 * index + 7 * at + round) % scores.length] ?? 'draw',
+      }));
+      return leagueAfter(
+        [
+          { kind: 'hand-in-line-up', match, team: home, players: ofTeam(home) },
+          { kind: 'hand-in-line-up', match, team: away, players: ofTeam(away) },
+          { kind: 'note-results', match, results },
+        ],
+        now,
+      );
+    }, league);
+}
+
+const drawn = (league: League, round: number): League =>
+  leagueAfter(
+    [
+      { kind: 'draw-round', division, round, day: '', seed: `lots ${round}` },
+      { kind: 'publish-round', division, round },
+    ],
+    league,
+  );
+
+function readBack(league: League, empty: League): League {
+  const text = makeTrf(divisionDocument(league, division));
+  const read = readSeason([{ name: 'x.trf', content: text }], league.values.firstBoard);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const planned = planSeason(empty, division, read.value, { ids: newIds(), source: 'x.trf' });
+  expect(planned.faults).toEqual([]);
+  return leagueAfter([planned.command], empty);
+}
+
+/** What a division shows, without ids. */
+const shown = (league: League) => ({
+  table: divisionTable(league, division).map(({ team, ...line }) => ({
+    ...line,
+    team: teamName(league, team),
+  })),
+  games: individuals(league, division)
+    .flatMap(({ player, games }) =>
+      games.map(({ round, board, colour, halfPoints, opponent, isPlayed }) =>
+        [
+          memberName(league, player),
+          ...[round, board, colour, halfPoints, isPlayed],
+          opponent === null ? '' : memberName(league, opponent),
+        ].join(' '),
+      ),
+    )
+    .toSorted(),
+});
+
+const pairsIn = (league: League, round: number) =>
+  league.matches
+    .filter((match) => match.round === round)
+    .map(({ home, away }) => `${teamName(league, home)} – ${teamName(league, away)}`);
+
+const bracketOf = (league: League) =>
+  cupPairs(league, division).map(({ round, teams, winner }) =>
+    [
+      round,
+      ...[...teams].map((team) => teamName(league, team ?? '')),
+      teamName(league, winner ?? ''),
+    ].join(' / '),
+  );
+
+const seeds = fc.nat({ max: 1000 });
+
+describe('a division as a report file and back', () => {
+  it('is the same Swiss, with its byes, and draws the same next round', () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 5, max: 9 }), (seed, teams) => {
+        const empty = begun('swiss', 2);
+        let league = entered(empty, teams, 2);
+        for (const round of [1, 2, 3]) league = played(drawn(league, round), round, 2, seed);
+        const back = readBack(league, empty);
+        expect(shown(back)).toEqual(shown(league));
+        expect(pairsIn(drawn(back, 4), 4)).toEqual(pairsIn(drawn(league, 4), 4));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('is the same bracket of a cup, with the byes of its first round and whoever went on', () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 4, max: 11 }), (seed, teams) => {
+        const empty = begun('cup', 2);
+        let league = played(drawn(entered(empty, teams, 2), 1), 1, 2, seed);
+        for (const { teams: pair, state } of cupPairs(league, division)) {
+          const [winner] = pair;
+          if (state === 'won') continue;
+          const command = { division, round: 1, winner, by: 'leader', reason: 'lots' } as const;
+          league = leagueAfter([{ kind: 'decide-pair', ...command }], league);
+        }
+        league = played(drawn(league, 2), 2, 2, seed + 1);
+        expect(bracketOf(readBack(league, empty)).toSorted()).toEqual(bracketOf(league).toSorted());
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it.each([2, 3, 4])('is the same Scheveningen match at %i boards', (boards) => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const empty = begun('scheveningen', boards);
+        let league = leagueAfter(
+          [
+            {
+              kind: 'draw-schedule',
+              division,
+              teams: ['t1' as TeamId, 't2' as TeamId],
+              double: false,
+              days: [],
+            },
+          ],
+          entered(empty, 2, boards),
+        );
+        for (let round = 1; round <= boards; round += 1)
+          league = played(league, round, boards, seed);
+        expect(shown(readBack(league, empty))).toEqual(shown(league));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('tells each board in 801 and byes in both informative records', () => {
+    const league = played(drawn(entered(begun('swiss', 2), 5, 2), 1), 1, 2, 0);
+    const lines = makeTrf(divisionDocument(league, division)).split('\r\n');
+    const long = lines.filter((line) => line.startsWith('801 '));
+    expect(long).toHaveLength(5);
+    expect(
+      long.filter((line) => /^801 {3}\d .{19} {2} {2}\d [wb] [10=+-]{2} 12$/.test(line)),
+    ).toHaveLength(4);
+    expect(lines.filter((line) => /^80[12] .* PAB$/.test(line))).toHaveLength(2);
+  });
+});
