@@ -1,12 +1,10 @@
-import {
-  type BoardScore,
-  emptyMemberValues,
-  type MemberValues,
-  type Season,
-  type SeasonBoard,
-  type SeasonFault,
-  type SeasonMatch,
-  type SeatedAs,
+import type {
+  BoardScore,
+  Season,
+  SeasonBoard,
+  SeasonFault,
+  SeasonMatch,
+  SeatedAs,
 } from '@rokade/league';
 import type { Colour, PlayerNo } from '@rokade/rules';
 import {
@@ -20,6 +18,7 @@ import { lastRoundStated } from '../trf/paired-rounds.ts';
 import type { TrfCell, TrfDocument } from '../trf/trf-document.ts';
 import { trfReader } from '../trf/trf-reader.ts';
 import { scoresInLines } from './scores-in-lines.ts';
+import { memberInFile } from './trf-members.ts';
 
 /** What is read of a report file, with what the league says: which colour the home team has at the first board. */
 interface Reading {
@@ -192,32 +191,6 @@ function matchesIn(reading: Reading, facts: RoundFacts, round: number): readonly
   return matches;
 }
 
-/** FIDE's rating: that of 001, where 172 does not call it another; alone in the file, only if 172 says so. */
-function fideRatingOf(
-  { header }: TrfDocument,
-  { rating, fideRating }: ReturnType<typeof documentPlayers>[number],
-): Pick<MemberValues, 'fideRating'> {
-  const method = header.startingRankMethod;
-  const isFide = /FIDE$/i.test(method) || (rating !== null && !/(?:NRO|OTHER)$/i.test(method));
-  return fideRating !== null && isFide ? { fideRating } : {};
-}
-
-const memberOf = (
-  document: TrfDocument,
-  player: ReturnType<typeof documentPlayers>[number],
-): MemberValues => ({
-  ...emptyMemberValues,
-  name: player.name,
-  rating: player.rating ?? player.fideRating ?? 0,
-  ...fideRatingOf(document, player),
-  nationalId: player.nationalId,
-  fideId: player.fideId,
-  title: player.title,
-  federation: player.federation,
-  sex: player.sex,
-  born: player.birthDate.slice(0, 4),
-});
-
 /** The teams without a match: with the pairing's bye (320), and those of 240. */
 function byesOf({ document, teams }: Reading, rounds: number): Season['byes'] {
   const nameOf = (no: number | null): readonly string[] =>
@@ -301,7 +274,7 @@ export function trfSeason(document: TrfDocument, homeColour: Colour): Season {
         const player = players.find((one) => one.no === no);
         if (player === undefined) return [];
         return [
-          { ...placeOf(0), team, seat: 'regular' as const, values: memberOf(document, player) },
+          { ...placeOf(0), team, seat: 'regular' as const, values: memberInFile(document, player) },
         ];
       }),
     ),
