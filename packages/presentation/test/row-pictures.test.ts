@@ -5,24 +5,51 @@ import { started, whiteWinsAll } from '../../../test/tournament/journal-driver.t
 import { changesPicture, coloursPicture, reachPicture } from '../src/views/picture/row-pictures.ts';
 
 describe('the picture of who can still win', () => {
-  const line = (name: string, best: number, worst: number) => ({
+  const line = (name: string, best: number, worst: number, halfPoints = 4, most = 2) => ({
     player: { name },
-    reach: { best, worst },
+    reach: { best, worst, halfPoints, most },
   });
 
-  it('has everybody who can still be first, and the first three', () => {
+  it('has everybody who can still be first, and the first three, with what they have and can get', () => {
     const picture = reachPicture([
-      line('Bo', 1, 2),
-      line('Ida', 1, 3),
-      line('Jens', 2, 4),
-      line('Anna', 3, 4),
+      line('Bo', 1, 2, 7, 2),
+      line('Ida', 1, 3, 5, 4),
+      line('Jens', 2, 4, 4, 0),
+      line('Anna', 3, 4, 2, 2),
     ]);
     expect(picture?.rows).toEqual([
-      { label: 'Bo', text: '1–2', parts: [{ from: 0.5, to: 2.5, fill: 'solid' }] },
-      { label: 'Ida', text: '1–3', parts: [{ from: 0.5, to: 3.5, fill: 'solid' }] },
-      { label: 'Jens', text: '2–4', parts: [{ from: 1.5, to: 4.5, fill: 'striped' }] },
+      {
+        label: 'Bo',
+        text: '3½–4½',
+        parts: [
+          { from: 0, to: 3.5, fill: 'solid' },
+          { from: 3.5, to: 4.5, fill: 'striped' },
+        ],
+      },
+      {
+        label: 'Ida',
+        text: '2½–4½',
+        parts: [
+          { from: 0, to: 2.5, fill: 'solid' },
+          { from: 2.5, to: 4.5, fill: 'striped' },
+        ],
+      },
+      {
+        label: 'Jens',
+        text: '2',
+        parts: [
+          { from: 0, to: 2, fill: 'solid' },
+          { from: 2, to: 2, fill: 'hollow' },
+        ],
+      },
     ]);
-    expect(picture?.ticks.map(({ text }) => text)).toEqual(['1', '2', '3', '4']);
+    expect(picture?.ticks.map(({ text }) => text)).toEqual(['0', '1', '2', '3', '4', '5']);
+  });
+
+  it('tells players apart who can all still get to every place', () => {
+    const picture = reachPicture([line('Bo', 1, 9, 8, 6), line('Ida', 1, 9, 3, 6)]);
+    const [first, second] = picture?.rows ?? [];
+    expect(first?.parts).not.toEqual(second?.parts);
   });
 
   it.each([

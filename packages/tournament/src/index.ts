@@ -415,7 +415,7 @@ export {
   type Upset,
   viewStatistics,
 } from './views/view-statistics.ts';
-export { viewStillPossible } from './views/view-still-possible.ts';
+export { inReach, viewStillPossible } from './views/view-still-possible.ts';
 export {
   type MatchBoard,
   type TeamMatch,

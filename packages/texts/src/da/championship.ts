@@ -64,8 +64,9 @@ export const championshipTexts: Translation<typeof reference> = {
 
   // What would be if the open games ended so, and what is still possible.
   'what-if.reach': 'Hvem kan stadig vinde',
-  'what-if.reach-what':
-    'For hver spiller fra den bedste til den dårligste plads, der efter point stadig er mulig',
+  'what-if.reach-what': 'For hver spiller pointene nu og de flest, der stadig kan komme',
+  'what-if.points-now': 'Point nu',
+  'what-if.points-to-come': 'kan stadig komme',
   'what-if.title': 'Hvad hvis …?',
   'what-if.nothing': 'Der er ingen stilling at regne videre på.',
   'what-if.games-open': '{count|Ét parti|{count} partier} er ikke afgjort.',

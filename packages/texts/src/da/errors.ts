@@ -87,9 +87,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'health.book-damaged':
     'En historik er beskadiget ({kind}: {id}): af {foundVersions} linjer er de første {soundVersions} i orden. Gem dem, og indlæs dem igen.',
   'health.second-place':
-    'Der kan ikke lægges nogen kopi det andet sted, {folder}: mappen er der ikke, eller der kan ikke skrives i den. Sæt stikket i, eller vælg en anden mappe under Installation → Sikkerhedskopi og flytning.',
+    'Der kan ikke lægges nogen kopi det andet sted, {folder}: mappen er der ikke, eller der kan ikke skrives i den. Sæt stikket i, eller vælg en anden mappe under Indstillinger → Sikkerhedskopi og flytning.',
   'health.second-place-full':
-    'Det andet sted for kopierne, {folder}, er fuldt, og den nyeste kopi dér er ikke helt ny. Gør plads dér, eller vælg en anden mappe under Installation → Sikkerhedskopi og flytning.',
+    'Det andet sted for kopierne, {folder}, er fuldt, og den nyeste kopi dér er ikke helt ny. Gør plads dér, eller vælg en anden mappe under Indstillinger → Sikkerhedskopi og flytning.',
   'health.backup-failed': 'Sikkerhedskopien {name} kunne ikke skrives i {folder}: {problem}.',
 
   // Mange organisationer på én server.

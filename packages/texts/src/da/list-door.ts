@@ -46,7 +46,7 @@ export const listDoorTexts = {
   'list-door.advice-unreadable':
     'Vælg en anden fil: en tabel (XLSX, ODS, CSV), en tekst eller en zip, som den er hentet.',
   'list-door.advice-book':
-    'Den indlæses på siden for sin egen slags: Stævner, Klubår, Registrerede ratingtal eller Installation.',
+    'Den indlæses på siden for sin egen slags: Stævner, Klubår, Registrerede ratingtal eller Indstillinger.',
   'list-door.advice-dsb-clubs':
     'Den hører til en liste over spillere (spieler.csv). Læg begge her på én gang.',
   'list-door.advice-unknown':

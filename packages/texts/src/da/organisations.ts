@@ -46,7 +46,7 @@ export const organisationsTexts: Translation<typeof reference> = {
     'Derefter hører det til den, og kun den afgør, hvem der må hvad. Tidligere indberetninger bortfalder. Adressen er den samme.',
 
   // The page about the club or federation.
-  'installation.title': 'Installation',
+  'installation.title': 'Indstillinger',
   'installation.what':
     'Det, der fastsættes én gang for klubben eller forbundet. Det vises på offentlige sider og udskrifter, og nye turneringer begynder med det.',
   'installation.who': 'Klub eller forbund',
@@ -71,6 +71,10 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.colour-violet': 'Violet',
   'installation.colour-brown': 'Brun',
   'installation.colour-black': 'Sort',
+  'installation.preview': 'På udskrifter og sider',
+  'installation.preview-event': 'Klubmesterskab',
+  'installation.preview-what':
+    'Sådan begynder udskrifter i klubbens farver; navn og adresse står nederst på de offentlige sider.',
   'installation.purpose': 'Hvad skal det bruges til?',
   'installation.purpose-hint':
     'Hvilke dele af Rokade der står øverst. De andre findes under Mere og kommer op, når de bliver brugt.',

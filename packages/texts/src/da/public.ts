@@ -52,14 +52,14 @@ export const publicTexts: Translation<typeof reference> = {
     'Foreløbigt afsluttet: der er partier, som ikke er afgjort. Den endelige stilling følger.',
   'public.provisional-why':
     'Foreløbig stilling: der mangler resultater. Et parti, der spilles færdig senere, tæller som remis.',
-  'public.has-open-game': 'har et parti, der ikke er færdigspillet',
+  'public.has-open-game': 'parti mangler',
   'public.what-columns-mean': 'Hvad kolonnerne betyder',
   'public.expelled': 'bortvist, uden plads',
   'public.by-lot': 'ved lod',
   'public.order-changed': 'Korrektionen blev ændret efter runde {round}.',
   'public.by-play-off': 'ved omkamp',
   'public.by-arbiter': 'efter dommeren',
-  'public.corrected': 'korrigeret for udgåede',
+  'public.corrected': 'korrigeret',
   'public.corrected-what':
     'Korrektionen for dem, hvis modstandere udgik, regnes uden disse og forhøjes tilsvarende (Tempelhof 2018 III.A.13).',
   'public.place-lot': 'Plads {first}–{last} er afgjort ved lod. Lodtrækningstal:',

@@ -67,7 +67,9 @@ export const championshipTexts: Translation<typeof reference> = {
   // What would be if the open games ended so, and what is still possible.
   'what-if.reach': 'Wer noch gewinnen kann',
   'what-if.reach-what':
-    'Für jeden Spieler vom besten bis zum schlechtesten Platz, der nach Punkten noch möglich ist',
+    'Für jeden Spieler die Punkte jetzt und die meisten, die noch hinzukommen können',
+  'what-if.points-now': 'Punkte jetzt',
+  'what-if.points-to-come': 'noch möglich',
   'what-if.title': 'Was wäre, wenn …?',
   'what-if.nothing': 'Es gibt keine Tabelle, mit der sich weiterrechnen ließe.',
   'what-if.games-open': '{count|Eine Partie ist|{count} Partien sind} noch offen.',

@@ -93,9 +93,9 @@ export const errorsTexts: Translation<typeof reference> = {
   'health.book-damaged':
     'Eine Chronik ist beschädigt ({kind}: {id}): von {foundVersions} Zeilen sind die ersten {soundVersions} in Ordnung. Sichern Sie diese und lesen Sie sie wieder ein.',
   'health.second-place':
-    'Am zweiten Ort, {folder}, lässt sich keine Kopie ablegen: der Ordner ist nicht da oder nicht beschreibbar. Den Stick einstecken oder unter Installation → Sicherung und Umzug einen anderen Ordner wählen.',
+    'Am zweiten Ort, {folder}, lässt sich keine Kopie ablegen: der Ordner ist nicht da oder nicht beschreibbar. Den Stick einstecken oder unter Einstellungen → Sicherung und Umzug einen anderen Ordner wählen.',
   'health.second-place-full':
-    'Der zweite Ort für Kopien, {folder}, ist voll; die neueste Kopie dort hat nicht den letzten Stand. Dort Platz schaffen oder unter Installation → Sicherung und Umzug einen anderen Ordner wählen.',
+    'Der zweite Ort für Kopien, {folder}, ist voll; die neueste Kopie dort hat nicht den letzten Stand. Dort Platz schaffen oder unter Einstellungen → Sicherung und Umzug einen anderen Ordner wählen.',
   'health.backup-failed':
     'Die Sicherungskopie {name} ließ sich nicht nach {folder} schreiben: {problem}.',
 

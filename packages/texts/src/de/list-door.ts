@@ -48,7 +48,7 @@ export const listDoorTexts = {
   'list-door.advice-unreadable':
     'Bitte eine andere Datei wählen: eine Tabelle (XLSX, ODS, CSV), einen Text oder eine Zip-Datei, wie sie heruntergeladen wurde.',
   'list-door.advice-book':
-    'Er wird auf der Seite seiner eigenen Art eingelesen: Veranstaltungen, Vereinsjahr, Eingetragene Wertungszahlen oder Installation.',
+    'Er wird auf der Seite seiner eigenen Art eingelesen: Veranstaltungen, Vereinsjahr, Eingetragene Wertungszahlen oder Einstellungen.',
   'list-door.advice-dsb-clubs':
     'Sie gehört zu einer Spielerliste (spieler.csv). Bitte beide zusammen ablegen.',
   'list-door.advice-unknown':

@@ -46,7 +46,7 @@ export const organisationsTexts: Translation<typeof reference> = {
     'Dann gehört es ihr, und nur sie bestimmt, wer was damit darf. Wo es eingereicht war, gilt nicht mehr. Die Adresse bleibt dieselbe.',
 
   // The page about the club or federation.
-  'installation.title': 'Installation',
+  'installation.title': 'Einstellungen',
   'installation.what':
     'Was einmal für den Verein oder Verband festgelegt wird. Es steht auf öffentlichen Seiten und Ausdrucken, und neue Turniere beginnen damit.',
   'installation.who': 'Verein oder Verband',
@@ -71,6 +71,10 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.colour-violet': 'Violett',
   'installation.colour-brown': 'Braun',
   'installation.colour-black': 'Schwarz',
+  'installation.preview': 'Auf Ausdrucken und Seiten',
+  'installation.preview-event': 'Vereinsmeisterschaft',
+  'installation.preview-what':
+    'So beginnen Ausdrucke in den Vereinsfarben; Name und Anschrift stehen unten auf den öffentlichen Seiten.',
   'installation.purpose': 'Wofür wird Rokade gebraucht?',
   'installation.purpose-hint':
     'Welche Teile von Rokade oben stehen. Die anderen stehen unter Mehr und kommen nach oben, sobald sie gebraucht werden.',

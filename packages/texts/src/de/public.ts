@@ -53,14 +53,14 @@ export const publicTexts: Translation<typeof reference> = {
     'Vorläufig beendet: Partien sind noch offen. Die endgültige Tabelle folgt.',
   'public.provisional-why':
     'Vorläufige Tabelle: Es fehlen Ergebnisse. Eine Partie, die später beendet wird, zählt als Remis.',
-  'public.has-open-game': 'hat eine noch nicht beendete Partie',
+  'public.has-open-game': 'Partie offen',
   'public.what-columns-mean': 'Was die Spalten bedeuten',
   'public.expelled': 'ausgeschlossen, ohne Platz',
   'public.by-lot': 'durch Los',
   'public.order-changed': 'Die Feinwertung wurde nach Runde {round} geändert.',
   'public.by-play-off': 'durch Stichkampf',
   'public.by-arbiter': 'durch den Schiedsrichter',
-  'public.corrected': 'um Ausgeschiedene korrigiert',
+  'public.corrected': 'korrigiert',
   'public.corrected-what':
     'Bei ausgeschiedenen Gegnern ist die Wertung ohne sie berechnet und entsprechend erhöht (Tempelhof 2018 III.A.13).',
   'public.place-lot': 'Die Plätze {first}–{last} hat das Los entschieden. Startwert:',

@@ -63,8 +63,9 @@ export const championshipTexts = {
 
   // What would be if the open games ended so, and what is still possible.
   'what-if.reach': 'Who can still win',
-  'what-if.reach-what':
-    'For each player, from the best to the worst place still possible by points',
+  'what-if.reach-what': 'For each player, the points now and the most that can still come',
+  'what-if.points-now': 'Points now',
+  'what-if.points-to-come': 'can still come',
   'what-if.title': 'What if …?',
   'what-if.nothing': 'There are no standings to start from.',
   'what-if.games-open': '{count|One game is|{count} games are} still open.',

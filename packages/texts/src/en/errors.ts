@@ -86,9 +86,9 @@ export const errorsTexts = {
   'health.book-damaged':
     'A history is damaged ({kind}: {id}): of {foundVersions} lines the first {soundVersions} are sound. Save those and import them again.',
   'health.second-place':
-    'No copy can be put into the second place, {folder}: it is not there, or cannot be written to. Plug the stick in, or choose another folder under Installation → Backup and moving.',
+    'No copy can be put into the second place, {folder}: it is not there, or cannot be written to. Plug the stick in, or choose another folder under Settings → Backup and moving.',
   'health.second-place-full':
-    'The second place, {folder}, is full, so no newer copy can be put there. Make room in it, or choose another folder under Installation → Backup and moving.',
+    'The second place, {folder}, is full, so no newer copy can be put there. Make room in it, or choose another folder under Settings → Backup and moving.',
   'health.backup-failed': 'The backup copy {name} could not be written to {folder}: {problem}.',
 
   // Many organisations on one server.

@@ -45,7 +45,7 @@ export const listDoorTexts = {
   'list-door.advice-unreadable':
     'Choose another file: a table (XLSX, ODS, CSV), a text or a zip as it was downloaded.',
   'list-door.advice-book':
-    'It is imported on the page of its own kind: Events, Club year, Registered ratings or Installation.',
+    'It is imported on the page of its own kind: Events, Club year, Registered ratings or Settings.',
   'list-door.advice-dsb-clubs':
     'It belongs to a list of players (spieler.csv). Drop both together.',
   'list-door.advice-unknown':

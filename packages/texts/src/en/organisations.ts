@@ -43,7 +43,7 @@ export const organisationsTexts = {
     'It then belongs to that organisation, which alone decides who may do what with it. Anything handed in to others is ended. Its address stays.',
 
   // The page about the club or federation.
-  'installation.title': 'Installation',
+  'installation.title': 'Settings',
   'installation.what':
     'Details of the club or federation, entered once. They are shown on public pages and prints, and used for new tournaments.',
   'installation.who': 'Club or federation',
@@ -68,6 +68,10 @@ export const organisationsTexts = {
   'installation.colour-violet': 'Violet',
   'installation.colour-brown': 'Brown',
   'installation.colour-black': 'Black',
+  'installation.preview': 'On prints and pages',
+  'installation.preview-event': 'Club championship',
+  'installation.preview-what':
+    'Prints in the club’s colours begin like this; name and address stand at the foot of the public pages.',
   'installation.purpose': 'What is this for?',
   'installation.purpose-hint':
     'Which parts of Rokade stand on top. The others are found under More, and come on top once they are used.',

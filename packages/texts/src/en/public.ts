@@ -50,14 +50,14 @@ export const publicTexts = {
     'Finished provisionally: some games are still open. The final standings follow.',
   'public.provisional-why':
     'Provisional standings: results are missing. A game that is finished later counts as a draw.',
-  'public.has-open-game': 'has an unfinished game',
+  'public.has-open-game': 'game open',
   'public.what-columns-mean': 'What the columns mean',
   'public.expelled': 'expelled, without a place',
   'public.by-lot': 'by lot',
   'public.order-changed': 'The tie-breaks were changed after round {round}.',
   'public.by-play-off': 'by play-off',
   'public.by-arbiter': 'by the arbiter',
-  'public.corrected': 'corrected for opponents who withdrew',
+  'public.corrected': 'corrected',
   'public.corrected-what':
     'For players whose opponents withdrew, values are worked out without those opponents and raised (Tempelhof 2018 III.A.13).',
   'public.place-lot': 'Places {first}–{last} were decided by lot. Seed:',

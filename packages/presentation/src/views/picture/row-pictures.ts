@@ -1,4 +1,4 @@
-import { placesText, pointsText, type RatingRow, signedText } from '@rokade/tables';
+import { pointsText, type RatingRow, signedText } from '@rokade/tables';
 import type { StatisticsView } from '@rokade/tournament';
 import { roundNumbersOver, type Tick } from './scale.ts';
 
@@ -28,15 +28,21 @@ const ticksAt = (places: readonly number[], text: (at: number) => string): reado
 /** So many players are looked at; the table has them all. */
 const mostPlayers = 12;
 
-/** A line of the standings with the places that are still possible. */
+/** A line of the standings with the places and points (in half-points) that are still possible. */
 interface InReach {
   readonly player: { readonly name: string };
-  readonly reach: { readonly best: number; readonly worst: number } | null;
+  readonly reach: {
+    readonly best: number;
+    readonly worst: number;
+    readonly halfPoints: number;
+    /** What can still come. */
+    readonly most: number;
+  } | null;
 }
 
 /**
- * From the best to the worst place that is still possible, for everybody who can still be first, and at
- * least the first three of the table; null: nothing is open, or the table says no places.
+ * The points that are certain and those that can still come, for everybody who can still be first, and
+ * at least the first three of the table; null: nothing is open, or the table says no places.
  */
 export function reachPicture(lines: readonly InReach[]): RowPicture | null {
   const open = lines.flatMap(({ player, reach }) => (reach === null ? [] : [{ player, reach }]));
@@ -44,15 +50,24 @@ export function reachPicture(lines: readonly InReach[]): RowPicture | null {
     .filter(({ reach }, index) => reach.best === 1 || index < 3)
     .slice(0, mostPlayers);
   if (!shown.some(({ reach: { best, worst } }) => best !== worst)) return null;
-  const last = Math.max(...shown.map(({ reach }) => reach.worst));
-  const inside = roundNumbersOver([1, last]).filter((at) => at > 1 && at < 0.9 * last);
+  const last = Math.max(...shown.map(({ reach }) => reach.halfPoints + reach.most));
   return {
-    rows: shown.map(({ player, reach: { best, worst } }) => ({
+    rows: shown.map(({ player, reach: { best, halfPoints, most } }) => ({
       label: player.name,
-      text: placesText(best, worst),
-      parts: [{ from: best - 0.5, to: worst + 0.5, fill: best === 1 ? 'solid' : 'striped' }],
+      text:
+        most === 0
+          ? pointsText(halfPoints)
+          : `${pointsText(halfPoints)}–${pointsText(halfPoints + most)}`,
+      parts: [
+        { from: 0, to: halfPoints / 2, fill: 'solid' },
+        {
+          from: halfPoints / 2,
+          to: (halfPoints + most) / 2,
+          fill: best === 1 ? 'striped' : 'hollow',
+        },
+      ],
     })),
-    ticks: ticksAt([1, ...inside, last].filter(Number.isInteger), (at) => `${at}`),
+    ticks: ticksAt(roundNumbersOver([0, last / 2]).filter(Number.isInteger), (at) => `${at}`),
   };
 }
 

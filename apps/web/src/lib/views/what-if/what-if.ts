@@ -8,6 +8,7 @@ import {
 } from '@rokade/tables';
 import {
   type GameResult,
+  inReach,
   type OpenBoard,
   type PlaceClaim,
   type PlayerId,
@@ -37,7 +38,15 @@ export interface ChosenBoard extends OpenBoard {
 
 /** A line of the standings as they would be, and what is still possible then. */
 type WhatIfLine = StandingsLine &
-  WhatIfRow & { readonly reach: { readonly best: number; readonly worst: number } | null };
+  WhatIfRow & {
+    /** The places, and in half-points what is certain and what can still come. */
+    readonly reach: {
+      readonly best: number;
+      readonly worst: number;
+      readonly halfPoints: number;
+      readonly most: number;
+    } | null;
+  };
 
 /** What the page shows. */
 export interface WhatIf {
@@ -70,13 +79,18 @@ function linesOf(t: Tournament, then: Tournament, language: Locale<'tournament'>
   const stillPossible = new Map(
     viewStillPossible(then)?.rows.map((row) => [row.standing.player.id, row]),
   );
+  const points = new Map(inReach(then).map((one) => [one.no, one]));
   const now = then === t ? null : ranksNow(t);
   return standingsLines(viewStandings(then), language).map((line): WhatIfLine => {
     const row = stillPossible.get(line.player.id);
+    const own = points.get(line.player.no);
     return {
       ...line,
       now: now?.get(line.player.id) ?? '',
-      reach: row === undefined ? null : { best: row.best, worst: row.worst },
+      reach:
+        row === undefined || own === undefined
+          ? null
+          : { best: row.best, worst: row.worst, halfPoints: own.halfPoints, most: own.most },
       places: row === undefined ? '' : placesText(row.best, row.worst),
       certain: row?.claims.filter(isWorthSaying) ?? [],
     };

@@ -1,8 +1,10 @@
 import { findByName } from '@rokade/presentation/chess/find-name.ts';
 import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
 import { playerRound } from '@rokade/presentation/public/player-round.ts';
-import { namesIn, rankTextOf } from '@rokade/tables';
+import { namesIn, rankTextOf, standingsLines } from '@rokade/tables';
 import {
+  hasPage,
+  isKnockOut,
   type PlayerId,
   playerLineIn,
   publishedRounds,
@@ -23,6 +25,19 @@ function placeOf(t: Tournament, id: PlayerId): { rank: string; halfPoints: numbe
   const row = rows.find(({ player }) => player.id === id);
   const rank = rankTextOf(rows, id);
   return row === undefined || rank === null ? null : { rank, halfPoints: row.halfPoints };
+}
+
+/** So many of those who lead stand on the first page; the standings have everybody. */
+const mostLeaders = 5;
+
+/** Who leads: none where standings are hidden or are not the table one looks for, and before the first round. */
+function leadersOf(t: Tournament, { language }: App.Locals) {
+  const { system, visibility } = t.settings;
+  if (!visibility.standings || publishedRounds(t) === 0) return [];
+  if (isKnockOut(system) || hasPage(system, 'teams')) return [];
+  return standingsLines(viewStandings(t), language)
+    .slice(0, mostLeaders)
+    .map(({ rank, player, halfPoints }) => ({ rank, player, halfPoints, values: [] }));
 }
 
 /** The overview of the player whom the reader has chosen; null: no player has this id. */
@@ -51,6 +66,7 @@ export const load: PageServerLoad = async ({ params, locals, url }) => {
     query,
     found,
     mine: mine(t, url.searchParams.get('me') ?? '', locals),
+    leaders: leadersOf(t, locals),
     // A divided entry list belongs to the event of its groups.
     event: await eventOf(locals.app, related.groups[0]?.id ?? t.id, isOpenEvent),
     related,
