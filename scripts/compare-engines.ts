@@ -1,9 +1,11 @@
 /**
  * `npm run compare:engines -- --program PATH [--form bbp] [--count 50000] [--seed S] [--report FILE]
- * [--judged FILE]`: compares the Dutch system with an outside engine that whoever runs it
- * has: random tournaments of Rokade's, each round paired again by the engine, and random tournaments of
- * the engine's, each round paired again by Rokade; then writes a report with every difference. A program
- * of several words is given with commas (`sh,engine.sh`). `--judged` is a JSON file that says
+ * [--standings PROGRAM] [--judged FILE]`: compares the Dutch system with an outside engine that whoever
+ * runs it has: random tournaments of Rokade's, each round paired again by the engine, and random
+ * tournaments of the engine's, each round paired again by Rokade; then writes a report with every
+ * difference. `--standings` is FIDE's tie-break checker Gacrux, by which points and tie-breaks after the
+ * last round are compared, too (`python3,tiebreakchecker.py`). A program of several words is given with
+ * commas (`sh,engine.sh`). `--judged` is a JSON file that says
  * of each difference, by its key in the report, which engine is right and by which article.
  *
  * What was compared is kept beside the report (`FILE.progress`), a line for each tournament and way;
@@ -18,9 +20,15 @@ import { makeTrf } from '@rokade/formats';
 import { makeSystem, systems } from '@rokade/tournament';
 import { generateTournament } from '../apps/cli/src/generate/generate-tournament.ts';
 import { drawnSize, randomCourse } from '../apps/cli/src/generate/random-course.ts';
-import { openProgress, tallyOf } from './engines/compare-progress.ts';
-import { type Comparison, comparedWith, comparedWithOurs } from './engines/compare-rounds.ts';
-import { engineReport } from './engines/engine-report.ts';
+import { openProgress, type ProgressLine, tallyOf, type Way } from './engines/compare-progress.ts';
+import { comparedWith, comparedWithOurs } from './engines/compare-rounds.ts';
+import { comparedStandings, outsideValues } from './engines/compare-standings.ts';
+import {
+  type Compared,
+  engineReport,
+  openDifferences,
+  type Tally,
+} from './engines/engine-report.ts';
 import {
   type EngineFormName,
   engineForms,
@@ -36,6 +44,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '50000' },
     seed: { type: 'string', default: '1' },
     report: { type: 'string', default: 'engine-report.md' },
+    standings: { type: 'string', default: '' },
     judged: { type: 'string' },
   },
 });
@@ -65,22 +74,37 @@ function ours(seed: string): string | null {
 
 const count = Number(values.count);
 
+const [checker = '', ...checkerWords] = values.standings.split(',');
+
+/** The standings of a file that differ from the tie-break checker's; none without one. */
+const standingsOf = (trf: string) =>
+  checker === ''
+    ? []
+    : comparedStandings(trf, (each) =>
+        outsideValues({ command: [checker, ...checkerWords], folder: engine.folder }, each),
+      );
+
 /** A tournament of ours by its number, compared; null: it could not be made. */
-function comparedOurs(number: number): Comparison | null {
+function comparedOurs(number: number): ProgressLine['compared'] {
   const trf = ours(`${values.seed} ${number}`);
-  return trf === null ? null : comparedWith(trf, (each) => pairOutside(engine, each));
+  if (trf === null) return null;
+  const { rounds, differences } = comparedWith(trf, (each) => pairOutside(engine, each));
+  return { rounds, differences, standings: standingsOf(trf) };
 }
 
 /** A tournament of the engine's by its number, compared; null: it could not be made. */
-function comparedTheirs(number: number): Comparison | null {
+function comparedTheirs(number: number): ProgressLine['compared'] {
   const theirs = generateOutside(engine, number);
-  return typeof theirs === 'string' ? null : comparedWithOurs(theirs.trf);
+  if (typeof theirs === 'string') return null;
+  const { rounds, differences } = comparedWithOurs(theirs.trf);
+  return { rounds, differences, standings: standingsOf(theirs.trf) };
 }
 
 const progress = openProgress(`${values.report}.progress`, {
   program: values.program ?? '',
   form,
   seed: values.seed,
+  standings: values.standings,
 });
 if (progress.done > 0) console.error(`going on after ${progress.done} tournaments each way`);
 for (let number = progress.done + 1; number <= count; number++) {
@@ -88,12 +112,17 @@ for (let number = progress.done + 1; number <= count; number++) {
   progress.note(number, 'theirs', comparedTheirs(number));
   if (number % 100 === 0) console.error(`${number} of ${count} tournaments each way`);
 }
-const made = tallyOf(progress.lines('ours', count), (number) => `ours ${values.seed} ${number}`);
-const taken = tallyOf(progress.lines('theirs', count), (number) => `theirs ${number}`);
-
+const tally = (way: Way, keyOf: (number: number) => string): Tally => ({
+  ...tallyOf(progress.lines(way, count), keyOf),
+  ...(checker === '' ? { standings: null } : {}),
+});
 const judged: Readonly<Record<string, string>> =
   values.judged === undefined ? {} : JSON.parse(readFileSync(values.judged, 'utf8'));
-writeFileSync(values.report, engineReport({ made, taken, judged }));
+const compared: Compared = {
+  made: tally('ours', (number) => `ours ${values.seed} ${number}`),
+  taken: tally('theirs', (number) => `theirs ${number}`),
+  judged,
+};
+writeFileSync(values.report, engineReport(compared));
 console.log(`${values.report} written`);
-const open = [...made.differences, ...taken.differences].filter(({ key }) => !(key in judged));
-process.exitCode = open.length === 0 ? 0 : 1;
+process.exitCode = openDifferences(compared).length === 0 ? 0 : 1;

@@ -1,10 +1,15 @@
-import { makeTrf } from '@rokade/formats';
+import { makeTrf, parseTrf } from '@rokade/formats';
 import { makeSystem } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { generateTournament } from '../apps/cli/src/generate/generate-tournament.ts';
 import { run } from '../apps/cli/src/run.ts';
 import { terminalIn } from '../apps/cli/test/case-terminal.ts';
 import { comparedWith, comparedWithOurs } from '../scripts/engines/compare-rounds.ts';
+import {
+  comparedStandings,
+  comparedTieBreaks,
+  ownValues,
+} from '../scripts/engines/compare-standings.ts';
 import { engineReport } from '../scripts/engines/engine-report.ts';
 import type { Pair } from '../scripts/engines/outside-engine.ts';
 
@@ -75,12 +80,49 @@ describe('a comparison with an outside engine', () => {
     const difference = { round: 2, inFile: ['1-2'], byEngine: ['2-1'], refusal: '' };
     const tally = { tournaments: 1, rounds: 5, refused: 0 };
     const report = engineReport({
-      made: { ...tally, differences: [{ ...difference, key: 'ours 1 1 round 2' }] },
-      taken: { ...tally, differences: [{ ...difference, key: 'theirs 7 round 2' }] },
+      made: {
+        ...tally,
+        differences: [{ ...difference, key: 'ours 1 1 round 2' }],
+        standings: [{ ...difference, inFile: ['3 BH 4'], key: 'ours 1 1 standings' }],
+      },
+      taken: {
+        ...tally,
+        differences: [{ ...difference, key: 'theirs 7 round 2' }],
+        standings: null,
+      },
       judged: { 'theirs 7 round 2': '5.2.5: the odd number has White' },
     });
     expect(report).toContain('| ours 1 1 round 2 | 1-2 | 2-1 | open |');
     expect(report).toContain('| theirs 7 round 2 | 1-2 | 2-1 | 5.2.5: the odd number has White |');
     expect(report).toContain('1 rounds differ, 0 of them not judged');
+    expect(report).toContain('| ours 1 1 standings | 3 BH 4 | 2-1 | open |');
+    expect(report).toContain('Standings were not compared.');
+  });
+});
+
+describe('a comparison of standings with an outside program', () => {
+  const { values } = ownValues(trf);
+
+  it('finds no difference from itself, and has values for everybody', () => {
+    expect(comparedStandings(trf, () => values)).toEqual([]);
+    expect(values.size).toBe(21);
+  });
+
+  it('has the values of C.07 where they are worked out anew from the table', () => {
+    const parsed = parseTrf(trf);
+    if (!parsed.ok) throw new Error('no file');
+    const at = comparedTieBreaks.indexOf('WON') + 1;
+    for (const { no, cells } of parsed.value.document.players) {
+      const won = cells.filter((cell) => cell?.kind === 'game' && cell.result === '1');
+      expect(values.get(no)?.[at]).toBe(won.length);
+    }
+  });
+
+  it('tells whose value differs, and what the program said where it gave none', () => {
+    const other = new Map([...values, [3, (values.get(3) ?? []).map((value) => (value ?? 0) + 1)]]);
+    const [difference] = comparedStandings(trf, () => other);
+    expect(difference?.inFile[0]).toBe(`3 points ${values.get(3)?.[0]}`);
+    expect(difference?.inFile).toHaveLength(comparedTieBreaks.length + 1);
+    expect(comparedStandings(trf, () => 'no checker')).toMatchObject([{ refusal: 'no checker' }]);
   });
 });

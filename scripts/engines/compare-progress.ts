@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Comparison } from './compare-rounds.ts';
+import type { Comparison, Difference } from './compare-rounds.ts';
 import type { Tally } from './engine-report.ts';
 
 /** What a comparison is of: its results are only continued by the same one. */
@@ -7,6 +7,8 @@ export interface ComparisonOf {
   readonly program: string;
   readonly form: string;
   readonly seed: string;
+  /** The program of the standings; '' where they are not compared. */
+  readonly standings: string;
 }
 
 /** Whose tournaments are paired again. */
@@ -16,14 +18,14 @@ export type Way = 'ours' | 'theirs';
 export interface ProgressLine {
   readonly number: number;
   readonly way: Way;
-  readonly compared: Comparison | null;
+  readonly compared: (Comparison & { readonly standings: readonly Difference[] }) | null;
 }
 
 /** The progress of a comparison, kept in a file of lines of JSON. */
 export interface Progress {
   /** How many tournaments are compared both ways. */
   readonly done: number;
-  note(number: number, way: Way, compared: Comparison | null): void;
+  note(number: number, way: Way, compared: ProgressLine['compared']): void;
   /** The tournaments of one way up to a number, in order. */
   lines(way: Way, most: number): readonly ProgressLine[];
 }
@@ -81,6 +83,9 @@ export function tallyOf(lines: readonly ProgressLine[], keyOf: (number: number) 
     refused: lines.length - compared.length,
     differences: compared.flatMap(({ number, differences }) =>
       differences.map((each) => ({ ...each, key: `${keyOf(number)} round ${each.round}` })),
+    ),
+    standings: compared.flatMap(({ number, standings }) =>
+      standings.map((each) => ({ ...each, key: `${keyOf(number)} standings` })),
     ),
   };
 }

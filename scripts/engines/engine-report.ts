@@ -1,5 +1,9 @@
 import type { Difference } from './compare-rounds.ts';
 
+interface KeyedDifference extends Difference {
+  readonly key: string;
+}
+
 /** What was compared in one direction. */
 export interface Tally {
   readonly tournaments: number;
@@ -7,7 +11,9 @@ export interface Tally {
   /** Tournaments that the generator could not make. */
   readonly refused: number;
   /** With a key that says how to make the tournament again. */
-  readonly differences: readonly (Difference & { readonly key: string })[];
+  readonly differences: readonly KeyedDifference[];
+  /** Standings that differ after the last round; null: they were not compared. */
+  readonly standings: readonly KeyedDifference[] | null;
 }
 
 /** What a report is made from. */
@@ -20,28 +26,54 @@ export interface Compared {
   readonly judged: Readonly<Record<string, string>>;
 }
 
+const isOpen =
+  (judged: Compared['judged']) =>
+  ({ key }: KeyedDifference): boolean =>
+    !(key in judged);
+
+/** The differences of a comparison that nobody judged. */
+export const openDifferences = ({ made, taken, judged }: Compared): readonly KeyedDifference[] =>
+  [made, taken]
+    .flatMap(({ differences, standings }) => [...differences, ...(standings ?? [])])
+    .filter(isOpen(judged));
+
+const table = (
+  differences: readonly KeyedDifference[],
+  judged: Compared['judged'],
+): readonly string[] =>
+  differences.length === 0
+    ? []
+    : [
+        '| Tournament and round | In the file | By the engine asked | Judgement |',
+        '| --- | --- | --- | --- |',
+        ...differences.map(({ key, inFile, byEngine, refusal }) => {
+          const answer = refusal === '' ? byEngine.join(', ') : `none: ${refusal}`;
+          return `| ${key} | ${inFile.join(', ')} | ${answer} | ${judged[key] ?? 'open'} |`;
+        }),
+        '',
+      ];
+
 function part(
   title: string,
-  { tournaments, rounds, refused, differences }: Tally,
+  { tournaments, rounds, refused, differences, standings }: Tally,
   judged: Compared['judged'],
 ): readonly string[] {
-  const open = differences.filter(({ key }) => !(key in judged)).length;
+  const open = differences.filter(isOpen(judged)).length;
+  const compared =
+    standings === null
+      ? ['Standings were not compared.', '']
+      : [
+          `Points and tie-breaks after the last round differ in ${standings.length} tournaments, ${standings.filter(isOpen(judged)).length} of them not judged.`,
+          '',
+          ...table(standings, judged),
+        ];
   return [
     `## ${title}`,
     '',
     `${rounds} rounds of ${tournaments} tournaments; ${refused} could not be made. ${differences.length} rounds differ, ${open} of them not judged.`,
     '',
-    ...(differences.length === 0
-      ? []
-      : [
-          '| Tournament and round | In the file | By the engine asked | Judgement |',
-          '| --- | --- | --- | --- |',
-          ...differences.map(({ key, inFile, byEngine, refusal }) => {
-            const answer = refusal === '' ? byEngine.join(', ') : `none: ${refusal}`;
-            return `| ${key} | ${inFile.join(', ')} | ${answer} | ${judged[key] ?? 'open'} |`;
-          }),
-          '',
-        ]),
+    ...table(differences, judged),
+    ...compared,
   ];
 }
 

@@ -144,6 +144,7 @@ export const commands: readonly CommandEntry[] = [
       edition,
       ...fieldlessFlags.map(systemEntry),
       { flags: '--standings', about: 'cli.option.standings' },
+      { flags: '--standings-by-round', about: 'cli.option.standings-by-round' },
       rules,
       format('table', 'json'),
       ...drawn,

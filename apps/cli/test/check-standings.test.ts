@@ -55,4 +55,28 @@ describe('check compares standings', () => {
     expect(checked).toMatchObject({ exit: 1, answer: { ok: false } });
     expect(checked.errors).toContain('stdin: the file has neither points nor places');
   });
+
+  it('and tells them after each round, by the tie-breaks of the file', async () => {
+    const { answer } = await check(file('202 WON\n'), '--standings-by-round');
+    const [first, second] = answer.rounds;
+    expect(first.standings).toEqual([
+      { rank: 1, no: 1, points: 1, tiebreaks: { WON: 1 } },
+      { rank: 2, no: 3, points: 1, tiebreaks: { WON: 0 } },
+      { rank: 3, no: 2, points: 0, tiebreaks: { WON: 0 } },
+    ]);
+    expect(
+      second.standings.map(({ no, points }: { no: number; points: number }) => [no, points]),
+    ).toEqual([
+      [1, 1.5],
+      [3, 1.5],
+      [2, 1],
+    ]);
+  });
+
+  it('which a person reads as a table below each round', async () => {
+    const input = new TextEncoder().encode(file('202 WON\n'));
+    const words = ['check', '-', '--system', 'monrad', '--standings-by-round'];
+    const { out } = await run(words, terminalIn(path.join(import.meta.dirname), { input }));
+    expect(out.match(/WON/gu)).toHaveLength(2);
+  });
 });

@@ -119,6 +119,7 @@ export { candidatesInFile } from './reader/candidates-in-file.ts';
 export {
   type CheckedRound,
   checkedRounds,
+  checkOwnRound,
   checkRound,
   type Seats,
   seatsMissingIn,
@@ -174,7 +175,7 @@ export { byeCell, cellOf } from './trf/cell-record.ts';
 export { documentPlayers } from './trf/document-players.ts';
 export { statedTieBreaks } from './trf/encoded/tie-break-list.ts';
 export { eventDays } from './trf/event-days.ts';
-export { recordedRounds } from './trf/fide-records.ts';
+export { recordedRounds, renumberedAfter } from './trf/fide-records.ts';
 export { makeTrf } from './trf/make-trf.ts';
 export { lastPairedRound, lastRoundStated } from './trf/paired-rounds.ts';
 export {

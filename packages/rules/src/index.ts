@@ -297,6 +297,7 @@ export { type Currency, currencies, type MinorUnits } from './kernel/money.ts';
 export { nameKey, wordsOfName } from './kernel/name-key.ts';
 export { plainLetters, startsAWord } from './kernel/plain-letters.ts';
 export type { Reason } from './kernel/reason.ts';
+export { namesOnePlayer, namesPlayers, renumberedReason } from './kernel/reason.ts';
 export { err, ok, type Result } from './kernel/result.ts';
 export {
   type ByeKind,

@@ -79,6 +79,7 @@ export {
   type NewTournament,
   newTournamentCommands,
 } from './questions/new-tournament.ts';
+export { numberedAsIn, numbersStay } from './questions/numbers-open.ts';
 export { availabilityIn, pairingRequest } from './questions/pairing-request.ts';
 export {
   draftRound,

@@ -1,20 +1,29 @@
 import {
   type CheckedRound,
+  checkOwnRound,
   checkRound,
   recordedRounds,
+  renumberedAfter,
   type Seat,
   type SeatDifference,
   type Seats,
   seatsMissingIn,
 } from '@rokade/formats';
 import type { PairingSystem } from '@rokade/rules';
+import { type StandingsRow, tieBreakObject } from '@rokade/tables';
 import { chosenSystem } from '../input/chosen-system.ts';
 import { type LoadedTournament, loadTournament, nameOfFile } from '../input/load-tournament.ts';
 import { ownChoice, questionTo } from '../input/question-to.ts';
 import { containsOption, hasOption, wantsJson } from '../options.ts';
 import { type Context, done, jsonLine, no, type Run } from '../outcome.ts';
-import { type CheckedStandings, checkStandings } from '../standings/checked-standings.ts';
+import { printedTable, type Table, tableDocument } from '../say/printed-table.ts';
+import {
+  type CheckedStandings,
+  checkStandings,
+  standingsByRound,
+} from '../standings/checked-standings.ts';
 import { standingsCheckJson, standingsCheckText } from '../standings/standings-check-answer.ts';
+import { standingsTable } from '../standings/standings-tables.ts';
 import { refusalText } from './pair.ts';
 
 /** The seat of a player for programs; a bye has neither opponent nor colour. */
@@ -88,27 +97,57 @@ const roundText = (context: Context, checked: CheckedRound): string =>
     checked.ok ? context.t('cli.check.agrees') : differenceText(context, checked)
   }\n${playerLines(context, checked)}`;
 
+/** The standings after a round as a table. */
+type RoundTable = Table<StandingsRow>;
+
 interface Checked {
   readonly rounds: readonly CheckedRound[];
+  /** The standings after each round; [] where they were not asked for. */
+  readonly tables: readonly RoundTable[];
   /** null: the file has no standings. */
   readonly standings: CheckedStandings | null;
 }
 
+const tableText = (context: Context, table: RoundTable): string =>
+  `\n${printedTable(context, table)}\n`;
+
 function answerText(
   context: Context,
-  { rounds, standings }: Checked,
+  { rounds, tables, standings }: Checked,
   answer: { readonly json: boolean; readonly system: string; readonly ok: boolean },
 ): string {
   if (!answer.json) {
     const table = standings === null ? '' : standingsCheckText(context, standings);
-    return rounds.map((round) => roundText(context, round)).join('') + table;
+    const texts = rounds.map((round, index) => {
+      const after = tables[index];
+      return roundText(context, round) + (after === undefined ? '' : tableText(context, after));
+    });
+    return texts.join('') + table;
   }
   return jsonLine({
     system: answer.system,
-    rounds: rounds.map(roundJson),
+    rounds: rounds.map((round, index) => {
+      const after = tables[index];
+      return after === undefined
+        ? roundJson(round)
+        : { ...roundJson(round), standings: tableDocument(context, after, [tieBreakObject]) };
+    }),
     ...(standings === null ? {} : { standings: standingsCheckJson(standings) }),
     ok: answer.ok,
   });
+}
+
+/** The standings after each round, with `--standings-by-round`; a cup has none. */
+function tablesIn(
+  context: Context,
+  system: PairingSystem,
+  { source, origin }: LoadedTournament,
+): readonly RoundTable[] {
+  const isAsked = hasOption(context, 'standings-by-round');
+  if (!isAsked || origin.kind !== 'document' || system.knockOut !== undefined) return [];
+  return standingsByRound(context, { source, document: origin.document }).map((after) =>
+    standingsTable(context, source, after),
+  );
 }
 
 /** The check of the standings by points, which a cup does not have. */
@@ -129,11 +168,28 @@ function recordedRemarks(
 ): readonly string[] {
   if (origin.kind !== 'document' || checked.every(({ ok }) => ok)) return [];
   const rounds = recordedRounds(origin.document.otherLines);
-  return rounds.length === 0 ? [] : [t('cli.check.recorded', { rounds: rounds.join(', ') })];
+  const renumbered = renumberedAfter(origin.document.otherLines);
+  return [
+    ...(rounds.length === 0 ? [] : [t('cli.check.recorded', { rounds: rounds.join(', ') })]),
+    ...(renumbered === 0 ? [] : [t('cli.check.renumbered', { round: renumbered })]),
+  ];
 }
 
+/** A round of a file; a journal knows with which numbers it was paired. */
+const checkedIn = (
+  { source, origin }: LoadedTournament,
+  system: PairingSystem,
+  round: number,
+): CheckedRound =>
+  origin.kind === 'document'
+    ? checkRound(source, system, round)
+    : checkOwnRound(origin.tournament, system, round);
+
 /** The differences that count for the exit code. */
-function complaints(context: Context, { rounds, standings }: Checked) {
+function complaints(
+  context: Context,
+  { rounds, standings }: Pick<Checked, 'rounds' | 'standings'>,
+) {
   const differing = rounds.filter(({ ok }) => !ok).length;
   const wantsStandings = hasOption(context, 'standings');
   return [
@@ -150,7 +206,8 @@ function complaints(context: Context, { rounds, standings }: Checked) {
 /**
  * `check FILE [--system S]`: pairs every round of a file again, by the file's own system unless another
  * is given, and compares; exit 1 if any differs. Points and places are compared too where the file has
- * them; they count for the exit code with `--standings`.
+ * them; they count for the exit code with `--standings`. With `--standings-by-round` the standings after
+ * each round are told from its results, since a file has those after its last round alone.
  */
 export const check: Run = async (context, [file = '-']) => {
   const isNamed = containsOption(context, 'system');
@@ -170,7 +227,7 @@ export const check: Run = async (context, [file = '-']) => {
     pairRound: (request) => engine.pairRound(questionTo(chosen.value, request, loaded.value)),
   };
   const rounds = Array.from({ length: source.roundsPaired }, (_, index) =>
-    checkRound(source, pairing, index + 1),
+    checkedIn(loaded.value, pairing, index + 1),
   );
   const standings = standingsIn(context, engine, loaded.value);
   const recorded = recordedRemarks(context, loaded.value, rounds);
@@ -182,7 +239,8 @@ export const check: Run = async (context, [file = '-']) => {
   const wrong = complaints(context, { rounds, standings });
   const json = wantsJson(context);
   const answer = { json, system: code, ok: wrong.length === 0 };
-  const out = answerText(context, { rounds, standings }, answer);
+  const tables = tablesIn(context, engine, loaded.value);
+  const out = answerText(context, { rounds, tables, standings }, answer);
   if (wrong.length === 0) return done(out, allRemarks);
   return no(out, ...allRemarks, ...wrong.map((line) => `${nameOfFile(file)}: ${line}`));
 };

@@ -13,7 +13,7 @@ import {
   type StandingsLine,
 } from '@rokade/rules';
 import type { Context } from '../outcome.ts';
-import { tieBreakRulesOf } from './computed-standings.ts';
+import { type ComputedStandings, tieBreakRulesOf } from './computed-standings.ts';
 import { namedTieBreaks } from './named-tie-breaks.ts';
 import { editionOption } from './tie-break-options.ts';
 
@@ -84,6 +84,26 @@ const sharersByRank = (lines: readonly StandingsLine[]): ReadonlyMap<number, num
   for (const { rank } of lines) sharers.set(rank, (sharers.get(rank) ?? 0) + 1);
   return sharers;
 };
+
+/**
+ * The standings of players after each round of a file, by the tie-breaks it names, from its results; []
+ * for teams.
+ */
+export function standingsByRound(
+  context: Context,
+  { source, document }: { readonly source: TournamentReader; readonly document: TrfDocument },
+): readonly Pick<ComputedStandings, 'round' | 'tieBreaks' | 'lines'>[] {
+  if (document.teams.length > 0) return [];
+  const edition = editionOption(context);
+  const named = namedTieBreaks(context, edition, orderOf(document)).tieBreaks;
+  const tieBreaks = named.map(({ tieBreak }) => tieBreak);
+  const rules = tieBreakRulesOf(source, edition);
+  return Array.from({ length: source.roundsPaired }, (_, index) => ({
+    round: index + 1,
+    tieBreaks: named,
+    lines: computeStandings(source.scoredPlayers(index + 1), tieBreaks, rules),
+  }));
+}
 
 /**
  * Compares the points and places in a file with those from its results after its last round: by the

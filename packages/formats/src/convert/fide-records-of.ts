@@ -8,8 +8,7 @@ import {
   publishedRounds,
   type Tournament,
 } from '@rokade/tournament';
-import { checkRound, type Seats, seatsMissingIn } from '../reader/check-round.ts';
-import { journalReader } from '../reader/journal-reader.ts';
+import { checkOwnRound, type Seats, seatsMissingIn } from '../reader/check-round.ts';
 import type { ChangedPairs, FideRecord, Pair } from '../trf/fide-records.ts';
 
 type NumberOf = (id: PlayerId) => number;
@@ -45,7 +44,7 @@ function roundDifference(t: Tournament, round: number): ChangedPairs | 'none' | 
   const { code, edition } = t.settings.system;
   const system = findPairingSystem(code, edition);
   if (system === undefined || isKnockOut(t.settings.system)) return null;
-  const { ok, actual, expected } = checkRound(journalReader(t, 'national'), system, round);
+  const { ok, actual, expected } = checkOwnRound(t, system, round);
   if (ok) return null;
   if ('code' in expected) return 'none';
   return {

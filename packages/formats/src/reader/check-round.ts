@@ -4,9 +4,9 @@ import {
   type PairingRefusal,
   type PairingSystem,
 } from '@rokade/rules';
-import { isKnockOut, type Tournament } from '@rokade/tournament';
+import { isKnockOut, numberedAsIn, type Tournament } from '@rokade/tournament';
 import { journalReader } from './journal-reader.ts';
-import { type SeatDifference, seatDifferences } from './seat-differences.ts';
+import { type Seat, type SeatDifference, seatDifferences } from './seat-differences.ts';
 import type { ActualRound, TournamentReader } from './tournament-reader.ts';
 
 /** A round as the system pairs it, compared with the round as it was played. */
@@ -61,6 +61,42 @@ export function checkRound(
   return { round, ok: differences.length === 0, actual, expected, differences };
 }
 
+/** A checked round with the players' present numbers, where it was paired with others. */
+function inPresentNumbers(t: Tournament, then: Tournament, checked: CheckedRound): CheckedRound {
+  const present = new Map(t.players.map(({ id, no }) => [id, no]));
+  const byThen = new Map(then.players.map(({ id, no }) => [no, present.get(id) ?? no]));
+  const now = (no: number): number => byThen.get(no) ?? no;
+  const inNow = ({ pairings, byes }: ActualRound): ActualRound => ({
+    pairings: pairings
+      .map(({ white, black }) => ({ white: now(white), black: now(black) }))
+      .toSorted((a, b) => a.white - b.white),
+    byes: byes.map(now).toSorted((a, b) => a - b),
+  });
+  const seatInNow = (seat: Seat | null): Seat | null =>
+    seat === null || seat.opponent === null ? seat : { ...seat, opponent: now(seat.opponent) };
+  const { actual, expected, differences } = checked;
+  return {
+    ...checked,
+    actual: inNow(actual),
+    expected: 'code' in expected ? expected : inNow(expected),
+    differences: differences.map((difference) => ({
+      ...difference,
+      no: now(difference.no),
+      expected: seatInNow(difference.expected),
+      actual: seatInNow(difference.actual),
+    })),
+  };
+}
+
+/**
+ * Pairs a round of a tournament's journal again, by the numbers that the players had then, and compares.
+ */
+export function checkOwnRound(t: Tournament, system: PairingSystem, round: number): CheckedRound {
+  const then = numberedAsIn(t, round);
+  const checked = checkRound(journalReader(then, 'national'), system, round);
+  return then === t ? checked : inPresentNumbers(t, then, checked);
+}
+
 /**
  * Checks a tournament by its own system, yielding after each round so that other tasks can run; no
  * rounds of a cup or play-off, where lots and byes decide that the rounds do not show.
@@ -70,6 +106,8 @@ export function* checkedRounds(t: Tournament): Generator<CheckedRound> {
   const system = findPairingSystem(code, edition);
   if (system === undefined || isKnockOut(t.settings.system)) return;
   const source = journalReader(t, 'national');
-  for (let round = 1; round <= source.roundsPaired; round++)
-    yield checkRound(source, system, round);
+  for (let round = 1; round <= source.roundsPaired; round++) {
+    const isRenumbered = numberedAsIn(t, round) !== t;
+    yield isRenumbered ? checkOwnRound(t, system, round) : checkRound(source, system, round);
+  }
 }

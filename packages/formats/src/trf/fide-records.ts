@@ -151,3 +151,15 @@ export function recordedRounds(lines: readonly OtherLine[]): readonly number[] {
   });
   return [...new Set(rounds)].toSorted((one, other) => one - other);
 }
+
+/** A record of numbers given otherwise once rounds were played. */
+const otherNumbers = /^###\s*(?:New numbers|Exchange of numbers)\s*@\s*Round\s*(\d{1,3})/iu;
+
+/** The last round that a file says was paired with other numbers than it has; 0: none. */
+export function renumberedAfter(lines: readonly OtherLine[]): number {
+  const rounds = lines.flatMap(({ text }) => {
+    const found = otherNumbers.exec(text);
+    return found === null ? [] : [Number(found[1])];
+  });
+  return Math.max(0, ...rounds);
+}

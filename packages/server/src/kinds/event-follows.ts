@@ -6,6 +6,7 @@ import {
   decide,
   draftRound,
   newestRound,
+  numbersStay,
   type PlayerDetails,
   type PlayerId,
   type Settings,
@@ -156,7 +157,7 @@ function fitsPlayers(t: Tournament, event: PlayerEvent): boolean {
       return isPlayerOf(t, event.player) && t.rounds.length === 0;
     case 'lots-drawn':
       return (
-        t.rounds.length === 0 &&
+        numbersStay(t) === null &&
         event.order.length === t.players.length &&
         areDistinctPlayers(t, event.order)
       );

@@ -1,3 +1,4 @@
+import { namesOnePlayer, namesPlayers } from '@rokade/rules';
 import type { Facts } from '@rokade/texts';
 import { namesShown, type Tournament } from '@rokade/tournament';
 import { pointsText } from './points-text.ts';
@@ -22,10 +23,8 @@ export function namesIn({ players }: Pick<Tournament, 'players'>): Namer {
 /** Where no players are known. */
 export const nobody: Namer = { nameOf: (id) => id, nameOfNo: (no) => String(no) };
 
-const namesOnePlayer = (key: string): boolean =>
-  ['player', 'opponent', 'white', 'black', 'existing'].includes(key) || key.endsWith('Player');
-
-const namesPlayers = (key: string): boolean => key === 'players' || key.endsWith('Players');
+/** Refusals name a player who is there already, too. */
+const namesPlayer = (key: string): boolean => key === 'existing' || namesOnePlayer(key);
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
@@ -35,10 +34,10 @@ function plainFact(namer: Namer, key: string, value: unknown): Facts[string] {
     return value.map((one) => plainFact(namer, namesPlayers(key) ? 'player' : '', one)).join('; ');
   }
   if (typeof value === 'number') {
-    if (namesOnePlayer(key)) return namer.nameOfNo(value);
+    if (namesPlayer(key)) return namer.nameOfNo(value);
     return key.endsWith('alfPoints') ? pointsText(value) : value;
   }
-  if (typeof value === 'string') return namesOnePlayer(key) ? namer.nameOf(value) : value;
+  if (typeof value === 'string') return namesPlayer(key) ? namer.nameOf(value) : value;
   return '';
 }
 

@@ -213,6 +213,8 @@ export const commandLineTexts: Translation<typeof reference> = {
     'pokal, omkamp: træk lod ud fra dette lodtrækningstal, hvor der skal trækkes lod',
   'cli.option.system-ranking': 'omkamp: rækkefølgen efter den næste korrektion (4,1,2)',
   'cli.option.standings': 'også stillingen skal stemme (point og pladser i filen)',
+  'cli.option.standings-by-round':
+    'vis også stillingen efter hver runde, efter filens korrektioner',
   'cli.option.tiebreaks':
     'korrektioner i rækkefølge, adskilt af komma (DSU-AK,BH-C1); ellers filens egne',
   'cli.option.rules': 'udgaven af FIDEs regler',
@@ -305,6 +307,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.check.no-seat': 'ikke parret',
   'cli.check.recorded':
     'filens ###-linjer nævner runde {rounds}: rettede resultater, hængepartier eller parringer i hånden. Hvad der blev lagt dér eller senere, kan bygge på andet end filens resultater',
+  'cli.check.renumbered':
+    'ifølge filens ###-linjer er numrene andre siden runde {round}: den og runderne før den er lagt med de tidligere',
   'cli.check.differ': '{count} af {rounds} runder er lagt anderledes',
   'cli.check.differs': 'afviger',
   'cli.check.points': 'efter resultaterne {expected} point; i filen {actual}',

@@ -220,6 +220,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.lot-seed': 'Pokal, Stichkampf: mit diesem Startwert losen, wo zu losen ist',
   'cli.option.system-ranking': 'Stichkampf: Reihenfolge nach der nächsten Feinwertung (4,1,2)',
   'cli.option.standings': 'auch der Stand muss stimmen (Punkte und Plätze in der Datei)',
+  'cli.option.standings-by-round':
+    'auch den Stand nach jeder Runde, nach den Feinwertungen der Datei',
   'cli.option.tiebreaks':
     'Feinwertungen der Reihe nach, durch Komma getrennt (DSU-AK,BH-C1); sonst die der Datei',
   'cli.option.rules': 'Ausgabe der FIDE-Regeln',
@@ -318,6 +320,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.check.no-seat': 'nicht ausgelost',
   'cli.check.recorded':
     'die ###-Zeilen der Datei nennen Runde {rounds}: berichtigte Ergebnisse, Hängepartien oder Paarungen von Hand. Was dort oder später ausgelost wurde, kann auf anderem beruhen als auf den Ergebnissen der Datei',
+  'cli.check.renumbered':
+    'laut den ###-Zeilen der Datei sind die Nummern seit Runde {round} andere: Sie und die Runden davor wurden mit den früheren gepaart',
   'cli.check.differ': '{count} von {rounds} Runden {count|ist|sind} anders ausgelost',
   'cli.check.differs': 'weicht ab',
   'cli.check.points': 'nach den Ergebnissen {expected} Punkte; in der Datei {actual}',

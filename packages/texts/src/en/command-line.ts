@@ -210,6 +210,8 @@ export const commandLineTexts = {
   'cli.option.lot-seed': 'cup, play-off: draw any lots needed from this seed',
   'cli.option.system-ranking': 'play-off: the order by the next tie-break (4,1,2)',
   'cli.option.standings': 'also compare the standings (points and places in the file)',
+  'cli.option.standings-by-round':
+    'tell the standings after each round, by the tie-breaks of the file',
   'cli.option.tiebreaks':
     'tie-breaks in order, separated by commas (DSU-AK,BH-C1); default those of the file',
   'cli.option.rules': 'edition of FIDE’s rules',
@@ -307,6 +309,8 @@ export const commandLineTexts = {
   'cli.check.no-seat': 'not paired',
   'cli.check.recorded':
     'the ### lines of the file name round {rounds}: corrected results, adjourned games or pairings by hand. What was paired there or later may rest on other than the results of the file',
+  'cli.check.renumbered':
+    'by the ### lines of the file the numbers are others since round {round}: it and the rounds before it were paired with the former ones',
   'cli.check.differ': '{count} of {rounds} rounds {count|is|are} paired differently',
   'cli.check.differs': 'differ',
   'cli.check.points': 'by the results {expected} points; in the file {actual}',

@@ -65,6 +65,12 @@ interface TournamentRefusals {
     readonly problem: 'missing' | 'twice' | 'unknown';
     readonly player: string;
   };
+  /** Numbers are given anew until a round that the system names is paired, `until`. */
+  'lots.numbers-too-late': Cited & { readonly until: number };
+  /** The next round's draft was paired with the present numbers. */
+  'lots.numbers-drafted': Cited;
+  /** Acceleration has divided the players by their numbers. */
+  'lots.numbers-accelerated': Cited;
   /** Two players exchange their numbers only if the same rating counts for both. */
   'lots.not-equal': Cited & { readonly player: PlayerId };
   /** Values from outside have no name, are not one for each player, or are all the same. */

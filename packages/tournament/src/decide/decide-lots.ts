@@ -1,6 +1,7 @@
 import { drawnOrder, ok, type Result, type VarmaRefusal, varmaLots } from '@rokade/rules';
 import type { CommandOf, Request, TournamentCommand } from '../commands/command.ts';
 import type { EventOf, TournamentEvent } from '../events/entry.ts';
+import { numbersStay } from '../questions/numbers-open.ts';
 import { strengthIn } from '../questions/ratings.ts';
 import type { Tournament } from '../state/state.ts';
 import { isRoundRobin } from '../systems/system-choice.ts';
@@ -97,6 +98,14 @@ const beforePairing =
       ? decide(t, command, request)
       : refuse({ code: 'command.not-now', command: command.kind, phase: 'paired' });
 
+/** Refuses new numbers where the rounds so far keep the present ones. */
+const whileNumbersOpen =
+  <Command extends TournamentCommand>(decide: Decide<Command>): Decide<Command> =>
+  (t, command, request) => {
+    const stay = numbersStay(t);
+    return stay === null ? decide(t, command, request) : refuse(stay);
+  };
+
 /** Refuses a lot without a seed. */
 const withSeed =
   <Command extends { readonly seed: string }>(decide: Decide<Command>): Decide<Command> =>
@@ -146,12 +155,12 @@ export const lotsDeciders = {
   ),
   'draw-lots': beforePairing(withSeed(decideDraw)),
   'draw-first-colour': beforePairing(withSeed(decideFirstColour)),
-  'number-by-strength': beforePairing((t, _, request) =>
+  'number-by-strength': whileNumbersOpen((t, _, request) =>
     decideNumbers(t, request, { method: 'strength', seed: '', order: strengthOrder(t) }),
   ),
-  'set-draw-numbers': beforePairing(
+  'set-draw-numbers': whileNumbersOpen(
     (t, { order }, request) =>
       orderProblem(t, order) ?? decideNumbers(t, request, { method: 'typed-in', seed: '', order }),
   ),
-  'exchange-numbers': beforePairing(decideExchange),
+  'exchange-numbers': whileNumbersOpen(decideExchange),
 } satisfies Partial<Deciders>;

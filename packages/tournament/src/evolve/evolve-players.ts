@@ -1,6 +1,7 @@
 import { erasedDetails, type PlayerDetails, ratingFields } from '@rokade/players';
+import { type Reason, renumberedReason } from '@rokade/rules';
 import type { ByeEntry, EventOf, NumberMethod } from '../events/entry.ts';
-import type { Lots, Tournament } from '../state/state.ts';
+import type { Lots, Round, Tournament } from '../state/state.ts';
 import type { Expulsion } from '../values/expulsion.ts';
 import type { PlayerId } from '../values/ids.ts';
 import { erasedIncident } from '../values/incidents.ts';
@@ -100,10 +101,36 @@ const lotsBy = {
   'typed-in': () => ({ kind: 'typed-in' }),
 } as const satisfies Readonly<Record<NumberMethod, (seed: string) => Lots>>;
 
+/** The rounds so far, once the players have other numbers. */
+function renumberedRounds(
+  { players, rounds }: Pick<Tournament, 'players' | 'rounds'>,
+  after: Pick<Tournament, 'players'>,
+): readonly Round[] {
+  if (rounds.length === 0) return rounds;
+  const numbers = players.map(({ id }) => id);
+  const numberById = new Map(after.players.map(({ id, no }) => [id, no]));
+  const now = (no: number): number => {
+    const id = numbers[no - 1];
+    return id === undefined ? no : (numberById.get(id) ?? no);
+  };
+  const named = <Part extends { readonly because: readonly Reason[] }>(part: Part): Part => ({
+    ...part,
+    because: part.because.map((reason) => renumberedReason(reason, now)),
+  });
+  return rounds.map((round) => ({
+    ...round,
+    games: round.games.map(named),
+    byes: round.byes.map(named),
+    remarks: round.remarks.map((reason) => renumberedReason(reason, now)),
+    numbers: round.numbers ?? numbers,
+  }));
+}
+
 function drawn(t: Tournament, { order, method, seed }: EventOf<'lots-drawn'>): Tournament {
   const byId = new Map(t.players.map((player) => [player.id, player]));
   const ordered = order.flatMap((id) => byId.get(id) ?? []);
-  return { ...t, players: numbered(ordered), lots: lotsBy[method](seed) };
+  const changed = { ...t, players: numbered(ordered), lots: lotsBy[method](seed) };
+  return { ...changed, rounds: renumberedRounds(t, changed) };
 }
 
 /** A player's requests for byes with a new one, which replaces one for the same round. */

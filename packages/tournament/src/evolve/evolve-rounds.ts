@@ -58,6 +58,7 @@ function paired(t: Tournament, event: EventOf<'round-paired'>): Tournament {
     remarks: event.remarks,
     verified: null,
     altered: [...event.boards, ...event.byes].some(isByHand),
+    numbers: null,
   };
   return { ...t, rounds: [...t.rounds, round] };
 }

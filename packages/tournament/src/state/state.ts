@@ -66,6 +66,11 @@ export interface Round {
   readonly verified: Verified | null;
   /** Whether somebody changed the system's pairing. */
   readonly altered: boolean;
+  /**
+   * The players in the order of the numbers that it was paired with; null: that of the present ones.
+   * Its reasons name them by the present ones all the same.
+   */
+  readonly numbers: readonly PlayerId[] | null;
 }
 
 /** How the players got their numbers. */

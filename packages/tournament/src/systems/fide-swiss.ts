@@ -23,6 +23,7 @@ export const basicArticles2026 = basicArticles('2', '4', '6', '7');
 export const fideSwiss = {
   ...swiss,
   numberedBy: 'strength',
+  numbersUntilRound: 4,
   goesBy: ['forbidden', 'scoring'],
   ratings: 'fide-national',
   tieBreaks: 'fide-2026-swiss',

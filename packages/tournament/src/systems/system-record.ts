@@ -81,6 +81,12 @@ export interface SystemTraits {
   readonly pairedBy: 'score' | 'table' | 'bracket' | 'matches';
   /** What the players' numbers are: a ranking by strength, or lots. */
   readonly numberedBy: 'strength' | 'lot';
+  /**
+   * The round until whose pairing wrong numbers can be given anew; left out: until that of round 1.
+   *
+   * @article FIDE C.04.2 2026
+   */
+  readonly numbersUntilRound?: number;
   /** Whether the arbiter can pair a round themselves. */
   readonly byHand: boolean;
   /** Set where the last round is paired by other criteria than the others. */

@@ -118,6 +118,7 @@ const publicRound = (round: Round, forbidden: Settings['forbidden']): Round => (
   remarks: round.remarks,
   verified: null,
   altered: round.altered,
+  numbers: null,
 });
 
 const publicValue = (settings: Settings, name: SettingName, { seen, usual }: AnySetting) => {

@@ -7,6 +7,7 @@ import {
   foldJournal,
   type JournalEntry,
   makeEntries,
+  numberedAsIn,
   type Refusal,
   type Tournament,
   viewRound,
@@ -33,6 +34,8 @@ export interface OpenedRound {
 
 /** The reasons of the system for each pair it makes in a round, by the pair's numbers. */
 function reasonsByPair(t: Tournament, round: number): ReadonlyMap<string, readonly Reason[]> {
+  // A round that other numbers decided is not explained by the present ones.
+  if (numberedAsIn(t, round) !== t) return new Map();
   const system = findPairingSystem(t.settings.system.code, t.settings.system.edition);
   if (system === undefined) return new Map();
   const source = journalReader(t, 'national');

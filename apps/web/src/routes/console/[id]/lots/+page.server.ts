@@ -1,4 +1,10 @@
-import { isNumberedByStrength, isRoundRobin, pairingOrder, playerLineIn } from '@rokade/tournament';
+import {
+  isNumberedByStrength,
+  isRoundRobin,
+  numbersStay,
+  pairingOrder,
+  playerLineIn,
+} from '@rokade/tournament';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
@@ -11,6 +17,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     byStrength: isNumberedByStrength(t.settings.system),
     entriesClosed: t.entriesClosed,
     started: t.rounds.length > 0,
+    numbersOpen: numbersStay(t) === null,
     entries: t.players.map(playerLineIn(t)),
   };
 };
