@@ -1,5 +1,6 @@
 import { readSpreadsheet } from '@rokade/formats';
 import { expect, it } from 'vitest';
+import { pdfPages } from '../../../test/pdf-text.ts';
 import { run } from '../src/run.ts';
 import { terminalIn } from './case-terminal.ts';
 
@@ -33,6 +34,16 @@ it('forms writes a workbook with a form on each sheet', async () => {
   const sheets = readSpreadsheet(Buffer.from(written.get('forms.xlsx') ?? '', 'latin1'));
   expect(sheets).toMatchObject({ ok: true });
   expect(JSON.stringify(sheets)).toContain('Tournament report');
+});
+
+it('forms writes a PDF where the file is called so', async () => {
+  const written = new Map<string, string>();
+  const outcome = await call('forms - --form IT3 --out forms.pdf', await file(), written);
+  expect(outcome).toMatchObject({ exit: 0, out: '' });
+  const [page = ''] = pdfPages(Buffer.from(written.get('forms.pdf') ?? '', 'latin1'));
+  expect(page.split('\n')).toEqual(
+    expect.arrayContaining(['IT3', 'Tournament report', 'Jensen, Ida']),
+  );
 });
 
 it('forms knows its forms by name', async () => {

@@ -60,7 +60,7 @@ const print = async (kind: string) => {
   return { status, provisional: lists.map(({ head }) => head.provisional) };
 };
 
-const files = ['rating.csv', 'dwz.csv', 'report.trf', 'fide-forms.xlsx'] as const;
+const files = ['rating.csv', 'dwz.csv', 'report.trf', 'fide-forms.xlsx', 'fide-forms.pdf'] as const;
 const fileStatus = async (file: string) =>
   (await load('console/[id]/files/[file]/+server.ts', owner, { file })).status;
 

@@ -164,6 +164,7 @@ export {
   isRequired,
 } from './report/fide-report-requirement.ts';
 export { missingInFideReport } from './report/missing-in-fide-report.ts';
+export { fideFormsPdf } from './report/pdf/forms-pdf.ts';
 export {
   isSpreadsheet,
   readSpreadsheet,

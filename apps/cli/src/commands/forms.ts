@@ -4,6 +4,7 @@ import {
   fideFormNames,
   fideFormRows,
   fideForms,
+  fideFormsPdf,
   type TrfDocument,
   tournamentDocument,
 } from '@rokade/formats';
@@ -38,11 +39,7 @@ const formText = (form: FideForm): string =>
 
 const cellOf = (value: string | number): Cell => ({ value });
 
-async function writeForms(
-  { terminal, t }: Context,
-  out: string,
-  forms: readonly FideForm[],
-): Promise<Outcome> {
+async function formsWorkbook(forms: readonly FideForm[]): Promise<Uint8Array> {
   const names = fideFormNames(forms);
   const bytes = await writeWorkbook(
     forms.map((form, index) => ({
@@ -51,13 +48,25 @@ async function writeForms(
       columns: [{ width: 30 }, { width: 40 }, { width: 14 }, { width: 12 }],
     })),
   ).toBuffer();
-  const problem = await terminal.writeFile(out, new Uint8Array(bytes));
+  return new Uint8Array(bytes);
+}
+
+/** Writes a PDF where the file is called so, otherwise a workbook. */
+async function writeForms(
+  { terminal, t }: Context,
+  out: string,
+  forms: readonly FideForm[],
+): Promise<Outcome> {
+  const bytes = /\.pdf$/iu.test(out)
+    ? await fideFormsPdf(forms, { madeAt: new Date() })
+    : await formsWorkbook(forms);
+  const problem = await terminal.writeFile(out, bytes);
   return problem === null ? done('') : bad(`${out}: ${t(`cli.file.${problem}`)}`);
 }
 
 /**
- * `forms FILE [--form IT3] [--out FORMS.xlsx]`: FIDE's forms of an event, filled in as far as the file
- * has the facts, as text, JSON or a workbook.
+ * `forms FILE [--form IT3] [--out FORMS.pdf]`: FIDE's forms of an event, filled in as far as the file
+ * has the facts, as text, JSON, a PDF or a workbook.
  */
 export const forms: Run = async (context, [file = '-']) => {
   const rules = normRulesOption(context);

@@ -361,7 +361,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.norms':
     'hvem der har en titelnorm, hvem der er tæt på, og hvem der har et kandidatresultat',
   'cli.option.fide-form': 'kun én formular',
-  'cli.option.forms-out': 'regneark (XLSX), som formularerne skrives i, hver på sit ark',
+  'cli.option.forms-out':
+    'PDF, eller regneark (XLSX) med hver formular på sit ark, efter filens endelse',
   'cli.option.norms-edition':
     'udgave af titelreglementet (fide-2024, fide-2001); ellers den gældende',
   'cli.option.norms-facts': 'en tabel fact,value med det, filen ikke kan sige om turneringen',

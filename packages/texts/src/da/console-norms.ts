@@ -53,6 +53,7 @@ export const consoleNormsTexts = {
   'norms.known': 'Kendte modstandere: {names}',
   'norms.certificate': 'Attest',
   'norms.forms': 'Udskriv FIDE’s formularer',
+  'norms.forms-pdf': 'Formularer som PDF',
   'norms.forms-xlsx': 'Formularer som XLSX',
   'norms.certificates': 'Udskriv attester',
   'norms.certificate-heading': 'Attest for titelresultat (IT1): {title}-norm',

@@ -375,7 +375,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.norms':
     'wer eine Titelnorm hat, wer nahe daran ist und wer ein Kandidatenergebnis hat',
   'cli.option.fide-form': 'nur ein Formular',
-  'cli.option.forms-out': 'Tabelle (XLSX), in die die Formulare kommen, jedes auf ein Blatt',
+  'cli.option.forms-out':
+    'PDF oder Tabelle (XLSX) mit jedem Formular auf einem Blatt, nach der Endung der Datei',
   'cli.option.norms-edition': 'Fassung der Titelordnung (fide-2024, fide-2001); sonst die geltende',
   'cli.option.norms-facts':
     'eine Tabelle fact,value mit dem, was die Datei über das Turnier nicht sagen kann',

@@ -53,6 +53,7 @@ export const consoleNormsTexts = {
   'norms.known': 'Bekannte Gegner: {names}',
   'norms.certificate': 'Bescheinigung',
   'norms.forms': 'Formulare der FIDE drucken',
+  'norms.forms-pdf': 'Formulare als PDF',
   'norms.forms-xlsx': 'Formulare als XLSX',
   'norms.certificates': 'Bescheinigungen drucken',
   'norms.certificate-heading': 'Bescheinigung eines Titelergebnisses (IT1): {title}-Norm',

@@ -363,7 +363,8 @@ export const commandLineTexts = {
   'cli.command.norms':
     'show who has made a title norm, who is near one, and who has a candidate result',
   'cli.option.fide-form': 'one form only',
-  'cli.option.forms-out': 'a workbook (XLSX) to write the forms into, each on a sheet',
+  'cli.option.forms-out':
+    'a PDF, or a workbook (XLSX) with each form on a sheet, by the ending of the file',
   'cli.option.norms-edition':
     'edition of the title regulations (fide-2024, fide-2001); default the one in force',
   'cli.option.norms-facts': 'a table fact,value with what the file cannot say about the event',

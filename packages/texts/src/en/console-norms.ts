@@ -52,6 +52,7 @@ export const consoleNormsTexts = {
   'norms.known': 'Known opponents: {names}',
   'norms.certificate': 'Certificate',
   'norms.forms': 'Print FIDE’s forms',
+  'norms.forms-pdf': 'Forms as PDF',
   'norms.forms-xlsx': 'Forms as XLSX',
   'norms.certificates': 'Print certificates',
   'norms.certificate-heading': 'Certificate of title result (IT1): {title} norm',

@@ -1,3 +1,4 @@
+import { fideFormsPdf } from '@rokade/formats';
 import { errorText, nobody } from '@rokade/tables';
 import { publishedRounds, reportObjection } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
@@ -17,11 +18,14 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
     const bytes = await standingsWorkbook(t, Math.min(round, publishedRounds(t)), locals.t);
     return download(new Uint8Array(bytes), `${t.id}-${params.file}`, workbookType);
   }
-  if (params.file === 'fide-forms.xlsx') {
+  if (params.file === 'fide-forms.xlsx' || params.file === 'fide-forms.pdf') {
     const refusal = reportObjection(t);
     if (refusal !== null) error(409, errorText(locals.t, nobody, refusal));
-    const bytes = await formsWorkbook(filledForms(t, normsQuestion(url.searchParams)));
-    return download(new Uint8Array(bytes), `${t.id}-${params.file}`, workbookType);
+    const forms = filledForms(t, normsQuestion(url.searchParams));
+    const name = `${t.id}-${params.file}`;
+    return params.file === 'fide-forms.pdf'
+      ? download(await fideFormsPdf(forms, { madeAt: new Date() }), name, 'application/pdf')
+      : download(new Uint8Array(await formsWorkbook(forms)), name, workbookType);
   }
   const make = Object.hasOwn(tournamentFiles, params.file) ? tournamentFiles[params.file] : null;
   const objection = reportFiles.has(params.file) ? reportObjection(t) : null;
