@@ -388,6 +388,8 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'health.backup-failed': 'Make room or mend the folder; save an export by hand until then.',
   'remove.backup-failed': 'Make room or mend the folder, then remove it again.',
   'remove.other-name': 'Type the name as it stands above.',
+  'import.rounds-differ':
+    'Compare those rounds with the file’s program; to take them as they are, send the file with `?confirmed`.',
   'import.invalid': 'Import an export file of Rokade, whole and unchanged.',
   'import.cut-off': 'Import another copy, or the newest from the folder `backups`.',
   'import.broken-off': 'Import another copy, or the newest from the folder `backups`.',

@@ -26,6 +26,7 @@ async function keepNorms({ tournaments }: Application): Promise<string> {
     actor: { id: 'a1', name: 'Ida Hansen' },
     at: '2026-11-21T18:00:00.000Z',
     settings: usualSettings,
+    confirmed: true,
   };
   const taken = await tournaments.importFile(readFileSync(normFile), importer);
   if (!taken.ok) throw new Error(JSON.stringify(taken.error));

@@ -11,6 +11,7 @@ const importer = {
   actor: { id: 'arbiter-1', name: 'Møller, Bo' },
   settings: newSettings('da'),
   at: '2026-11-21T18:00:00.000Z',
+  confirmed: false,
 };
 
 const player = (no: number, name: string): string =>
@@ -67,7 +68,11 @@ test('a round that the rules pair otherwise, and what a journal has no place for
   const app = await emptyApplication();
   const other = fixture('dutch-0015.trf').replace('152 B', '152 W');
   const penalty = `${other}299          -0.5    1    1\n`;
-  const taken = await app.tournaments.importFile(new TextEncoder().encode(penalty), importer);
+  const bytes = new TextEncoder().encode(penalty);
+  const asked = await app.tournaments.importFile(bytes, importer);
+  expect(asked).toMatchObject({ ok: false, error: [{ code: 'import.rounds-differ' }] });
+  expect(await app.tournaments.list()).toEqual([]);
+  const taken = await app.tournaments.importFile(bytes, { ...importer, confirmed: true });
   invariant(taken.ok, 'the file is taken in');
   expect(taken.value.losses).toEqual([{ code: 'loss.abnormal-points', count: 1 }]);
   expect(taken.value.remarks).toMatchObject([{ code: 'trf.points.differ' }]);
@@ -80,6 +85,18 @@ test('a round that the rules pair otherwise, and what a journal has no place for
   expect(first?.ok).toBe(false);
   expect(first?.byRules).toHaveLength(first?.actual.length ?? 0);
   expect(first?.byRules[0]).toMatch(/^\d+ .+ – \d+ .+$/);
+  await app.close();
+});
+
+test('a file that left FIDE mode is taken with its rounds unasked', async () => {
+  const app = await emptyApplication();
+  const other = fixture('dutch-0015.trf').replace('152 B', '152 W');
+  const left = `### FIDE mode exited @ Round 1\n${other}`;
+  const taken = await app.tournaments.importFile(new TextEncoder().encode(left), importer);
+  invariant(taken.ok, 'the file is taken in');
+  expect(taken.value.differing).toContain(1);
+  const t = await app.tournaments.get(taken.value.id);
+  expect(t).toMatchObject({ value: { fideMode: { kind: 'left' } } });
   await app.close();
 });
 

@@ -440,6 +440,21 @@ describe('journals in and out', () => {
     },
   );
 
+  it('asks before it takes rounds that differ from the rules, and keeps nothing until then', async () => {
+    const { api, app, ida } = await signedIn();
+    const wrong = report.replace('2 w 1', '2 b 1').replace('1 b 0', '1 w 0');
+    const first = `${wrong}\n152 W\n192 FIDE_DUTCH_2026`;
+    const type = { ...ida, 'content-type': 'text/plain' };
+    expect(await json(await api.send('POST', '/import', first, type))).toMatchObject({
+      status: 428,
+      code: 'import.rounds-differ',
+      rounds: [1],
+    });
+    expect(await app.tournaments.list()).toEqual([]);
+    const taken = await json(await api.send('POST', '/import?confirmed', first, type));
+    expect(taken).toMatchObject({ status: 201, differing: [1] });
+  });
+
   it('demos come and go', async () => {
     const { api, ida } = await signedIn();
     const { id } = (await (await api.post('/demo', '', ida)).json()) as { id: string };

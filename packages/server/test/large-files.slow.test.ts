@@ -8,7 +8,7 @@ import { applicationForTest, ida, noon, settings } from './sample-tournament.ts'
 /** What nobody notices who asks for something else meanwhile, in milliseconds. */
 const unnoticed = 200;
 
-const importer = { actor: ida, at: noon.toISOString(), settings };
+const importer = { actor: ida, at: noon.toISOString(), settings, confirmed: true };
 
 /** Columns 81 to 89 of a report file's player and all before; the first half wins all its games. */
 function playerLine(no: number, half: number, rounds: number): string {

@@ -81,3 +81,36 @@ describe('FIDE mode', () => {
     expect(page.text).not.toContain(ida.name);
   });
 });
+
+describe('a report file whose rounds differ from the rules', () => {
+  const file = [
+    '012 Wrong Open',
+    '152 W',
+    '192 FIDE_DUTCH_2026',
+    'XXR 2',
+    `${'001    1      Hansen, Ida'.padEnd(90)}    2 b 1`,
+    `${'001    2      Holm, Bo'.padEnd(90)}    1 w 0`,
+  ].join('\n');
+
+  async function sendFile(more: Readonly<Record<string, string>>) {
+    const form = new FormData();
+    const fields = { csrf: house.csrfOf('owner'), to: '/import', form: 'import', ...more };
+    for (const [field, value] of Object.entries(fields)) form.set(field, value);
+    form.set('file', new File([file], 'wrong.trf'));
+    const request = new Request('http://hall.local', { method: 'POST', body: form });
+    const type = request.headers.get('content-type') ?? '';
+    const body = Buffer.from(await request.arrayBuffer());
+    return await (await house.post('owner', '/console?/tell', { type, body })).text();
+  }
+
+  const names = async () => (await house.app.tournaments.list()).map(({ name }) => name);
+
+  it('is asked about in the form, and taken once that is confirmed', async () => {
+    const question = await sendFile({});
+    expect(question).toContain(english('console.import-anyway'));
+    expect(question).toContain(english('error.import.rounds-differ', { rounds: '1' }));
+    expect(await names()).not.toContain('Wrong Open');
+    await sendFile({ confirmed: 'on' });
+    expect(await names()).toContain('Wrong Open');
+  });
+});

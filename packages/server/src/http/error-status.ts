@@ -4,6 +4,7 @@ import type { ApiError, ApiErrorCode } from './request-error.ts';
 /** The HTTP status of errors; all others have 422. */
 const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'command.needs-confirmation': 428,
+  'import.rounds-differ': 428,
   'tournament.exists': 409,
   'tournament.missing': 404,
   'journal.unknown-version': 404,

@@ -63,6 +63,7 @@ export async function sendForm(
   const to = wordOfForm(form, 'look') || wordOfForm(form, 'to');
   const address = new URL(to, `http://${visitor.host || 'localhost'}`);
   if (organisation !== null) address.searchParams.set('organisation', organisation);
+  const confirmed = wordOfForm(form, 'confirmed');
   const method = wordOfForm(form, 'method') === 'delete' ? 'delete' : 'post';
   const route = routeAt(api, method, decodeURI(address.pathname));
   if (route?.takes === 'file' && form.file?.name) address.searchParams.set('name', form.file.name);
@@ -73,6 +74,10 @@ export async function sendForm(
   for (const name of passedOn) {
     const value = headers.get(name);
     if (value !== null) sent.set(name, value);
+  }
+  // Beside a file, which is the whole body, what was confirmed stands in the address.
+  if (route?.body === undefined && confirmed !== '') {
+    address.searchParams.set('confirmed', confirmed);
   }
   const body = route === null ? undefined : await bodyFor(route, form);
   address.pathname = `/api${address.pathname}`;

@@ -1,7 +1,7 @@
 import { nameOfFile } from '@rokade/formats';
 import { reachOf } from '@rokade/installation';
 import { text } from '@rokade/journal';
-import { ok } from '@rokade/rules';
+import { err, ok } from '@rokade/rules';
 import { type Request, type Tournament, usualSettings } from '@rokade/tournament';
 import { z } from 'zod';
 import { withoutEntryLists } from '../acts/groups/entry-lists.ts';
@@ -130,6 +130,9 @@ const faulty = (exchange: Exchange, faults: readonly FileFault[]): Response =>
 
 const mostFaults = 20;
 
+const isRoundsDiffer = (fault: FileFault): fault is RoundsDiffer =>
+  fault.code === 'import.rounds-differ';
+
 /** Imports a file of any kind as a tournament. */
 async function importAny(exchange: Exchange, bytes: Uint8Array): Promise<Reply> {
   const { tournaments, installation } = exchange.get('desk');
@@ -139,9 +142,16 @@ async function importAny(exchange: Exchange, bytes: Uint8Array): Promise<Reply> 
     name: nameOfFile(exchange.req.query('name') ?? ''),
     ...(language === null ? {} : { printLanguage: language }),
   });
-  const importer = { actor: actorOf(exchange), settings, at: new Date().toISOString() };
+  const importer = {
+    actor: actorOf(exchange),
+    settings,
+    at: new Date().toISOString(),
+    confirmed: exchange.req.query('confirmed') !== undefined,
+  };
   const taken = await tournaments.importFile(bytes, importer);
-  return taken.ok ? ok(taken.value) : faulty(exchange, taken.error);
+  if (taken.ok) return ok(taken.value);
+  const question = taken.error.find(isRoundsDiffer);
+  return question === undefined ? faulty(exchange, taken.error) : err(question);
 }
 
 /** The routes to export and import whole tournaments. */
@@ -171,7 +181,7 @@ export function journalRoutes({ tournaments }: Application): readonly ApiRoute[]
       path: '/import',
       act: 'make-event',
       summary:
-        'Import a tournament; the body is the file itself: an export, a report file (TRF), games (PGN), a report as JSON, a tournament of Swiss-Manager (TUNX) or Swiss-Chess (SWT) or a cross table; `?name=` is the file’s name, after which a tournament is called that has none. Returns its id, a new one if its own is taken, what was found, data without a place here (`losses`), oddities of the file (`remarks`) and the rounds whose pairings differ from the rules (`differing`)',
+        'Import a tournament; the body is the file itself: an export, a report file (TRF), games (PGN), a report as JSON, a tournament of Swiss-Manager (TUNX) or Swiss-Chess (SWT) or a cross table; `?name=` is the file’s name, after which a tournament is called that has none. Returns its id, a new one if its own is taken, what was found, data without a place here (`losses`), oddities of the file (`remarks`) and the rounds whose pairings differ from the rules (`differing`); in FIDE mode those are asked about with 428, and taken with `?confirmed`',
       status: 201,
       makes: 'tournament',
       ...takingAnyFile(importAny),

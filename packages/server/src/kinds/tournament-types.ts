@@ -76,7 +76,7 @@ export interface TournamentPage {
 }
 
 /** Why an act on a tournament failed. */
-export type AppError = BookError<TournamentTypes> | ImportFault | RemovalFault;
+export type AppError = BookError<TournamentTypes> | ImportFault | RoundsDiffer | RemovalFault;
 
 /** Why a tournament is not removed. */
 export type RemovalFault =
@@ -90,6 +90,14 @@ export interface Importer {
   /** UTC, ISO 8601 with milliseconds. */
   readonly at: string;
   readonly settings: Settings;
+  /** Whether a file whose rounds differ from the rules is to be taken into FIDE mode. */
+  readonly confirmed: boolean;
+}
+
+/** A file that is taken into FIDE mode once its wrong rounds are confirmed. */
+export interface RoundsDiffer {
+  readonly code: 'import.rounds-differ';
+  readonly rounds: readonly number[];
 }
 
 /** A fault of the file or a refusal, by code. */

@@ -7,7 +7,7 @@ import {
   type TrfDocument,
 } from '@rokade/formats';
 import { err, invariant, ok, type Result } from '@rokade/rules';
-import { foldJournal, type Tournament } from '@rokade/tournament';
+import { fideLevel, fidePhase, foldJournal, type Tournament } from '@rokade/tournament';
 import { makeJournalFile } from '../journal-file/make-journal-file.ts';
 import { type JournalFile, parseJournalFile } from '../journal-file/parse-journal-file.ts';
 import { tournamentKind } from '../kinds/tournament-kind.ts';
@@ -16,6 +16,7 @@ import type {
   FileRemarks,
   FoundInFile,
   Importer,
+  RoundsDiffer,
   TournamentTypes,
 } from '../kinds/tournament-types.ts';
 import { newPlayerId, newTournamentId } from '../values/new-ids.ts';
@@ -50,20 +51,26 @@ function readDocument(
   if (!journal.ok) return journal;
   const t = foldJournal(journal.value.entries);
   invariant(t !== null, 'a sound journal is a tournament');
+  const differing = [...checkedRounds(t)].flatMap((each) => (each.ok ? [] : [each.round]));
+  const asks = t.fideMode.kind === 'on' && fideLevel('import-wrong-rounds', fidePhase(t)) > 1;
+  if (asks && differing.length > 0 && !importer.confirmed) {
+    const question: RoundsDiffer = { code: 'import.rounds-differ', rounds: differing };
+    return err([question]);
+  }
   return ok({
     ...journal.value,
     name: t.settings.name,
     found: foundIn(format, t),
     losses: importLosses(document),
     remarks: warnings,
-    differing: [...checkedRounds(t)].flatMap((each) => (each.ok ? [] : [each.round])),
+    differing,
   });
 }
 
 /**
  * Reads a file that is to become a tournament: an export with its whole journal, or a report file (TRF,
  * or its JSON) with the tournament's data, players and rounds, which are compared with what the pairing
- * system gives. May take seconds.
+ * system gives; where they differ in FIDE mode, that has to be confirmed. May take seconds.
  */
 export function readFile(
   bytes: Uint8Array,

@@ -118,6 +118,8 @@ export const consoleFrameTexts: Translation<typeof reference> = {
     'En eksport fra Rokade (JSON) indlæses med hele sin historik. Fra en TRF-fil overtages stævnets oplysninger, spillerne med deres numre og alle runder med resultater; en PGN-fil giver spillere, runder og resultater. En turnering fra Swiss-Manager (TUNX) eller Swiss-Chess (SWT) og en krydstabel med alle runder læses som en rapportfil.',
   'console.import-file': 'Fil (JSON, TRF, PGN, TUNX, SWT, XLSX)',
   'console.import-take': 'Indlæs',
+  'console.import-anyway': 'Indlæs filen med disse runder',
+  'console.import-again': 'Vælg filen igen, hvis feltet er tomt.',
   'console.import-failed': 'Filen blev ikke indlæst',
   'console.import-taken': '»{name}« er indlæst; læs dette først',
   'console.import-differs':

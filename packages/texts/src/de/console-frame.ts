@@ -118,6 +118,8 @@ export const consoleFrameTexts: Translation<typeof reference> = {
     'Ein Export aus Rokade (JSON) wird mit seinem ganzen Protokoll eingelesen. Aus einer TRF-Datei werden die Angaben zum Turnier, die Spieler mit ihren Nummern und alle Runden mit Ergebnissen übernommen; eine PGN-Datei gibt Spieler, Runden und Ergebnisse. Ein Turnier von Swiss-Manager (TUNX) oder Swiss-Chess (SWT) und eine Kreuztabelle mit allen Runden werden wie eine Berichtsdatei eingelesen.',
   'console.import-file': 'Datei (JSON, TRF, PGN, TUNX, SWT, XLSX)',
   'console.import-take': 'Einlesen',
+  'console.import-anyway': 'Die Datei mit diesen Runden einlesen',
+  'console.import-again': 'Bitte die Datei noch einmal auswählen, wenn das Feld leer ist.',
   'console.import-failed': 'Die Datei wurde nicht eingelesen',
   'console.import-taken': '„{name}“ ist eingelesen; bitte zuerst lesen',
   'console.import-differs':

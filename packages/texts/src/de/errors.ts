@@ -17,6 +17,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.store.failed': 'Nicht gespeichert: {problem}. Es wurde nichts geändert.',
   'error.store.conflict':
     'Inzwischen hat jemand anderes es geändert. Änderungen ansehen und noch einmal versuchen.',
+  'error.import.rounds-differ':
+    'Runde {rounds} ist anders gepaart als nach den Regeln. Im FIDE-Modus wird die Datei nur eingelesen, wenn das bestätigt wird; die Berichtsdatei vermerkt es als Import.',
   'error.import.invalid': 'Die Datei lässt sich nicht einlesen: {problem}. {at}',
   'error.import.cut-off':
     'Die Datei ist abgeschnitten: Sie soll {stated|1 Eintrag|{stated} Einträge} haben, aber {sound|nur der erste ist vollständig|nur die ersten {sound} sind vollständig}. Es wurde nichts eingelesen. Bitte eine andere Kopie nehmen.',

@@ -116,6 +116,8 @@ export const consoleFrameTexts = {
     'A Rokade export (JSON) is imported with its whole history. A TRF file gives the event’s details, the players with their numbers and all rounds with results; a PGN file gives players, rounds and results. A tournament of Swiss-Manager (TUNX) or Swiss-Chess (SWT) and a cross table with all rounds are taken in like a report file.',
   'console.import-file': 'File (JSON, TRF, PGN, TUNX, SWT, XLSX)',
   'console.import-take': 'Import',
+  'console.import-anyway': 'Import the file with these rounds',
+  'console.import-again': 'Choose the file again if its field is empty.',
   'console.import-failed': 'The file was not imported',
   'console.import-taken': '“{name}” has been imported; read this first',
   'console.import-differs':

@@ -27,6 +27,7 @@ const confirmings: Readonly<Record<string, Confirming>> = {
   'copies.confirm-replacing': yes('copies.replace-yes'),
   'event.duplicate': yes('events.enter-anyway'),
   'event.confirm-erasing': yes('people.erase-yes'),
+  'import.rounds-differ': yes('console.import-anyway'),
   'league.confirm-erasing': yes('people.erase-yes'),
   'league.replaces-schedule': yes('leagues.replace-yes'),
   'money.booked-already': yes('money.all-the-same'),

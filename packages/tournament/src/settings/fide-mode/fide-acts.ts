@@ -181,7 +181,7 @@ export const fideActs = {
   'import-wrong-rounds': {
     questions: [54, 55, 56],
     article: list('55'),
-    levels: notice,
+    levels: confirmation,
     record: 'import',
   },
   adjourning: {
