@@ -56,6 +56,34 @@ describe('a tournament in FIDE mode, without a script', () => {
     expect(await faultsOn(page)).toEqual([]);
   });
 
+  test('asks once before numbers are given anew, with a reason (level 3)', async () => {
+    const { page } = hall;
+    await page.goto(`${arbiter().base()}/lots`);
+    const before = (await kept()).version;
+    await press(t('console.number-by-strength'));
+    await page.getByText(t('consequence.numbers-redrawn')).waitFor();
+    expect((await kept()).version).toBe(before);
+    await page.getByLabel(t('console.reason'), { exact: true }).fill('A rating was wrong');
+    await page.getByLabel(t('console.act-confirmed')).check();
+    await press(t('console.number-by-strength'));
+    await page.getByLabel(t('console.act-confirmed')).waitFor({ state: 'detached' });
+    expect((await kept()).version).toBe(before + 1);
+  });
+
+  test('tells that missing results become adjourned games (level 2)', async () => {
+    const { page } = hall;
+    await page.goto(`${arbiter().base()}/round/2`);
+    await press(t('console.pair-all-the-same'));
+    await page.getByLabel(t('console.act-confirmed')).waitFor();
+    expect((await kept()).rounds).toHaveLength(1);
+    await page.getByLabel(t('console.act-confirmed')).check();
+    await press(t('console.pair-all-the-same'));
+    await page.getByText(t('console.draft')).first().waitFor();
+    const { rounds } = await kept();
+    expect(rounds).toHaveLength(2);
+    expect(rounds[0].games[0].result).toMatchObject({ kind: 'pending' });
+  });
+
   test('is left by two questions and a reason, and cannot be entered again (level 4)', async () => {
     const { page } = hall;
     await page.goto(`${arbiter().base()}/settings`);

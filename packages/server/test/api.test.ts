@@ -1,3 +1,4 @@
+import { makeSystem } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { mostStreams } from '../src/http/live-route.ts';
 import { apiClient, credentialsOf, password, setUpArbiter } from './api-client.ts';
@@ -102,6 +103,27 @@ describe('commands over the API', () => {
     expect(await json(await api.post(path, { command, ...answered }, ida))).toMatchObject({
       status: 200,
     });
+  });
+
+  it('of two who leave FIDE mode at once, one does, and the other is told', async () => {
+    const { api, ida } = await signedIn();
+    const dutch = makeSystem('dutch', { initialColour: 'white' });
+    const created = await json(
+      await api.post('/tournaments', { settings: { ...settings, system: dutch } }, ida),
+    );
+    const path = `/tournaments/${created['id']}`;
+    const leaving = {
+      basedOn: 1,
+      command: { kind: 'leave-fide-mode' },
+      confirmed: 'twice',
+      reason: 'A club evening',
+    };
+    const answers = await Promise.all(
+      [1, 2].map(async () => await json(await api.post(`${path}/commands`, leaving, ida))),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const exported = await json(await api.get(`${path}/export`, ida));
+    expect(JSON.stringify(exported).match(/"fide-mode-left"/gu)).toHaveLength(1);
   });
 
   it('answers 404 for a tournament that is not there', async () => {

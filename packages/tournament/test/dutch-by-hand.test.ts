@@ -196,6 +196,24 @@ describe('a round that the rules cannot pair', () => {
     expect(run(altered, publish).state.rounds[3]?.games[0]).toMatchObject({ white: 'p2' });
   });
 
+  test('both players of a board who would have a third colour in a row are named', () => {
+    let driver = withPlayers(4, withDutch);
+    for (const round of [
+      ['p1-p2', 'p3-p4'],
+      ['p1-p4', 'p3-p2'],
+    ]) {
+      driver = whiteWinsAll(run(runConfirmed(driver, boards('pair-by-hand', ...round)), publish));
+    }
+    const consequences = consequencesOf(driver, boards('pair-by-hand', 'p1-p2', 'p4-p3'));
+    expect(consequences).toContainEqual(
+      expect.objectContaining({ code: 'consequence.third-white', player: 'p1' }),
+    );
+    expect(consequences).toContainEqual(
+      expect.objectContaining({ code: 'consequence.third-black', player: 'p2' }),
+    );
+    expect(consequences).not.toContainEqual(expect.objectContaining({ player: 'p3' }));
+  });
+
   test('only one may be left without a board, and nobody where a table pairs', () => {
     const driver = everybodyMet();
     expect(refusalOf(driver, boards('pair-by-hand', 'p1-p2')).code).toBe('draft.too-many-byes');

@@ -114,3 +114,13 @@ describe('a report file whose rounds differ from the rules', () => {
     expect(await names()).toContain('Wrong Open');
   });
 });
+
+describe('the ratings of a player', () => {
+  it('of all lists stand beside each other, and each can be typed in', async () => {
+    const { text } = await textOf('owner', `/console/${id}/players/p1/edit`);
+    for (const field of ['rating', 'fideRating', 'rapidRating', 'blitzRating']) {
+      expect(text).toContain(`name="command.changes.${field}"`);
+    }
+    expect(text).toContain('value="2000"');
+  });
+});
