@@ -8,7 +8,7 @@ import { withoutEntryLists } from '../acts/groups/entry-lists.ts';
 import { settingsWithSystem } from '../acts/tournaments/begin-tournament.ts';
 import type { Application } from '../application.ts';
 import { tournamentKind } from '../kinds/tournament-kind.ts';
-import type { FileFault, TournamentSummary } from '../kinds/tournament-types.ts';
+import type { FileFault, RoundsDiffer, TournamentSummary } from '../kinds/tournament-types.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { filtersInAddress, questionOf } from '../tournaments/list-filters.ts';
 import { actorOf } from './actor-of.ts';

@@ -205,13 +205,13 @@ const tournament: ListUseRecord = {
   act: 'make-event',
   place: atDesk,
   look: async () => ok(null),
-  async take({ desk, actor, language }, { name, sent }) {
+  async take({ desk, actor, language }, { name, sent }, { confirmed }) {
     const settings: Settings = desk.installation.newTournament({
       ...usualSettings,
       name: nameOfFile(name),
       printLanguage: language,
     });
-    const importer = { actor, settings, at: new Date().toISOString() };
+    const importer = { actor, settings, at: new Date().toISOString(), confirmed };
     const made = await desk.tournaments.importFile(bytesOf(sent), importer);
     return made.ok
       ? ok({ count: made.value.found.players, id: made.value.id })
