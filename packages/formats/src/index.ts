@@ -164,7 +164,6 @@ export {
   isRequired,
 } from './report/fide-report-requirement.ts';
 export { missingInFideReport } from './report/missing-in-fide-report.ts';
-export { fideFormsPdf } from './report/pdf/forms-pdf.ts';
 export {
   isSpreadsheet,
   readSpreadsheet,

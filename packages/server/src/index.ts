@@ -199,6 +199,7 @@ export {
   type ReminderSettings,
   reminderKinds,
 } from './reminders/reminder-settings.ts';
+export { fideFormsPdf } from './reports/pdf/forms-pdf.ts';
 export { daysOfTournament, type KeepsOut } from './sanctions/kept-out.ts';
 export { newSanctionId } from './sanctions/make-sanctions.ts';
 export type * from './sanctions/sanctions-types.ts';

@@ -4,7 +4,6 @@ import {
   fideFormNames,
   fideFormRows,
   fideForms,
-  fideFormsPdf,
   type TrfDocument,
   tournamentDocument,
 } from '@rokade/formats';
@@ -51,15 +50,18 @@ async function formsWorkbook(forms: readonly FideForm[]): Promise<Uint8Array> {
   return new Uint8Array(bytes);
 }
 
+async function formsPdf(forms: readonly FideForm[]): Promise<Uint8Array> {
+  const { fideFormsPdf } = await import('@rokade/server');
+  return fideFormsPdf(forms, { madeAt: new Date() });
+}
+
 /** Writes a PDF where the file is called so, otherwise a workbook. */
 async function writeForms(
   { terminal, t }: Context,
   out: string,
   forms: readonly FideForm[],
 ): Promise<Outcome> {
-  const bytes = /\.pdf$/iu.test(out)
-    ? await fideFormsPdf(forms, { madeAt: new Date() })
-    : await formsWorkbook(forms);
+  const bytes = /\.pdf$/iu.test(out) ? await formsPdf(forms) : await formsWorkbook(forms);
   const problem = await terminal.writeFile(out, bytes);
   return problem === null ? done('') : bad(`${out}: ${t(`cli.file.${problem}`)}`);
 }

@@ -1,4 +1,4 @@
-import { fideFormsPdf } from '@rokade/formats';
+import { fideFormsPdf } from '@rokade/server';
 import { errorText, nobody } from '@rokade/tables';
 import { publishedRounds, reportObjection } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';

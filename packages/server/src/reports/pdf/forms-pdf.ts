@@ -1,8 +1,9 @@
-import { unzlibSync } from 'fflate';
-import { type FideForm, type FideFormField, fideFormNames } from '../fide-forms.ts';
+import { inflateSync } from 'node:zlib';
+import { type FideForm, fideFormNames } from '@rokade/formats';
 import { formFontFile, formFontLetter } from './form-font.ts';
 
 type Pdf = PDFKit.PDFDocument;
+type FormField = FideForm['sections'][number]['fields'][number];
 
 /** Sizes in points, 72 to an inch, on A4. */
 const margin = 50;
@@ -87,7 +88,7 @@ function heading(page: Page, text: string): void {
 }
 
 /** A label and its value, which go on below where they are long; an empty one is a line to write on. */
-function fieldRow(page: Page, { label, value }: FideFormField): void {
+function fieldRow(page: Page, { label, value }: FormField): void {
   const { pdf } = page;
   const ofLabel = { width: labelWidth - 8 };
   const ofValue = { width: width - labelWidth };
@@ -212,8 +213,7 @@ export async function fideFormsPdf(
   const parts: Uint8Array[] = [];
   pdf.on('data', (part: Uint8Array) => parts.push(part));
   const ended = new Promise((resolve) => pdf.on('end', resolve));
-  const bytes = unzlibSync(Uint8Array.from(atob(formFontFile), (each) => each.charCodeAt(0)));
-  pdf.registerFont('form', bytes.buffer as ArrayBuffer).font('form');
+  pdf.registerFont('form', inflateSync(Buffer.from(formFontFile, 'base64'))).font('form');
   const page: Page = { pdf, y: margin };
   const names = fideFormNames(forms).flatMap((name, index) => {
     const before = pdf.bufferedPageRange().count;
