@@ -15,6 +15,7 @@ const tournamentRooms = [
 /** The rooms inside the server (packages/server/src), from the ground up. */
 const serverRooms = [
   'values/',
+  'reports/',
   'shapes/',
   'journal-file/',
   'kinds/',

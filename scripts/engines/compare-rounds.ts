@@ -94,9 +94,19 @@ export function comparedWith(
   return { rounds: source.roundsPaired, differences };
 }
 
+/**
+ * A file as a whole tournament: where it does not say how many rounds there are, its last round is the
+ * last one, which is paired by other criteria.
+ */
+function wholeTournament(trf: string): TrfDocument {
+  const document = documentIn(trf);
+  const { roundsPaired } = trfReader(document);
+  return { ...document, roundsPlanned: document.roundsPlanned ?? roundsPaired };
+}
+
 /** Each round of a file paired by Rokade. */
 export function comparedWithOurs(trf: string): Comparison {
-  const source = trfReader(documentIn(trf));
+  const source = trfReader(wholeTournament(trf));
   const differences = Array.from({ length: source.roundsPaired }, (_, index) => index + 1).flatMap(
     (round): readonly Difference[] => {
       const { ok, actual, expected } = checkRound(source, dutch2026, round);

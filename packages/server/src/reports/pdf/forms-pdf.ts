@@ -193,7 +193,7 @@ function putFeet(pdf: Pdf, names: readonly string[]): void {
 export async function fideFormsPdf(
   forms: readonly FideForm[],
   { madeAt }: { readonly madeAt: Date },
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
