@@ -2,6 +2,7 @@ import { printKinds } from '@rokade/presentation/views/prints/kinds.ts';
 import { translator } from '@rokade/texts/all';
 import { emptyDetails, makeSystem, parsePlayerId, usualSettings } from '@rokade/tournament';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfPages } from '../../../../test/pdf-text.ts';
 import { carryOut, ida, idOf } from '../memory-application.ts';
 import { addressOf } from './addresses.ts';
 import { type House, openHouse } from './house.ts';
@@ -122,5 +123,17 @@ describe('the ratings of a player', () => {
       expect(text).toContain(`name="command.changes.${field}"`);
     }
     expect(text).toContain('value="2000"');
+  });
+});
+
+describe('FIDE’s forms', () => {
+  it('are a PDF file of the tournament’s own book', async () => {
+    const answer = await house.ask('owner', `/console/${id}/files/fide-forms.pdf`);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toContain(`${id}-fide-forms.pdf`);
+    const [page = ''] = pdfPages(new Uint8Array(await answer.arrayBuffer()));
+    expect(page.split('\n')).toEqual(
+      expect.arrayContaining(['IT3', 'Tournament report', 'FIDE Open']),
+    );
   });
 });

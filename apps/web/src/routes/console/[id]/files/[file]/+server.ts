@@ -1,10 +1,10 @@
-import { fideFormsPdf } from '@rokade/server';
 import { errorText, nobody } from '@rokade/tables';
 import { publishedRounds, reportObjection } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { download } from '#lib/server/files/download.ts';
+import { formsFile, isFormsFile } from '#lib/server/files/forms-file.ts';
 import { reportFiles, roundOfFile, tournamentFiles } from '#lib/server/files/tournament-files.ts';
-import { formsWorkbook, standingsWorkbook, workbookType } from '#lib/server/files/workbook.ts';
+import { standingsWorkbook, workbookType } from '#lib/server/files/workbook.ts';
 import { filledForms } from '#lib/server/norms/filled-forms.ts';
 import { normsQuestion } from '#lib/server/norms/norms-question.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
@@ -18,14 +18,10 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
     const bytes = await standingsWorkbook(t, Math.min(round, publishedRounds(t)), locals.t);
     return download(new Uint8Array(bytes), `${t.id}-${params.file}`, workbookType);
   }
-  if (params.file === 'fide-forms.xlsx' || params.file === 'fide-forms.pdf') {
+  if (isFormsFile(params.file)) {
     const refusal = reportObjection(t);
     if (refusal !== null) error(409, errorText(locals.t, nobody, refusal));
-    const forms = filledForms(t, normsQuestion(url.searchParams));
-    const name = `${t.id}-${params.file}`;
-    return params.file === 'fide-forms.pdf'
-      ? download(await fideFormsPdf(forms, { madeAt: new Date() }), name, 'application/pdf')
-      : download(new Uint8Array(await formsWorkbook(forms)), name, workbookType);
+    return formsFile(params.file, filledForms(t, normsQuestion(url.searchParams)), t.id);
   }
   const make = Object.hasOwn(tournamentFiles, params.file) ? tournamentFiles[params.file] : null;
   const objection = reportFiles.has(params.file) ? reportObjection(t) : null;

@@ -2,7 +2,7 @@ import { divisionForms } from '@rokade/presentation/desks/leagues/division-norms
 import { ratingChoiceIn, ratingFiles } from '@rokade/presentation/desks/leagues/league-rating.ts';
 import { error } from '@sveltejs/kit';
 import { download } from '#lib/server/files/download.ts';
-import { formsWorkbook, workbookType } from '#lib/server/files/workbook.ts';
+import { formsFile, isFormsFile } from '#lib/server/files/forms-file.ts';
 import { divisionIn, loadLeague } from '#lib/server/leagues/league-page.ts';
 import { normsQuestion } from '#lib/server/norms/norms-question.ts';
 import type { RequestHandler } from './$types';
@@ -10,11 +10,10 @@ import type { RequestHandler } from './$types';
 /** The rating report of a league, and FIDE's forms of a division, as files for download. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const league = await loadLeague(locals, params);
-  if (params.file === 'fide-forms.xlsx') {
+  if (isFormsFile(params.file)) {
     const { id } = divisionIn(league, { division: url.searchParams.get('division') ?? '' });
     const forms = divisionForms(league, id, normsQuestion(url.searchParams));
-    const bytes = new Uint8Array(await formsWorkbook(forms));
-    return download(bytes, `${league.id}-${id}-${params.file}`, workbookType);
+    return formsFile(params.file, forms, `${league.id}-${id}`);
   }
   const make = Object.hasOwn(ratingFiles, params.file) ? ratingFiles[params.file] : undefined;
   if (make === undefined) error(404, 'no such file');
