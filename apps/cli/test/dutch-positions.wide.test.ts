@@ -30,7 +30,7 @@ const cases = positions.flatMap(({ file, what, expected }) =>
 async function paired(file: string, edition: string): Promise<readonly Pair[]> {
   const words = ['pair', file, '--system', 'dutch', '--edition', edition, '--format', 'javafo'];
   const { exit, out, errors } = await run(words, terminalIn(folder));
-  expect(exit, errors).toBe(0);
+  expect(exit, errors.join()).toBe(0);
   const [, ...lines] = out.trim().split('\n');
   return lines.map((line): Pair => {
     const [white = 0, black = 0] = line.split(' ').map(Number);
