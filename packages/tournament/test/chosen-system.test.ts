@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chosenSystem, makeSystem, withOptions } from '../src/index.ts';
+import { run, started, whiteWinsAll } from '../../../test/tournament/journal-driver.ts';
+import { chosenSystem, makeSystem, type SystemChoice, withOptions } from '../src/index.ts';
 
 const drawn = withOptions(makeSystem('dutch'), { initialColour: 'black', colourSeed: 'weekend' });
 
@@ -29,5 +30,32 @@ describe('a system named with some of its options', () => {
     expect(chosenSystem(white, { code: 'dutch', initialColour: 'lot' })).toEqual(
       makeSystem('dutch'),
     );
+  });
+});
+
+describe('the last rounds of a double round robin by Berger', () => {
+  const twice = makeSystem('berger', { cycles: 2 });
+  const kept = chosenSystem(twice, { code: 'berger', keepsLastRounds: 'on' });
+
+  it('are kept where that is chosen, and nothing is said of them otherwise', () => {
+    expect(twice).not.toHaveProperty('keepsLastRounds');
+    expect(kept).toMatchObject({ cycles: 2, keepsLastRounds: true });
+    expect(chosenSystem(kept, { code: 'berger', keepsLastRounds: 'off' })).toEqual(twice);
+    expect(chosenSystem(kept, { code: 'berger', withdrawals: 'dsu-2002' })).toHaveProperty(
+      'keepsLastRounds',
+    );
+  });
+
+  it('stand in the rounds of the tournament', () => {
+    const roundFour = (system: SystemChoice) => {
+      let driver = whiteWinsAll(started(6, { system }));
+      for (let round = 2; round <= 4; round++) {
+        driver = whiteWinsAll(run(driver, { kind: 'pair-round' }, { kind: 'publish-round' }));
+      }
+      return driver.state.rounds[3]?.games.map(({ white, black }) => `${white}-${black}`);
+    };
+    const once = roundFour(makeSystem('berger'));
+    expect(roundFour(kept)).toEqual(once);
+    expect(roundFour(twice)).not.toEqual(once);
   });
 });

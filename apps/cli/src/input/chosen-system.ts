@@ -44,6 +44,7 @@ function valueOption(
   if (option.kind === 'count') {
     return numberOption(context, { name: flag, least: option.least, most: option.most });
   }
+  if (option.kind === 'mark') return ok(hasOption(context, flag));
   const isSwitch = option.kind === 'word' && option.flagMeans !== undefined;
   return ok(isSwitch && hasOption(context, flag) ? option.flagMeans : textOption(context, flag));
 }

@@ -35,7 +35,7 @@ function optionLine(
   value: unknown,
 ): string {
   const label = (): string => t(`console.option-${optionText(name, option)}`);
-  if (option.kind === 'switch') return value === true ? label() : '';
+  if (option.kind === 'switch' || option.kind === 'mark') return value === true ? label() : '';
   if (option.kind === 'count') return `${label()}: ${value}`;
   const word = option.kind === 'word' ? option.words.find((each) => each === value) : undefined;
   return word === undefined

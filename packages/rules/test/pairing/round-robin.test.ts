@@ -4,6 +4,7 @@ import { rutschTable } from '../../src/pairing/round-robin/rutsch-table.ts';
 import {
   type ScheduledRound,
   type ScheduleTable,
+  scheduledRound,
   scheduleOf,
 } from '../../src/pairing/round-robin/schedule.ts';
 import { scheduleTables } from '../../src/pairing/round-robin/schedule-tables.ts';
@@ -107,6 +108,21 @@ describe('every table, 2 to 40 players', () => {
       );
       expect(colours.join('')).not.toMatch(/www|bbb/);
     }
+  });
+});
+
+describe('a double round robin by Berger whose organiser keeps the last rounds', () => {
+  const length = { players: 6, cycles: 2, keepsLastRounds: true } as const;
+  const rounds = Array.from({ length: 10 }, (_, index) =>
+    scheduledRound(bergerTable, length, index + 1),
+  ).flatMap((round) => round ?? []);
+
+  test('has them in their places, and everybody meets twice with both colours', () => {
+    expect(rounds.slice(3, 5).map(line)).toEqual(
+      scheduleOf(bergerTable, 6, false).slice(3, 5).map(line),
+    );
+    const games = rounds.flatMap((round) => line(round).split(' '));
+    expect(new Set(games).size).toBe(30);
   });
 });
 

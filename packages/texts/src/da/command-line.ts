@@ -231,6 +231,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.system-most-meetings': 'keizer: hvor mange gange to må mødes; ellers 3',
   'cli.option.system-rounds-between': 'keizer: runder mellem to partier mellem de samme; ellers 3',
   'cli.option.system-teams': 'olympiad: antal hold; ellers 4',
+  'cli.option.system-keep-last-rounds':
+    'berger, dobbelt: byt ikke de to sidste runder i første omgang',
   'cli.option.system-double': 'spil alt to gange med ombyttede farver',
   'cli.option.to': 'målformat (trf, trf16, trf26, json, csv, pgn); ellers efter filens endelse',
   'cli.option.csv-table': 'hvad en CSV-fil skal indeholde',

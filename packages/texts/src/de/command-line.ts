@@ -239,6 +239,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.system-rounds-between':
     'keizer: Runden zwischen zwei Partien derselben Spieler; sonst 3',
   'cli.option.system-teams': 'olympiad: Zahl der Mannschaften; sonst 4',
+  'cli.option.system-keep-last-rounds':
+    'berger, doppelrundig: die letzten zwei Runden des ersten Durchgangs nicht tauschen',
   'cli.option.system-double': 'alles zweimal mit vertauschten Farben',
   'cli.option.to': 'Zielformat (trf, trf16, trf26, json, csv, pgn); sonst nach der Endung',
   'cli.option.csv-table': 'was eine CSV-Datei enthalten soll',

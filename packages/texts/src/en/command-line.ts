@@ -229,6 +229,8 @@ export const commandLineTexts = {
   'cli.option.system-rounds-between':
     'keizer: rounds between two games of the same players; default 3',
   'cli.option.system-teams': 'olympiad: number of teams; default 4',
+  'cli.option.system-keep-last-rounds':
+    'berger, twice round: do not exchange the last two rounds of the first cycle',
   'cli.option.system-double': 'play twice, with colours reversed',
   'cli.option.to':
     'target format (trf, trf16, trf26, json, csv, pgn); default by the file extension',

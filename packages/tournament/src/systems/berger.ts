@@ -11,6 +11,11 @@ export const berger = defineSystem({
   waiting: 'fide-2012',
   words: /berger/,
   usualOfForm: true,
-  options: tableOptions('fide-2012'),
+  options: {
+    ...tableOptions('fide-2012'),
+    /** Twice round: the last two rounds of the first cycle stay in their places. */
+    keepsLastRounds: { kind: 'mark', flag: 'keep-last-rounds' },
+  },
+  engineOptions: ({ cycles, keepsLastRounds = false }) => ({ cycles, keepsLastRounds }),
   stated: (choice) => statedTable('Berger', choice, 'BERGER'),
 });

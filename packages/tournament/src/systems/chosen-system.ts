@@ -13,7 +13,8 @@ export const byLot = 'lot';
 /** An option's value in the type of its record: a form has the number 2 and yes as texts. */
 function optionValue(code: SystemCode, name: string, named: unknown): unknown {
   const option = systems[code].options[name];
-  if (option?.kind === 'switch') return named === true || named === 'on' || named === 'true';
+  if (option?.kind === 'switch' || option?.kind === 'mark')
+    return named === true || named === 'on' || named === 'true';
   if (option?.kind === 'count') return Number(named);
   if (option?.kind === 'lot' && named === byLot) return null;
   if (option?.kind !== 'word' && option?.kind !== 'lot') return named;

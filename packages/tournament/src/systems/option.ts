@@ -44,6 +44,11 @@ export interface SwitchOption extends OptionFacts {
   readonly kind: 'switch';
 }
 
+/** Yes, or left out, as in books from before there was the option. */
+export interface MarkOption extends OptionFacts {
+  readonly kind: 'mark';
+}
+
 /** A whole number. */
 export interface CountOption extends OptionFacts {
   readonly kind: 'count';
@@ -63,6 +68,7 @@ export type SystemOption =
   | LotOption
   | SeedOption
   | SwitchOption
+  | MarkOption
   | CountOption
   | PlayersOption;
 
@@ -86,10 +92,18 @@ type SeedsIn<Options> = {
   [Name in keyof Options]: Options[Name] extends SeedOption ? Name : never;
 }[keyof Options];
 
+type MarksIn<Options> = {
+  [Name in keyof Options]: Options[Name] extends MarkOption ? Name : never;
+}[keyof Options];
+
 /** The chosen values of some options. */
 export type Chosen<Options> = {
-  readonly [Name in Exclude<keyof Options, SeedsIn<Options>>]: ValueOf<Options[Name]>;
-} & { readonly [Name in SeedsIn<Options>]?: string };
+  readonly [Name in Exclude<keyof Options, SeedsIn<Options> | MarksIn<Options>>]: ValueOf<
+    Options[Name]
+  >;
+} & { readonly [Name in SeedsIn<Options>]?: string } & {
+  readonly [Name in MarksIn<Options>]?: boolean;
+};
 
 /** The default of an option; undefined: it is absent. */
 export function usualValue(option: SystemOption): unknown {
@@ -117,6 +131,8 @@ export function isValueOf(option: SystemOption, value: unknown): boolean {
       return value === null || option.words.some((word) => word === value);
     case 'switch':
       return typeof value === 'boolean';
+    case 'mark':
+      return value === true;
     case 'count':
       return typeof value === 'number';
     case 'players':

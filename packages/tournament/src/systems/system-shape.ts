@@ -23,6 +23,8 @@ function optionShape(option: SystemOption): Shape {
       return leftOut(text);
     case 'switch':
       return yesOrNo;
+    case 'mark':
+      return leftOut(yesOrNo);
     case 'count':
       return whole();
     case 'players':

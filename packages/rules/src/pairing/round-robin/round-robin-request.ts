@@ -5,6 +5,8 @@ import type { Cycles } from './schedule.ts';
 export interface RoundRobinOptions {
   /** Default: everybody meets everybody once. */
   readonly cycles?: Cycles;
+  /** Berger's tables twice: the last two rounds of the first cycle are not exchanged. */
+  readonly keepsLastRounds?: boolean;
 }
 
 /** The general request with a round robin's options. */

@@ -36,11 +36,15 @@ function pairByTable(
   table: ScheduleTable,
   request: RoundRobinRequest,
 ): Result<PairedRound, PairingRefusal> {
-  const { players, roundNumber, cycles = 1 } = request;
+  const { players, roundNumber, cycles = 1, keepsLastRounds = false } = request;
   const present = players.filter(({ availability }) => availability.kind === 'present').length;
   if (present < 2) return err({ code: 'pairing.too-few-players', present });
   const entered = players.reduce((highest, { no }) => Math.max(highest, no), 0);
-  const scheduled = scheduledRound(table, { players: entered, cycles }, roundNumber);
+  const scheduled = scheduledRound(
+    table,
+    { players: entered, cycles, keepsLastRounds },
+    roundNumber,
+  );
   const once = roundsOnce(entered);
   if (scheduled === null) {
     return err({ code: 'pairing.schedule-over', roundNumber, rounds: once * cycles });

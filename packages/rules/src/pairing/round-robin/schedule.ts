@@ -39,34 +39,42 @@ export type Cycles = 1 | 2;
 /** The number of rounds in which everybody meets everybody once, in any table. */
 export const roundsOnce = (players: number): number => players - 1 + (players % 2);
 
-/** The table's round that is played as this one: the last two of a first cycle can be exchanged. */
-function placeInTable(table: ScheduleTable, once: number, cycles: Cycles, round: number): number {
-  const isExchanged = cycles === 2 && table.exchangesLastRounds && once > 1 && round > once - 2;
-  return isExchanged ? 2 * once - 1 - round : round;
-}
-
 /** The length of a tournament by a table. */
 export interface ScheduleLength {
   readonly players: number;
   readonly cycles: Cycles;
+  /** Whether the last two rounds of the first cycle stay in their places; left out: as the table has it. */
+  readonly keepsLastRounds?: boolean;
+}
+
+/** The table's round that is played as this one: the last two of a first cycle can be exchanged. */
+function placeInTable(
+  table: ScheduleTable,
+  { players, cycles, keepsLastRounds = false }: ScheduleLength,
+  round: number,
+): number {
+  const once = roundsOnce(players);
+  const exchanges = cycles === 2 && table.exchangesLastRounds && !keepsLastRounds;
+  return exchanges && once > 1 && round > once - 2 ? 2 * once - 1 - round : round;
 }
 
 /**
  * One round of a tournament by a table, from 1; null if there are fewer. With two cycles the second has
  * the colours reversed; Berger exchanges the last two rounds of the first, so that nobody has one
- * colour three times in a row.
+ * colour three times in a row, unless the organiser keeps them in their places.
  *
  * @article FIDE 2012 7.5, annex 1
  */
 export function scheduledRound(
   table: ScheduleTable,
-  { players, cycles }: ScheduleLength,
+  length: ScheduleLength,
   round: number,
 ): ScheduledRound | null {
+  const { players, cycles } = length;
   const once = roundsOnce(players);
   if (round > once * cycles) return null;
   if (round <= once) {
-    return { ...table.round(players, placeInTable(table, once, cycles, round)), round };
+    return { ...table.round(players, placeInTable(table, length, round)), round };
   }
   const { pairings, bye } = table.round(players, round - once);
   return { round, pairings: pairings.map(reversed), bye };
