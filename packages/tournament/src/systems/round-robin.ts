@@ -18,7 +18,7 @@ export const roundRobin = {
   pages: ['crosstable', 'schedule'],
   form: 'round-robin',
   /** The input of the engine. */
-  engineOptions: ({ cycles }: Cycling): Cycling => ({ cycles }),
+  engineOptions: ({ cycles }: Cycling) => ({ cycles, keepsLastRounds: false }),
   /** Everybody meets everybody in `roundsOnce` rounds, `cycles` times. */
   rounds: ({ cycles }: Cycling, players: number): number =>
     cycles * roundsOnce(Math.max(2, players)),
