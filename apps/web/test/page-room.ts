@@ -9,6 +9,10 @@ export interface FormAnswer {
   /** Where it leads; '' = nowhere. */
   readonly to: string;
   readonly data: Readonly<Record<string, unknown>>;
+  /** The cookies that were set, with what their browser is told of each. */
+  readonly cookies: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** Which sites may show the page in a frame, as its policy says; '' = it has none. */
+  readonly framedBy: string;
 }
 
 /** What a page is told, for somebody who looks at it; of an address that gives a file, the file. */
@@ -109,18 +113,33 @@ function eventFor(
   return event as RequestEvent;
 }
 
+type Outcome = Pick<FormAnswer, 'status' | 'to' | 'data'>;
+
 /** What an action said, as the page is told it. */
-function formAnswer(returned: unknown): FormAnswer {
+function formAnswer(returned: unknown): Outcome {
   const { status = 200, data = returned } = Object(returned) as { status?: number; data?: unknown };
   return { status, to: '', data: Object(data) as FormAnswer['data'] };
 }
+
+/** The policy that Kit gives every page. */
+const policy = { 'content-security-policy': "frame-ancestors 'none'" };
+
+/** Which sites a page's policy lets show it in a frame. */
+const framedByIn = (response: Response): string =>
+  /frame-ancestors ([^;]*)/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
 
 /** Passes a request through the doors of the pages to what its page does. */
 async function through(
   event: RequestEvent,
   act: (event: RequestEvent) => unknown,
 ): Promise<FormAnswer> {
-  let answer: FormAnswer | null = null;
+  let answer: Outcome | null = null;
+  const cookies = new Map<string, Readonly<Record<string, unknown>>>();
+  const { set } = event.cookies;
+  event.cookies.set = (name, value, told) => {
+    set(name, value, told);
+    cookies.set(name, { ...told });
+  };
   const resolve = async (passing: RequestEvent) => {
     try {
       answer = formAnswer(await act(passing));
@@ -130,10 +149,11 @@ async function through(
         answer = { status: thrown.status, to: thrown.location, data: {} };
       } else throw thrown;
     }
-    return new Response('');
+    return new Response('', { headers: policy });
   };
   const response = await handle({ event, resolve });
-  return answer ?? { status: response.status, to: '', data: {} };
+  const outcome = answer ?? { status: response.status, to: '', data: {} };
+  return { ...outcome, cookies, framedBy: framedByIn(response) };
 }
 
 /**
@@ -147,3 +167,13 @@ export async function sendForm(
   const page = await import(`../src/routes${sent.route}/+page.server.ts`);
   return through(eventFor(app, session, sent, 'POST'), page.actions[sent.action ?? 'default']);
 }
+
+/**
+ * What the doors of the pages answer to somebody who asks for a page, whatever the page then says: 200
+ * lets them in.
+ */
+export const doorFor = async (
+  app: Application,
+  session: Session | null,
+  request: Pick<SentForm, 'route' | 'params' | 'organisation'>,
+): Promise<number> => (await through(eventFor(app, session, request, 'GET'), () => ({}))).status;

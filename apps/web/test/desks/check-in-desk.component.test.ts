@@ -1,8 +1,8 @@
 import { viewCheckIn } from '@rokade/tournament';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CheckInDesk from '../../src/lib/desks/check-in/CheckInDesk.svelte';
-import PlainDoor from '../../src/lib/desks/check-in/PlainDoor.svelte';
 import type { CheckInGroup } from '../../src/lib/desks/check-in/check-in-list.ts';
+import PlainDoor from '../../src/lib/desks/check-in/PlainDoor.svelte';
 import { playerId, started, tournamentOf } from '../played-journal.ts';
 import { click, formsShown, settle, showPart, textsOf } from './part-room.ts';
 
@@ -61,7 +61,9 @@ describe('the desk at the door', () => {
     const buttons = (kind: string) =>
       [...document.forms]
         .filter((form) => new FormData(form).get('command.kind') === kind)
-        .flatMap((form) => [...form.querySelectorAll<HTMLButtonElement>('[name="command.players"]')])
+        .flatMap((form) => [
+          ...form.querySelectorAll<HTMLButtonElement>('[name="command.players"]'),
+        ])
         .map(({ value }) => value);
     expect(Object.keys(formsShown())).toHaveLength(2);
     expect(buttons('check-in').toSorted()).toEqual(['a', 'c', 'd']);

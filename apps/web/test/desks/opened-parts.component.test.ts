@@ -15,14 +15,17 @@ const fileOf = (...lines: readonly string[]): Uint8Array =>
       '092 Individual: Swiss-System (Dutch)',
       'XXR 3',
       'XXC white1',
-      ...['   3 w 1     2 b 1', '   4 b 1     1 w 0', '   1 b 0     4 w 1', '   2 w 0     3 b 0'].map(
-        (cells, index) => {
-          const no = String(index + 1).padStart(4);
-          const name = `Player, ${'ABCD'[index]}`.padEnd(34);
-          const points = ['2.0', '1.0', '1.0', '0.0'][index] ?? '';
-          return `001 ${no}      ${name}${2000 - 50 * index}${' '.repeat(28)}${points.padStart(4)}${' '.repeat(7)}${cells}`;
-        },
-      ),
+      ...[
+        '   3 w 1     2 b 1',
+        '   4 b 1     1 w 0',
+        '   1 b 0     4 w 1',
+        '   2 w 0     3 b 0',
+      ].map((cells, index) => {
+        const no = String(index + 1).padStart(4);
+        const name = `Player, ${'ABCD'[index]}`.padEnd(34);
+        const points = ['2.0', '1.0', '1.0', '0.0'][index] ?? '';
+        return `001 ${no}      ${name}${2000 - 50 * index}${' '.repeat(28)}${points.padStart(4)}${' '.repeat(7)}${cells}`;
+      }),
       ...lines,
     ].join('\n'),
   );

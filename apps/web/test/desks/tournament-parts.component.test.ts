@@ -8,13 +8,13 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import GivenOrder from '../../src/lib/desks/standings/GivenOrder.svelte';
 import AbsentPlayers from '../../src/lib/desks/check-in/AbsentPlayers.svelte';
 import PlayerPresence from '../../src/lib/desks/players/PlayerPresence.svelte';
 import PlainResults from '../../src/lib/desks/results/PlainResults.svelte';
 import ResultsDesk from '../../src/lib/desks/results/ResultsDesk.svelte';
 import WaitingReports from '../../src/lib/desks/results/WaitingReports.svelte';
 import FideModePart from '../../src/lib/desks/settings/FideModePart.svelte';
+import GivenOrder from '../../src/lib/desks/standings/GivenOrder.svelte';
 import { playerId, started, tournamentOf } from '../played-journal.ts';
 import { formsShown, showPart, textsOf } from './part-room.ts';
 
@@ -111,7 +111,9 @@ describe('what boards reported', () => {
 });
 
 describe('players who did not come', () => {
-  const missing: readonly PlayerLine[] = viewStandings(second).rows.map(({ player }) => player).slice(0, 2);
+  const missing: readonly PlayerLine[] = viewStandings(second)
+    .rows.map(({ player }) => player)
+    .slice(0, 2);
 
   it.each(Object.keys(systems))('are at first what is usual in %s', async (code) => {
     const system = makeSystem(code as keyof typeof systems);
@@ -150,7 +152,12 @@ describe('whether a player plays', () => {
 
   it.each([
     ['plays', playing, true, ['request-bye', 'withdraw-player', 'expel-player']],
-    ['plays, before the start', playing, false, ['request-bye', 'withdraw-player', 'remove-player a']],
+    [
+      'plays, before the start',
+      playing,
+      false,
+      ['request-bye', 'withdraw-player', 'remove-player a'],
+    ],
     ['has left', withdrawn, true, ['return-player', 'expel-player']],
     ['was expelled', expelled, true, ['return-player']],
   ] as const)('who %s has forms for what can come', async (_, t, isStarted, forms) => {

@@ -28,6 +28,7 @@ async function open(props: {
   clears?: boolean;
   send?: (v: FormData, again: () => void) => unknown;
   before?: Readonly<Record<string, string>>;
+  typed?: Readonly<Record<string, string>>;
 }) {
   const all = { clears: true, day: '2026-11-29', ...props };
   room = mount(FormRoom, { target: document.body, props: all }) as Room;
@@ -172,5 +173,21 @@ describe('a form that was sent without a script while somebody else wrote', () =
     expect(formState()).toMatchObject({ name: 'Alm, Ida', rounds: '5', role: 'arbiter' });
     const hints = [...document.querySelectorAll('.hint')].map(({ textContent }) => textContent);
     expect(hints).toEqual(['You typed: 9', 'You typed: treasurer']);
+  });
+});
+
+describe('a form that was sent without a script and refused', () => {
+  it('has in every field what was typed, also where it had something else at first', async () => {
+    const typed = {
+      name: 'Alm, Ida',
+      rounds: '9',
+      day: '2026-12-24',
+      words: 'Otherwise',
+      role: 'treasurer',
+      round: '3',
+      kind: 'appeal',
+    };
+    await open({ typed });
+    expect(formState()).toMatchObject(typed);
   });
 });
