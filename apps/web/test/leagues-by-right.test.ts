@@ -13,7 +13,11 @@ import { publicLeagues } from '../src/lib/server/public/public-leagues.ts';
 import { ida, memoryApplication } from './memory-application.ts';
 import { loadPage } from './page-room.ts';
 
-const [liga, old, hidden] = ['liga', 'old', 'hidden'] as unknown as readonly LeagueId[];
+const [liga, old, hidden] = ['liga', 'old', 'hidden'].map((id) => id as LeagueId) as [
+  LeagueId,
+  LeagueId,
+  LeagueId,
+];
 const row = { level: 1, boards: 2, promoted: 1, relegated: 1 };
 const team = (id: string, club: string) => ({ id, values: { ...emptyTeamValues, name: id, club } });
 const player = (id: string) => ({ id, values: { ...emptyMemberValues, name: `Player ${id}` } });

@@ -47,7 +47,7 @@ describe('a right', () => {
       ids: ['x'],
       organisations: ['own'],
     });
-    expect(eventsSeen(readerWith(inAll('a')), 'see-event').organisations).toEqual([]);
+    expect(eventsSeen(readerWith(inAll('a')), 'see-event')).toMatchObject({ organisations: [] });
   });
 });
 
