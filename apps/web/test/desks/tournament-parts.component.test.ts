@@ -104,7 +104,7 @@ describe('what boards reported', () => {
     ['one-said', ['enter-result'], [entering]],
     ['disputed', ['enter-result'], [entering]],
   ] as const)('%s is offered to whoever may %j as %j', async (state, may, buttons) => {
-    const one = { ...report, state, result: state === 'otherwise' ? draw : null };
+    const one: WaitingReport = { ...report, state, result: state === 'otherwise' ? draw : null };
     await showPart(WaitingReports, { round: 1, waiting: [one], write: () => {} }, { may });
     expect(textsOf('li button')).toEqual(buttons);
   });

@@ -54,5 +54,12 @@ export const acceptClasses: Decides<'accept-classes'> = (event, { places }) => {
 };
 
 /** Enters the rights that places give for next year. */
-export const writeRights: Decides<'write-rights'> = ({ classes }, { rights }) =>
-  ok(changes({ rights: classes.rights }, { rights }) ? [{ kind: 'rights-written', rights }] : []);
+export const writeRights: Decides<'write-rights'> = (event, { rights }) => {
+  const unknown = unknownIn(
+    event,
+    rights.map(({ entrant }) => entrant),
+  );
+  if (unknown !== null) return err(unknown);
+  const isNew = changes({ rights: event.classes.rights }, { rights });
+  return ok(isNew ? [{ kind: 'rights-written', rights }] : []);
+};
