@@ -102,7 +102,7 @@ describe('what boards reported', () => {
     ['otherwise', ['enter-result'], []],
     ['otherwise', ['enter-result', 'correct-result'], [entering, keeping]],
     ['one-said', ['enter-result'], [entering]],
-    ['disputed', ['enter-result'], [entering]],
+    ['differing', ['enter-result'], [entering]],
   ] as const)('%s is offered to whoever may %j as %j', async (state, may, buttons) => {
     const one: WaitingReport = { ...report, state, result: state === 'otherwise' ? draw : null };
     await showPart(WaitingReports, { round: 1, waiting: [one], write: () => {} }, { may });
