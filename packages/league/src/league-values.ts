@@ -1,5 +1,6 @@
 import {
   emptyValuesOf,
+  languages,
   leftOut,
   listOf,
   orNull,
@@ -71,6 +72,20 @@ export const leagueFields = {
   namedUntil: { shape: text, ...open, input: { kind: 'day' } },
   /** After so many hours the other captain's silence is agreement; 0: never. */
   silenceHours: { ...number(0, 720), hint: 'leagues.silence-hint' },
+  /** The language in which captains are reminded by mail of what is missing; '' = they are not. */
+  letters: {
+    shape: leftOut(wordOf(['', ...languages])),
+    seenBy: 'desk',
+    personal: false,
+    input: {
+      kind: 'choice',
+      of: languages,
+      words: 'leagues.letters-',
+      nothing: 'leagues.letters-none',
+    },
+    label: 'leagues.letters',
+    hint: 'leagues.letters-hint',
+  },
   published: { shape: yesOrNo, ...open, input: { kind: 'tick' } },
   /** Sites that may embed the tables of its divisions in a frame, `https://club.example`. */
   embedAt: {

@@ -23,7 +23,6 @@ import { makeContactLooks } from '../register/contact-looks.ts';
 import { registerOf } from '../register/make-registers.ts';
 import { type MailOptions, makeMail } from '../reminders/mail.ts';
 import { makeReminders } from '../reminders/make-reminders.ts';
-import type { ReminderSources } from '../reminders/send-due.ts';
 import { makeScreens } from '../screens/screens.ts';
 import { rokadeVersion } from '../values/version.ts';
 import { makeWebhooks } from '../webhooks/make-webhooks.ts';
@@ -68,7 +67,7 @@ function openLists(
 function remind(
   { reminders }: Storage,
   { mail = null }: ApplicationOptions,
-  sources: Omit<ReminderSources, 'send'>,
+  sources: Omit<Parameters<typeof makeReminders>[1], 'send'>,
 ) {
   const send = mail === null ? null : makeMail(mail);
   return makeReminders(reminders, { ...sources, send });

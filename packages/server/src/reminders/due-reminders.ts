@@ -36,7 +36,7 @@ const minute = 60_000;
 const pauseAfter = (tries: number): number => Math.min(2 ** (tries - 1) * 15, 12 * 60) * minute;
 
 /** Whether a reminder may be sent at a moment: it was not sent, and its pause is over. */
-const isFree = (sent: StoredReminder | undefined, now: number): boolean =>
+export const isFree = (sent: StoredReminder | undefined, now: number): boolean =>
   sent === undefined ||
   (sent.sentAt === null && Date.parse(sent.triedAt) + pauseAfter(sent.tries) <= now);
 

@@ -9,6 +9,7 @@ import {
   reminderShape,
 } from './reminder-settings.ts';
 import { dueSender, type ReminderSources, settingsIn } from './send-due.ts';
+import { type CaptainSources, captainSender } from './send-to-captains.ts';
 
 /** A reminder of an event that was sent, is being sent, or failed with a problem. */
 export type SentReminder = Omit<StoredReminder, 'event'>;
@@ -69,10 +70,16 @@ const keptReminders = (
 /** Makes the reminders on their store; with a mail server, due ones are sent every five minutes. */
 export function makeReminders(
   store: ReminderStore,
-  sources: ReminderSources,
+  sources: ReminderSources & Pick<CaptainSources, 'leagues'>,
 ): { readonly reminders: Reminders; close(): Promise<void> } {
   const { send, clock } = sources;
-  const sendAll = send === null ? async () => undefined : dueSender(store, { ...sources, send });
+  const senders =
+    send === null
+      ? []
+      : [dueSender(store, { ...sources, send }), captainSender(store, { ...sources, send })];
+  const sendAll = async (): Promise<void> => {
+    for (const sendOwn of senders) await sendOwn();
+  };
   let turn: Promise<void> = Promise.resolve();
   const sendDue = (): Promise<void> => {
     const done = turn.then(sendAll);

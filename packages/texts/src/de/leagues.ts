@@ -158,6 +158,18 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.is-play-off':
     'Entscheidungskampf: er entscheidet nur zwischen Mannschaften, die in der Tabelle gleich stehen',
   'leagues.next': 'Was als Nächstes kommt',
+  'leagues.letters': 'Mannschaftsführer per E-Mail erinnern',
+  'leagues.letters-none': 'keine Briefe',
+  'leagues.letters-da': 'auf Dänisch',
+  'leagues.letters-de': 'auf Deutsch',
+  'leagues.letters-en': 'auf Englisch',
+  'leagues.letters-hint':
+    'An die Adresse im Feld des Mannschaftsführers, sonst des Stellvertreters: eine fehlende Aufstellung in den drei Tagen vor dem Wettkampf, fehlende Ergebnisse am Tag danach (Heimmannschaft), eine fehlende Zustimmung, sobald der andere zugestimmt hat, eine unbeantwortete Anfrage. Jedes einmal, zwischen 7 und 21 Uhr. Der Server braucht einen Mailserver.',
+  'leagues.letter-subject': '{name}: {count|eine Sache fehlt|{count} Sachen fehlen}',
+  'leagues.letter': 'In {name} fehlt etwas von Ihrer Mannschaft:',
+  'leagues.letter-silence': 'Ab {moment} gilt Schweigen als Zustimmung.',
+  'leagues.letter-why':
+    'Rokade hat dies geschickt, weil die Leitung von {name} Ihre Adresse bei der Mannschaft eingetragen hat und Mannschaftsführer erinnern lässt. Jede Erinnerung kommt einmal.',
   'leagues.missing': 'Es fehlt',
   'leagues.nothing-missing': 'Es fehlt nichts.',
   'leagues.missing-line-up': 'Aufstellung von {team}',
@@ -232,6 +244,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.keys': 'Tasten: 1 Heimsieg, 5 Remis, 0 Auswärtssieg, + und − kampflos, Pfeile bewegen.',
   'leagues.save-results': 'Ergebnisse speichern',
   'leagues.sheet': 'Spielbericht',
+  'leagues.print-round': 'Eine Runde drucken',
   'leagues.print-sheet': 'Spielbericht drucken',
   'leagues.agree': 'Für {team} bestätigen',
   'leagues.agree-own': 'Ich bestätige diesen Spielbericht',
