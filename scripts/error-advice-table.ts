@@ -136,8 +136,8 @@ export const errorChapters: readonly ErrorChapter[] = [
   },
   {
     title: 'Starting',
-    about: '`rokade serve` or `rokade open` did not start; exit 2.',
-    prefixes: ['serve.'],
+    about: '`rokade serve`, `rokade open` or `rokade sandbox` did not start; exit 2.',
+    prefixes: ['serve.', 'sandbox.'],
   },
   {
     title: 'Files of any kind',
@@ -775,11 +775,14 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'account.missing': 'Look at the list of accounts; it may have been renamed.',
   'request.': 'Correct the request; nothing was changed.',
   'request.failed': 'Look at what the program printed, and start it again if it stays.',
+  'request.too-often':
+    'Wait so many seconds, as `Retry-After` says; `RateLimit` tells what is left.',
   'request.too-many-streams': 'Load the page again to see what is new; it listens again by itself.',
   'request.forged': 'Load the page again; a program sends the session’s `csrf` along.',
   'request.not-allowed': 'Ask an owner for the right; what was typed at the desk is kept.',
   'request.not-signed-in': 'Sign in; what was typed at the desk is kept.',
   'serve.': 'Choose another port or address.',
+  'sandbox.other-data': 'Name an empty folder or a new one with `--data`.',
   'serve.running': 'Use the one that runs, or give this one another folder with `--data`.',
   'serve.other-version': 'End the one that runs; then the other opens the same folder.',
   'send.unreachable':

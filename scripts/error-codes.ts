@@ -28,7 +28,10 @@ const isRefusal = (file: string, code: string): boolean =>
  * packages and apps, in alphabetical order.
  */
 export function errorCodes(): readonly string[] {
-  const files = globSync('{packages,apps}/*/src/**/*.{ts,svelte}', { cwd: root });
+  const files = globSync('{packages,apps}/*/src/**/*.{ts,svelte}', { cwd: root }).filter(
+    // It repeats those of the API, and its own two are for programs alone.
+    (file) => !file.startsWith('packages/client/'),
+  );
   const codes = files.flatMap((file) =>
     codesIn(readFileSync(join(root, file), 'utf8')).filter((code) => isRefusal(file, code)),
   );

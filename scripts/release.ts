@@ -1,7 +1,8 @@
 /**
  * `npm run release -- --dry-run`: makes the npm packages as they would be published, installs them into
  * an empty folder and tries them there: the examples of their READMEs on each line of Node from 20 to 26
- * (`--node 24.21.0` on that one alone), their types, and the Dutch system in a browser and in a worker.
+ * (`--node 24.21.0` on that one alone), their types, the Dutch system in a browser and in a worker, and
+ * the client in a page of another site; examples of the client ask a sandbox.
  * Nothing leaves the machine. `--keep FOLDER` keeps the tarballs and the API pages.
  * `npm run release -- --publish` does the same and then publishes them with the npm account that is
  * signed in. Exit 1 where something is not right, 2 where it is not said which of the two is wanted.
@@ -17,6 +18,8 @@ import type { PackageManifest } from './release/package-manifest.ts';
 import { type ReleaseSource, releaseFaults, unguardedNames } from './release/release-faults.ts';
 import { releasedPackages } from './release/released-packages.ts';
 import { runNpm, runQuietly } from './release/run-quietly.ts';
+import { startSandbox } from './release/sandbox.ts';
+import { tryClientInBrowser } from './release/try-client.ts';
 import { bundleLimitBytes, tryInBrowser } from './release/try-in-browser.ts';
 import { checkTypes, installNode, installTarballs, runExamples } from './release/try-installed.ts';
 
@@ -59,8 +62,19 @@ async function tryPackages(
   versions: readonly string[],
 ) {
   const user = installTarballs(work, tarballs);
-  for (const version of versions) {
-    console.log(`✔ ${runExamples(user, installNode(work, version))} examples on Node ${version}`);
+  const sandbox = await startSandbox(work);
+  try {
+    for (const version of versions) {
+      const count = runExamples(user, installNode(work, version), sandbox.url);
+      console.log(`✔ ${count} examples on Node ${version}`);
+    }
+    const client = await tryClientInBrowser(user, sandbox.url);
+    if (client.read !== 1) throw new Error(`the client in a browser: ${client.read}`);
+    console.log(
+      `✔ the client in a page of another site; it is ${kilobytes(client.bundleBytes)} (brotli)`,
+    );
+  } finally {
+    await sandbox.close();
   }
   checkTypes(user);
   console.log('✔ types, with modules resolved as Node and as bundlers do');

@@ -1,6 +1,7 @@
 /**
  * What is published on npm. `rules` and `formats` are what programmers ask for; the rooms between them
- * are what `formats` stands on, and are published with it in the same version (docs/adr/0271).
+ * are what `formats` stands on, and are published with it in the same version (docs/adr/0271). `client`
+ * stands by itself (docs/adr/0275).
  */
 export interface ReleasedPackage {
   /** Its folder in `packages`; its name on npm is `@rokade/` and this. */
@@ -18,4 +19,5 @@ export const releasedPackages: readonly ReleasedPackage[] = [
   { folder: 'tournament', isOffered: false },
   { folder: 'league', isOffered: false },
   { folder: 'formats', isOffered: true },
+  { folder: 'client', isOffered: true },
 ];

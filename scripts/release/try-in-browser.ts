@@ -64,21 +64,29 @@ export interface BrowserTrial {
   readonly bundleBytes: number;
 }
 
-/** The engine as one file for browsers, in the folder of somebody who installed the packages. */
-async function bundleEngine(user: string): Promise<Buffer> {
-  writeFileSync(join(user, 'engine-source.js'), engine);
+/** A program as one file for browsers, in the folder of somebody who installed the packages. */
+export async function bundleForBrowsers(
+  user: string,
+  name: string,
+  program: string,
+): Promise<Buffer> {
+  writeFileSync(join(user, `${name}-source.js`), program);
   const bundle = await rolldown({
-    input: join(user, 'engine-source.js'),
+    input: join(user, `${name}-source.js`),
     cwd: user,
     platform: 'browser',
   });
-  await bundle.write({ file: join(user, 'engine.js'), format: 'esm', minify: true });
+  await bundle.write({ file: join(user, `${name}.js`), format: 'esm', minify: true });
   await bundle.close();
-  return readFileSync(join(user, 'engine.js'));
+  return readFileSync(join(user, `${name}.js`));
 }
 
+/** The size of a bundle on the wire, in bytes. */
+export const brotliBytes = (bytes: Buffer): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
 /** Serves a bundle and a worker to a browser on this machine. */
-async function serveFiles(files: Readonly<Record<string, string>>) {
+export async function serveFiles(files: Readonly<Record<string, string>>) {
   const server = createServer(({ url = '/' }, response) => {
     const text = files[url];
     response.writeHead(text === undefined ? 404 : 200, {
@@ -93,10 +101,8 @@ async function serveFiles(files: Readonly<Record<string, string>>) {
 
 /** Runs the bundled engine in a page and in a worker of a real browser. */
 export async function tryInBrowser(user: string): Promise<BrowserTrial> {
-  const bytes = await bundleEngine(user);
-  const bundleBytes = brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-  }).length;
+  const bytes = await bundleForBrowsers(user, 'engine', engine);
+  const bundleBytes = brotliBytes(bytes);
   const files = {
     '/': '<!doctype html><title>engine</title>',
     '/engine.js': bytes.toString('utf8'),

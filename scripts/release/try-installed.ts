@@ -29,8 +29,14 @@ export function installNode(work: string, version: string): string {
   return program;
 }
 
-/** Runs every example of the READMEs; the number of those that print what their README says. */
-export function runExamples(user: string, node: string): number {
+/** Where the examples look for a Rokade. */
+const usualAddress = 'http://localhost:4180';
+
+/**
+ * Runs every example of the READMEs, those that ask a Rokade with the one at an address; the number of
+ * those that print what their README says.
+ */
+export function runExamples(user: string, node: string, address: string): number {
   const examples = releasedPackages
     .filter(({ isOffered }) => isOffered)
     .flatMap(({ folder }) =>
@@ -39,7 +45,7 @@ export function runExamples(user: string, node: string): number {
       ),
     );
   for (const { file, program, prints } of examples) {
-    writeFileSync(join(user, file), program);
+    writeFileSync(join(user, file), program.replaceAll(usualAddress, address));
     const printed = runQuietly(node, [file], { folder: user });
     if (printed !== prints) throw new Error(`${file} prints\n${printed}instead of\n${prints}`);
   }
@@ -49,17 +55,32 @@ export function runExamples(user: string, node: string): number {
 /** A program that compiles, and one whose fault the types must tell: a number written as text. */
 const typedProgram = (no: string): string => `import { monrad } from '@rokade/rules';
 import { parseTrf } from '@rokade/formats';
+import { rokade } from '@rokade/client';
 const players = [{ no: ${no}, rating: null, records: [], availability: { kind: 'present' as const } }];
 monrad.pairRound({ roundNumber: 1, roundsPlanned: 5, players });
 const read = parseTrf('012 Two friends');
 if (read.ok) read.value.document.header.name satisfies string;
+const answer = await rokade('http://localhost:4180').get('/tournaments');
+if (answer.ok) answer.value.tournaments satisfies readonly { readonly name: string }[];
+else if (answer.error.code === 'request.too-often') answer.error.retryAfterSeconds satisfies number;
 `;
 
 /** Whether a compiler finds the packages' types, in both ways in which modules are resolved. */
 export function checkTypes(user: string): void {
   const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
   const compile = (file: string, ways: readonly string[]): string => {
-    const args = ['--noEmit', '--strict', '--target', 'es2023', '--types', '', ...ways, file];
+    const args = [
+      '--noEmit',
+      '--strict',
+      '--target',
+      'es2023',
+      '--lib',
+      'es2023,dom',
+      '--types',
+      '',
+      ...ways,
+      file,
+    ];
     return runQuietly(process.execPath, [compiler, ...args], { folder: user });
   };
   writeFileSync(join(user, 'right.ts'), typedProgram('1'));

@@ -611,6 +611,16 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/publish.ts')).publish,
   },
   {
+    name: 'sandbox',
+    options: [
+      { flags: '--port <P>', about: 'cli.option.port' },
+      { flags: '--host <HOST>', about: 'cli.option.host' },
+      data,
+      { flags: '--reset', about: 'cli.option.sandbox-reset' },
+    ],
+    load: async () => (await import('./commands/sandbox.ts')).sandbox,
+  },
+  {
     name: 'serve',
     options: [
       { flags: '--port <P>', about: 'cli.option.port' },

@@ -1,5 +1,6 @@
 import type { InstallationId } from '@rokade/installation';
 import type { BookKind, BookTypes } from '@rokade/journal';
+import type { ChangeStore } from '@rokade/store';
 import type { HallClock } from '@rokade/tournament';
 import type { Accounts } from './accounts/accounts.ts';
 import type { Contests } from './contests/contests.ts';
@@ -45,8 +46,12 @@ export interface Application {
   readonly reminders: Reminders;
   readonly screens: Screens;
   readonly webhooks: Webhooks;
+  /** Whether the data are a sandbox, from which nothing leaves. */
+  readonly isSandbox: boolean;
   /** Copies of everything at the place of the data. */
   readonly copies: Copies;
+  /** The log of the newest changes of all books. */
+  readonly changes: ChangeStore;
   readonly version: string;
   readonly dataDirectory: string;
   /** The local time, by which rounds are dated. */

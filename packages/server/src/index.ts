@@ -63,6 +63,7 @@ export {
 } from './contests/make-contests.ts';
 export { ownPlayer } from './contests/own-player.ts';
 export type { ReceivedCopy } from './copies/copies.ts';
+export { openSandbox, type SandboxError } from './demo/open-sandbox.ts';
 export { type AnnouncementState, announcementOf } from './events/event-announcement.ts';
 export { daysOf, editionsOf, federationsOf, timelineOf } from './events/event-days.ts';
 export {
@@ -88,6 +89,7 @@ export { commandActs } from './http/command-acts.ts';
 export { forgetSession, rememberChoice, rememberSession } from './http/cookies.ts';
 export { errorStatus } from './http/error-status.ts';
 export { type Api, makeApi } from './http/make-api.ts';
+export { type DescribedAnswers, openApiDocument } from './http/openapi.ts';
 export { bodyLimits } from './http/read-body.ts';
 export {
   choicesOf,
@@ -233,6 +235,7 @@ export {
   questionOf,
 } from './tournaments/list-filters.ts';
 export { addressName } from './values/address-name.ts';
+export { apiVersion } from './values/api-version.ts';
 export type * from './values/health.ts';
 export { newId, newPlayerId, newTournamentId } from './values/new-ids.ts';
 export { newRegisterIds } from './values/new-register-ids.ts';

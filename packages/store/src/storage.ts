@@ -1,4 +1,5 @@
 import type { AccountStore } from './account-store.ts';
+import type { ChangeStore } from './change-store.ts';
 import type { Journals } from './journal-store.ts';
 import type { LookStore } from './look-store.ts';
 import type { OrganisationStore } from './organisation-store.ts';
@@ -9,6 +10,7 @@ import type { WebhookStore } from './webhook-store.ts';
 /** All stores of an installation. */
 export interface Storage {
   readonly journals: Journals;
+  readonly changes: ChangeStore;
   readonly accounts: AccountStore;
   readonly looks: LookStore;
   readonly organisations: OrganisationStore;

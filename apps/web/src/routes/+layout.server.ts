@@ -21,4 +21,5 @@ export const load: LayoutServerLoad = async ({ locals }) => ({
   theme: locals.theme,
   textSize: locals.textSize,
   signedIn: signedIn(locals),
+  sandbox: locals.app.isSandbox,
 });

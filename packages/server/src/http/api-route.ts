@@ -14,12 +14,16 @@ export interface ApiRoute {
   /** The act, a row of the matrix of rights that decides who may use the route. */
   readonly act: Act;
   readonly summary: string;
+  /** The parameters of its query, each with what it says; all may be left out. */
+  readonly query?: Readonly<Record<string, string>>;
   /** The status of success. Default: 200, or 204 for an answer without content. */
   readonly status?: 201 | 202;
   /** The kind of book that it creates, with its id in the answer; its creator gets the right to lead it. */
   readonly makes?: MadeBook['kind'];
   /** The shape of a JSON body. */
   readonly body?: z.ZodType;
+  /** A body that the shape takes, for the description. */
+  readonly example?: object;
   /** Set if the body is a file. */
   readonly takes?: 'file';
   readonly handle: (exchange: Exchange) => Replying;

@@ -24,6 +24,7 @@ export const codeRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/codes/{code}',
     act: 'read-public',
     summary: 'The board of a code on a table, slip or card, and what was reported for it',
+    query: { round: 'The number of the round; left out: the present one' },
     ...get(async (exchange) => {
       const round = Number(exchange.req.query('round')) || null;
       return showCode(app, codeIn(exchange), round);

@@ -10,7 +10,7 @@ import {
 import type { Act } from '@rokade/installation';
 import { fieldsOf, isReturnTo, type ReturnTo } from '@rokade/journal';
 import { parsePersonId, whoStays } from '@rokade/register';
-import { err, ok } from '@rokade/rules';
+import { err } from '@rokade/rules';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { copySeason } from '../contests/copy-season.ts';
@@ -22,6 +22,7 @@ import { type ApiRoute, get, post, takingFile, takingJson } from './api-route.ts
 import { atContest } from './at-address.ts';
 import { basedRequest, written } from './based-request.ts';
 import { answerWith, asFile, type Exchange } from './exchange.ts';
+import { pageIn, pageQuery } from './list-page.ts';
 import { mayHere, rightsOf, seenIn } from './may-here.ts';
 
 type Command = ContestCommand | ReturnTo;
@@ -65,9 +66,11 @@ const listRoutes = ({ contests }: Application): readonly ApiRoute[] => [
     act: 'read-public',
     summary:
       'The competitions that the sender may see: by their rights, or because they are public',
-    ...get(async (exchange) =>
-      ok({ contests: seenIn(exchange, 'see-contest', await contests.list()) }),
-    ),
+    query: pageQuery,
+    ...get(async (exchange) => {
+      const page = pageIn(exchange, seenIn(exchange, 'see-contest', await contests.list()));
+      return answerWith(page, ({ items, next }) => ({ contests: items, next }));
+    }),
   },
   {
     path: '/contests',

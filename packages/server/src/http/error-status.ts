@@ -147,6 +147,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'account.name-taken': 409,
   'account.wrong-credentials': 401,
   'account.throttled': 429,
+  'request.too-often': 429,
   'account.wrong-password': 403,
   'account.disabled': 403,
   'account.missing': 404,

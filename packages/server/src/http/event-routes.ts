@@ -1,7 +1,7 @@
 import { type EventCommand, type EventId, eventBook, eventShapes } from '@rokade/event';
 import type { Act } from '@rokade/installation';
 import { fieldsOf, type ReturnTo } from '@rokade/journal';
-import { err, ok } from '@rokade/rules';
+import { err } from '@rokade/rules';
 import { z } from 'zod';
 import { belongingOf } from '../acts/belonging-of.ts';
 import { houseRegulations } from '../acts/events/house-regulations.ts';
@@ -15,6 +15,7 @@ import { type ApiRoute, get, post, takingFile, takingJson } from './api-route.ts
 import { atEvent } from './at-address.ts';
 import { basedRequest, onceOrTwice, written } from './based-request.ts';
 import { answerWith, asFile, type Exchange } from './exchange.ts';
+import { pageIn, pageQuery } from './list-page.ts';
 import { mayHere, mayWith, seenIn } from './may-here.ts';
 
 type Command = EventCommand | ReturnTo;
@@ -69,7 +70,11 @@ const listRoutes = ({ events }: Application): readonly ApiRoute[] => [
     path: '/events',
     act: 'read-public',
     summary: 'The events that the sender may see: by their rights, or because they are public',
-    ...get(async (exchange) => ok({ events: seenIn(exchange, 'see-event', await events.list()) })),
+    query: pageQuery,
+    ...get(async (exchange) => {
+      const page = pageIn(exchange, seenIn(exchange, 'see-event', await events.list()));
+      return answerWith(page, ({ items, next }) => ({ events: items, next }));
+    }),
   },
   {
     path: '/events',

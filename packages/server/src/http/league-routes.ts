@@ -22,6 +22,7 @@ import { atLeague } from './at-address.ts';
 import { basedRequest } from './based-request.ts';
 import { answerWith, asFile } from './exchange.ts';
 import { sendToLeague, teamsHere } from './league-sender.ts';
+import { pageIn, pageQuery } from './list-page.ts';
 import { mayHere, seenIn } from './may-here.ts';
 
 const listRoutes = ({ leagues }: Application): readonly ApiRoute[] => [
@@ -29,9 +30,11 @@ const listRoutes = ({ leagues }: Application): readonly ApiRoute[] => [
     path: '/leagues',
     act: 'read-public',
     summary: 'The leagues that the sender may see: by their rights, or because they are public',
-    ...get(async (exchange) =>
-      ok({ leagues: seenIn(exchange, 'play-league', await leagues.list()) }),
-    ),
+    query: pageQuery,
+    ...get(async (exchange) => {
+      const page = pageIn(exchange, seenIn(exchange, 'play-league', await leagues.list()));
+      return answerWith(page, ({ items, next }) => ({ leagues: items, next }));
+    }),
   },
   {
     path: '/leagues',

@@ -7,6 +7,7 @@ import { sessionCookie } from '../accounts/cookie-names.ts';
 import { takeCharge } from '../accounts/take-charge.ts';
 import { withoutBirthdays } from '../acts/personal/births-of-minors.ts';
 import type { Application } from '../application.ts';
+import { apiVersion } from '../values/api-version.ts';
 import {
   managementRoutes,
   othersSessionRoutes,
@@ -16,6 +17,7 @@ import {
 import { type ApiRoute, get } from './api-route.ts';
 import { askerOf } from './asker.ts';
 import { findBelonging } from './belonging-here.ts';
+import { changeRoutes } from './change-routes.ts';
 import { classRoutes } from './class-routes.ts';
 import { codeRoutes, gamesRoutes } from './code-routes.ts';
 import { contestDeskRoutes } from './contest-desk-routes.ts';
@@ -55,7 +57,7 @@ import { ruledEventRoutes } from './ruled-event-routes.ts';
 import { sanctionsRoutes } from './sanctions-routes.ts';
 import { screenRoutes } from './screen-routes.ts';
 import { seasonMemberRoutes } from './season-member-routes.ts';
-import { apiHeaders } from './security-headers.ts';
+import { apiHeaders, openToAllSites } from './security-headers.ts';
 import { accountRoutes, sessionRoutes } from './session-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 import { demoRoutes, journalRoutes, shelfRoutes, tournamentRoutes } from './tournament-routes.ts';
@@ -84,6 +86,8 @@ const healthRoute = (app: Application): ApiRoute => ({
   ...get((exchange) =>
     ok({
       version: app.version,
+      api: apiVersion,
+      ...(app.isSandbox ? { sandbox: true } : {}),
       ...(seesInstallation(exchange) ? { problems: app.health() } : {}),
     }),
   ),
@@ -92,15 +96,23 @@ const healthRoute = (app: Application): ApiRoute => ({
 function documentRoute(routes: readonly ApiRoute[], version: string): ApiRoute {
   // Made at the first request, since the schemas of all bodies would double the time of the start.
   let document: object | undefined;
-  const made = (): object => {
-    document ??= openApiDocument(routes, { version, cookie: sessionCookie });
+  const made = async (): Promise<object> => {
+    const { default: described } = await import('./answers/answers.json', {
+      with: { type: 'json' },
+    });
+    document ??= openApiDocument(routes, {
+      apiVersion,
+      program: version,
+      cookie: sessionCookie,
+      described,
+    });
     return document;
   };
   return {
     path: '/openapi.json',
     act: 'read-public',
     summary: 'This description',
-    ...get(() => ok(made())),
+    ...get(async () => ok(await made())),
   };
 }
 
@@ -116,11 +128,21 @@ function addRoute(app: Application, hono: Api['hono'], route: ApiRoute): void {
     keepBirthdays(app, exchange);
     const error = objection(exchange, route.act);
     if (error !== null) return refuse(exchange, error);
+    for (const [name, value] of sharedHeaders(route, exchange)) exchange.header(name, value);
     const reply = await route.handle(exchange);
     await chargeMaker(route, exchange, reply);
     return answer(exchange, reply, route.status);
   });
 }
+
+/**
+ * The headers that let pages of other sites read what everybody may read, with the quota in its headers.
+ * Browsers never show them an answer to which they sent a cookie.
+ */
+const sharedHeaders = ({ method, act }: ApiRoute, exchange: Exchange) =>
+  method === 'get' && act === 'read-public' && exchange.get('session') === null
+    ? openToAllSites
+    : [];
 
 /** Gives the creator of a book the right to lead it. */
 async function chargeMaker({ makes }: ApiRoute, exchange: Exchange, reply: Reply): Promise<void> {
@@ -182,7 +204,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...shelfRoutes(app),
   ...groupRoutes(app),
   ...demoRoutes(app),
-  ...viewRoutes(app),
+  ...[viewRoutes, changeRoutes].flatMap((routes) => routes(app)),
   ...installationRoutes,
   ...organisationRoutes(app),
   ...copyRoutes(app),

@@ -7,7 +7,7 @@ import {
   placeIn,
 } from '@rokade/installation';
 import { text } from '@rokade/journal';
-import { err, ok } from '@rokade/rules';
+import { err } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
@@ -16,6 +16,7 @@ import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
 import { type ApiRoute, get, remove, takingJson } from './api-route.ts';
 import { answerWith, type Exchange } from './exchange.ts';
+import { pageIn, pageQuery } from './list-page.ts';
 import { rightsOf } from './may-here.ts';
 import { makeOrganisation, newOrganisationShape } from './new-organisation.ts';
 
@@ -27,7 +28,11 @@ const keepingRoutes = (app: Application): readonly ApiRoute[] => [
     path: '/organisations',
     act: 'read-public',
     summary: 'The organisations by name, with the addresses of their pages',
-    ...get(async () => ok({ organisations: await app.organisations.list() })),
+    query: pageQuery,
+    ...get(async (exchange) => {
+      const page = pageIn(exchange, await app.organisations.list());
+      return answerWith(page, ({ items, next }) => ({ organisations: items, next }));
+    }),
   },
   {
     path: '/organisations',

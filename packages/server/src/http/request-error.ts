@@ -37,6 +37,8 @@ export type RequestError =
   | { readonly code: 'request.unsupported-type' }
   /** Too many live connections are open. */
   | { readonly code: 'request.too-many-streams' }
+  /** More requests to the API than a visitor's address or a program's token may send. */
+  | { readonly code: 'request.too-often'; readonly retryAfterSeconds: number }
   | { readonly code: 'request.unknown-route' }
   | { readonly code: 'request.not-signed-in' }
   | { readonly code: 'request.not-allowed' }

@@ -17,6 +17,13 @@ export const apiHeaders: Headers = [
   ['Cache-Control', 'no-store'],
 ];
 
+/** The headers of public answers of the API that pages of any site may read. */
+export const openToAllSites: Headers = [
+  ['Access-Control-Allow-Origin', '*'],
+  ['Access-Control-Expose-Headers', 'RateLimit, RateLimit-Policy, Retry-After, ETag'],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+];
+
 /** Whether a page may be shown in frames of other sites, as its own policy allows. */
 const isForFrames = (path: string): boolean => path.startsWith('/embed/');
 

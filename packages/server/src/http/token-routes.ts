@@ -23,6 +23,10 @@ export const tokenRoutes = ({ accounts }: Application): readonly ApiRoute[] => [
     summary:
       'Create a token for a program, with a right within your own; only this answer contains the secret',
     status: 201,
+    example: {
+      name: 'Club site',
+      right: { role: 'arbiter', for: { kind: 'organisation', organisation: 'own' } },
+    },
     ...takingJson(tokenRequestShape, (exchange, request) =>
       accounts.makeApiToken(ownId(exchange), request),
     ),

@@ -58,6 +58,27 @@ async function changeSettings(
 const requestedOrganisation = (exchange: Exchange): string =>
   exchange.req.query('organisation') === undefined ? '' : exchange.get('desk').organisation;
 
+/** The parameters of the list of tournaments. */
+const listQuery = {
+  search: 'Words of name, group and place',
+  state: 'upcoming, running, finished or archived',
+  since: 'The first day, as 2026-11-30',
+  until: 'The last day',
+  after: 'The `next` of the page before',
+  organisation: 'The address of the organisation whose they are',
+};
+
+/** A command as the description shows it: White has won at the first board. */
+const exampleCommand = {
+  basedOn: 27,
+  command: {
+    kind: 'enter-result',
+    round: 1,
+    board: 1,
+    result: { kind: 'played', white: 2, black: 0 },
+  },
+};
+
 /** The routes for tournaments: list, create, read and change. */
 export function tournamentRoutes(app: Application): readonly ApiRoute[] {
   const { tournaments } = app;
@@ -67,6 +88,7 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
       act: 'read-public',
       summary:
         'A page of the tournaments that the sender may see, by their rights or because they are public, the newest first; without entry lists that were divided into groups. `?search=` words of name, group and place, `?state=` upcoming, running, finished or archived, `?since=` and `?until=` days, `?after=` the `next` of the page before, `?organisation=` whose they are',
+      query: listQuery,
       ...get(async (exchange) => {
         const filters = filtersInAddress(new URL(exchange.req.url).searchParams);
         const { organisations, events } = reachOf(rightsOf(exchange), 'see-boards');
@@ -91,6 +113,7 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
         'Create a tournament; returns its id. Settings left out are those of `like`, an earlier tournament, with its prizes and terms for protests; else those of `preset`; else those that new tournaments begin with here. `system` is a code with some of its options, `order` a ready-made order of tie-breaks, `days` the days of its rounds',
       status: 201,
       makes: 'tournament',
+      example: { settings: { name: 'Club evening', place: 'Bjergby', roundsPlanned: 5 } },
       ...takingJson(newTournamentShape, (exchange, request) => makeNew(app, exchange, request)),
     },
     {
@@ -109,6 +132,7 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
         atTournament((exchange, id, request) => executeIn(app, exchange, id, request)),
       ),
       body: commandRequestShape,
+      example: exampleCommand,
     },
     {
       path: '/tournaments/{id}/settings',

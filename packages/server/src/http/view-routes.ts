@@ -59,9 +59,11 @@ const ifChosen =
       : err({ code: 'store.missing' });
 
 /** A view of a tournament, with its path below the tournament's. */
-interface ViewRoute extends Pick<ApiRoute, 'path' | 'summary'> {
+interface ViewRoute extends Pick<ApiRoute, 'path' | 'summary' | 'query'> {
   readonly view: View;
 }
+
+const afterRound = { round: 'The number of a published round; left out: the newest' };
 
 const forEverybody: readonly ViewRoute[] = [
   {
@@ -80,11 +82,13 @@ const forEverybody: readonly ViewRoute[] = [
   {
     path: 'standings',
     summary: 'The standings, after the newest published round or after `?round=`',
+    query: afterRound,
     view: ifChosen('standings', viewAfterRound(viewStandings)),
   },
   {
     path: 'crosstable',
     summary: 'The crosstable, after the newest published round or after `?round=`',
+    query: afterRound,
     view: ifChosen('crosstable', viewAfterRound(viewCrosstable)),
   },
   {
@@ -126,10 +130,10 @@ const forArbiters: readonly ViewRoute[] = [
 
 const viewRoute =
   (app: Application, act: Act) =>
-  ({ path, summary, view }: ViewRoute): ApiRoute => ({
+  ({ path, view, ...described }: ViewRoute): ApiRoute => ({
+    ...described,
     path: `/tournaments/{id}/${path}`,
     act,
-    summary,
     ...get(
       atTournament(async (exchange, id) => {
         const seen = await seenTournament(app, exchange, id);

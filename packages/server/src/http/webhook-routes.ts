@@ -41,6 +41,7 @@ const routesOf = (app: Application, where: Place): readonly ApiRoute[] => {
           ? 'Create a webhook: match days, open line-ups and results are posted to an address; only this answer contains its secret'
           : 'Create a webhook: published rounds and results are posted to an address; only this answer contains its secret',
       status: 201,
+      example: { address: 'https://club.example/rokade-news' },
       ...takingJson(
         webhookRequestShape,
         at((exchange, id, request) =>

@@ -18,6 +18,7 @@ import { keepingFacts } from '../acts/events/facts-of-event.ts';
 import { withDebtQuestion } from '../acts/money/still-owed.ts';
 import type { Application } from '../application.ts';
 import { makeCopies } from '../copies/make-copies.ts';
+import { isSandbox } from '../demo/sandbox-folder.ts';
 import { makeLists, type RunningLists } from '../lists/lists.ts';
 import { makeContactLooks } from '../register/contact-looks.ts';
 import { registerOf } from '../register/make-registers.ts';
@@ -66,10 +67,10 @@ function openLists(
 /** Makes the reminders by mail; without a mail server none are sent. */
 function remind(
   { reminders }: Storage,
-  { mail = null }: ApplicationOptions,
+  { mail = null, dataDirectory }: ApplicationOptions,
   sources: Omit<Parameters<typeof makeReminders>[1], 'send'>,
 ) {
-  const send = mail === null ? null : makeMail(mail);
+  const send = mail === null || isSandbox(dataDirectory) ? null : makeMail(mail);
   return makeReminders(reminders, { ...sources, send });
 }
 
@@ -77,6 +78,13 @@ function remind(
 const competitionsIn = ({ contests, leagues }: Rooms, organisation: string) => ({
   contests: contests.in(organisation),
   leagues: leagues.in(organisation),
+});
+
+/** What is told of the program and the place of its data. */
+const aboutPlace = (dataDirectory: string) => ({
+  version: rokadeVersion,
+  dataDirectory: shownAddress(dataDirectory),
+  isSandbox: isSandbox(dataDirectory),
 });
 
 /** Opens the data and makes the application. */
@@ -88,7 +96,7 @@ export async function createApplication(
   if (!opened.ok) return opened;
   const storage = opened.value;
   const opening = await openRooms(storage, dataDirectory, clock);
-  const { rooms, books, ratings, sanctions, hall, hallZone } = opening;
+  const { rooms, books, hall, hallZone } = opening;
   const cares = rooms.takeCare();
   const ratingLists = openLists(options, clock);
   const reminding = remind(storage, options, { ...books, clock, hall });
@@ -104,8 +112,8 @@ export async function createApplication(
   const application: Application = {
     ...keeping,
     ...withDebtQuestion({ ...keeping, hall }),
-    ratings,
-    sanctions,
+    ratings: opening.ratings,
+    sanctions: opening.sanctions,
     booksOf: rooms.booksOf,
     organisation: ownInstallation,
     lists: ratingLists.lists,
@@ -114,9 +122,9 @@ export async function createApplication(
     screens: makeScreens(storage.screens, clock, hall),
     webhooks,
     copies: copying.copies,
+    changes: storage.changes,
     contactLooks: looksAt(ownInstallation),
-    version: rokadeVersion,
-    dataDirectory: shownAddress(dataDirectory),
+    ...aboutPlace(dataDirectory),
     hall,
     hallZone,
     async deskOf(organisation) {

@@ -44,6 +44,10 @@ function queryFor(path: string, query: URLSearchParams): string {
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
 }
 
+/** A program's token, from `Authorization: Bearer …`; null: there is none. */
+export const bearerIn = ({ headers }: IncomingMessage): string | null =>
+  /^bearer\s+(\S+)/i.exec(headers.authorization ?? '')?.[1] ?? null;
+
 /**
  * Whether a request may come from somebody signed in, or from a program: any session cookie or token
  * counts, valid or not.

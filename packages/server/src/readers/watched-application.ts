@@ -176,4 +176,5 @@ export const watchedApplication = (app: Application): Application => ({
   hall: untold(app.hall),
   health: untold(app.health),
   copies: allUntold(app.copies),
+  changes: allUntold(app.changes),
 });

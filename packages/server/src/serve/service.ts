@@ -17,6 +17,7 @@ import { watchedApplication } from '../readers/watched-application.ts';
 import type { TrustedProxies } from '../values/visitor.ts';
 import { emergencyLines, makeEmergencyListener } from './emergency.ts';
 import { makeRequestListener, type PageHandler } from './request-listener.ts';
+import type { QuotaPolicies } from './request-quota.ts';
 import { salvageBeside } from './salvage-folder.ts';
 
 /** The options of a service. */
@@ -33,6 +34,8 @@ export interface ServiceOptions
   readonly proxies?: TrustedProxies;
   /** Whether webhooks may be addresses of this machine and private networks. Default: no. */
   readonly localWebhooks?: boolean;
+  /** How many requests to the API visitors and programs may make. Default: the usual ones. */
+  readonly quotas?: QuotaPolicies;
 }
 
 /** What answers requests at present: the application, or a page that explains why there is none. */
@@ -81,9 +84,16 @@ async function openService(options: ServiceOptions): Promise<Result<Service, Ope
   }
   const api = makeApi(app, reportBug);
   const { pages, proxies = 'local', localWebhooks: local = false } = options;
-  app.webhooks.send({ local });
+  app.webhooks.send({ local: app.isSandbox ? 'this-machine' : local });
   return ok({
-    listener: makeRequestListener({ app, api, pages, proxies, log: reportBug }),
+    listener: makeRequestListener({
+      app,
+      api,
+      pages,
+      proxies,
+      log: reportBug,
+      quotas: options.quotas,
+    }),
     setupPath: setupPath.value,
     lines: [],
     isPassing: false,

@@ -1,5 +1,6 @@
 import { type StoredWebhook, storageFailure, type WebhookStore } from '@rokade/store';
 import { progressAfter, progressOf, sentTo } from './kept-webhook.ts';
+import type { LocalReach } from './may-be-reached.ts';
 import { isAbout, type NewsBooks, type NewsSubject, subjectsOf } from './news-subjects.ts';
 import { isTaken, sendSigned } from './send-signed.ts';
 import type { Sending, WebhookPace } from './webhooks.ts';
@@ -55,7 +56,7 @@ function makeWaiting(closing: AbortSignal) {
 
 /** What the functions of a courier share. */
 interface Tools extends CourierContext {
-  readonly local: boolean;
+  readonly local: LocalReach;
   readonly pace: WebhookPace;
   readonly closing: AbortSignal;
   lookAfter(id: string, milliseconds: number): void;

@@ -5,7 +5,7 @@ import { makeToken } from '../accounts/tokens.ts';
 import type { WebhookOff } from '../values/health.ts';
 import { type Courier, type CourierContext, makeCourier } from './courier.ts';
 import { nothingSent, progressOf, webhookOf } from './kept-webhook.ts';
-import { isWrittenNear } from './may-be-reached.ts';
+import { isWrittenNear, type LocalReach } from './may-be-reached.ts';
 import { allSentNow } from './news-subjects.ts';
 import { isTaken, sendSigned } from './send-signed.ts';
 import type { WebhookError, Webhooks } from './webhooks.ts';
@@ -14,7 +14,7 @@ import type { WebhookError, Webhooks } from './webhooks.ts';
 const most = 10;
 
 /** The address in normal form, without fragment, or why it is refused. */
-function checkedAddress(text: string, local: boolean): Result<string, WebhookError> {
+function checkedAddress(text: string, local: LocalReach): Result<string, WebhookError> {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
   const isForAll = url !== null && url.username === '' && url.password === '';
   if (!isForAll || !['http:', 'https:'].includes(url.protocol)) {
@@ -68,7 +68,7 @@ const newWebhook = async (
 async function tried(
   { address, secret }: StoredWebhook,
   at: string,
-  { local, closing }: { readonly local: boolean; readonly closing: AbortSignal | undefined },
+  { local, closing }: { readonly local: LocalReach; readonly closing: AbortSignal | undefined },
 ) {
   const body = JSON.stringify({ delivery: 0, at, news: [], test: true });
   const signal = closing ?? new AbortController().signal;
@@ -79,7 +79,7 @@ async function tried(
 export function makeWebhooks(surroundings: Surroundings): Webhooks {
   const { store, clock } = surroundings;
   const { seen, forget, problems } = makeSwitchedOff();
-  let local = false;
+  let local: LocalReach = false;
   let courier: Courier | null = null;
   const allOf = async (place: string) =>
     (await store.webhooks()).filter((one) => one.place === place);

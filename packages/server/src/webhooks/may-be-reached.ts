@@ -8,6 +8,9 @@ export interface Reachable {
   readonly family: number;
 }
 
+/** Whether this machine and private networks may be reached, too; or this machine alone, as from a sandbox. */
+export type LocalReach = boolean | 'this-machine';
+
 /** Why no connection was made. */
 export type Unreachable = 'unknown-host' | 'private';
 
@@ -32,8 +35,8 @@ const near = listOf([
   'fec0::/10',
 ]);
 
-/** The loopback address of IPv6, which lies in `::/96` but contains no IPv4 address. */
-const thisMachine = listOf(['::1/128']);
+/** Loopback; that of IPv6 lies in `::/96` but contains no IPv4 address. */
+const thisMachine = listOf(['127.0.0.0/8', '::1/128']);
 
 /**
  * Networks that are never reached: link-local ones (where clouds serve credentials to machines), multicast,
@@ -66,10 +69,11 @@ const never = listOf([
   'ff00::/8',
 ]);
 
-/** Whether an IP address may be reached; `local`: also this machine and private networks. */
-export function isReachable(address: string, local: boolean): boolean {
+/** Whether an IP address may be reached. */
+export function isReachable(address: string, local: LocalReach): boolean {
   const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
   const [plain = ''] = address.split('%');
+  if (local === 'this-machine') return thisMachine.check(plain, family);
   if (never.check(plain, family) && !thisMachine.check(plain, family)) return false;
   return local || !near.check(plain, family);
 }
@@ -80,7 +84,7 @@ const plainHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
 /** The IP address of a host to connect to; all addresses of the host must be allowed. */
 export function chosenOf(
   found: readonly Reachable[],
-  local: boolean,
+  local: LocalReach,
 ): Result<Reachable, Unreachable> {
   const [first] = found.toSorted((a, b) => a.family - b.family);
   if (first === undefined) return err('unknown-host');
@@ -93,7 +97,7 @@ export function chosenOf(
  */
 export async function reachable(
   hostname: string,
-  local: boolean,
+  local: LocalReach,
 ): Promise<Result<Reachable, Unreachable>> {
   const host = plainHost(hostname);
   return chosenOf(await lookup(host, { all: true }).catch(() => []), local);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type RequestOptions, request as requestOpenly } from 'node:http';
 import { request as requestSafely } from 'node:https';
-import { type Reachable, reachable, type Unreachable } from './may-be-reached.ts';
+import { type LocalReach, type Reachable, reachable, type Unreachable } from './may-be-reached.ts';
 
 /** The outcome of a message: the HTTP status of the answer, or why there is none. */
 export type WebhookAnswer =
@@ -87,7 +87,7 @@ function post(
 /** Sends a signed message; `local`: also to this machine and private networks. */
 export async function sendSigned(
   message: SignedMessage,
-  local: boolean,
+  local: LocalReach,
   closing: AbortSignal,
 ): Promise<WebhookAnswer> {
   const found = await reachable(new URL(message.address).hostname, local);

@@ -2,12 +2,27 @@ import type { Result } from '@rokade/rules';
 import type { StoredWebhook } from '@rokade/store';
 import { z } from 'zod';
 import type { WebhookOff } from '../values/health.ts';
+import type { LeagueNews } from './league-news.ts';
+import type { LocalReach } from './may-be-reached.ts';
 import type { WebhookAnswer } from './send-signed.ts';
+import type { PublicNews } from './what-is-new.ts';
 
 /** The request for a webhook: the address that news is posted to. */
 export const webhookRequestShape = z.strictObject({ address: z.string().max(500) });
 
 export type WebhookRequest = z.infer<typeof webhookRequestShape>;
+
+/** The text of a message to a webhook, as JSON: the news of one tournament or league; none in a test. */
+export interface WebhookDelivery {
+  /** Counts the messages that were taken, from 1; 0: a test. */
+  readonly delivery: number;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+  readonly test?: true;
+  readonly tournament?: { readonly id: string; readonly name: string; readonly group: string };
+  readonly league?: { readonly id: string; readonly name: string; readonly season: string };
+  readonly news: readonly (PublicNews | LeagueNews)[];
+}
 
 /** The progress of sending to a webhook. Times are UTC, ISO 8601; null: it did not happen. */
 export interface WebhookProgress {
@@ -51,8 +66,7 @@ export interface WebhookPace {
 
 /** How a server sends. */
 export interface Sending {
-  /** Whether this machine and private networks may be reached too. */
-  readonly local: boolean;
+  readonly local: LocalReach;
   readonly pace?: WebhookPace;
 }
 

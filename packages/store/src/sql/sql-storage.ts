@@ -1,6 +1,7 @@
 import type { Storage } from '../storage.ts';
 import { makeSqlOrganisationStore } from './organisation-rows.ts';
 import { makeSqlAccountStore } from './sql-account-store.ts';
+import { makeSqlChangeStore } from './sql-change-store.ts';
 import { makeSqlJournals } from './sql-journals.ts';
 import { makeSqlLookStore } from './sql-look-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
@@ -17,6 +18,7 @@ export async function storageOn(medium: SqlMedium): Promise<Storage> {
   await begun;
   return {
     journals,
+    changes: makeSqlChangeStore(medium),
     accounts: makeSqlAccountStore(medium),
     looks: makeSqlLookStore(medium),
     organisations: makeSqlOrganisationStore(medium),

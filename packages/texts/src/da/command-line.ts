@@ -184,6 +184,8 @@ export const commandLineTexts: Translation<typeof reference> = {
     '{what} er ikke adressen på en PostgreSQL-database: postgres://bruger:adgangskode@vært:5432/navn',
   'cli.command.open': 'start programmet til denne computer, og vis det i browseren',
   'cli.command.publish': 'skriv de offentlige sider som almindelige filer til et webhotel',
+  'cli.command.sandbox':
+    'starter et opfundet stævne til at prøve programmer på, adskilt fra alle andre data',
   'cli.command.serve': 'start hele programmet med websider',
   'cli.option.explain-prizes': 'begrund hver præmie med reglens paragraf',
   'cli.option.plan': 'JSON-fil med præmieplanen',
@@ -242,6 +244,10 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.publish-then': 'hvad der skal køres i mappen efter hver ændring (rsync, sftp …)',
   'cli.option.publish-watch': 'bliv ved, og offentliggør efter hver ændring',
   'cli.option.host': 'kun denne adresse; ellers alle',
+  'cli.option.sandbox-reset': 'smider prøveoplagets indhold ud og fylder det på ny',
+  'cli.sandbox.no-folder': 'et prøveoplag er en mappe for sig selv, ikke en database',
+  'cli.sandbox.open':
+    'Et prøveoplag med et opfundet stævne findes på {url}\nDets data ligger i {folder}; hverken post, beskeder eller andet forlader maskinen derfra.\nKonto: {account}, adgangskode: {password}\nNøgle til programmer: {token}\nStævne: {url}/e/{event}, turnering: {url}/api/tournaments/{tournament}\nCtrl-C slutter; --reset begynder forfra.',
   'cli.option.local-webhooks': 'tillader webhooks på denne maskine og netværkene omkring den',
   'cli.option.proxy':
     'x-forwarded-for, forwarded eller none: hvad en server foran siger om de besøgende (antal: forwarded:2)',

@@ -78,6 +78,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Forespørgslen skal være JSON (Content-Type: application/json).',
   'error.request.too-many-streams':
     'For mange sider følger med på én gang. Genindlæs siden for at opdatere den.',
+  'error.request.too-often':
+    'For mange forespørgsler på kort tid. Fortsæt om {retryAfterSeconds|1 sekund|{retryAfterSeconds} sekunder}.',
   'error.request.unknown-route': 'Den adresse findes ikke.',
   'error.request.not-signed-in': 'Log ind først.',
   'error.request.not-allowed':
@@ -393,6 +395,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.serve.port-busy': 'Port {port} er optaget af et andet program. Vælg en anden med --port.',
   'error.serve.port-not-allowed': 'Port {port} må ikke bruges her. Vælg en anden med --port.',
   'error.serve.host-unknown': 'Denne maskine har ikke adressen {host}.',
+  'error.sandbox.other-data':
+    '{folder} indeholder andre data og røres ikke; et prøveoplag kræver en tom eller en ny mappe.',
   'error.serve.running': 'Rokade {version} kører allerede på {folder}: {url}',
   'error.serve.other-version':
     'På {folder} kører Rokade {version} ({url}); dette er {own}. To udgaver kan ikke dele en mappe: luk først vinduet med den anden.',

@@ -191,6 +191,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.open': 'das Programm für diesen Rechner starten und im Browser zeigen',
   'cli.command.publish':
     'die öffentlichen Seiten als einfache Dateien für einen Webspace schreiben',
+  'cli.command.sandbox':
+    'startet eine erfundene Veranstaltung, um Programme zu erproben, getrennt von allen anderen Daten',
   'cli.command.serve': 'das ganze Programm mit Webseiten starten',
   'cli.option.explain-prizes': 'jeden Preis mit der Regelstelle begründen',
   'cli.option.plan': 'JSON-Datei mit dem Preisplan',
@@ -252,6 +254,10 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.publish-then': 'was nach jeder Änderung im Ordner läuft (rsync, sftp …)',
   'cli.option.publish-watch': 'weiterlaufen und nach jeder Änderung veröffentlichen',
   'cli.option.host': 'nur diese Adresse; sonst alle',
+  'cli.option.sandbox-reset': 'verwirft den Inhalt der Probierumgebung und füllt sie neu',
+  'cli.sandbox.no-folder': 'eine Probierumgebung ist ein eigener Ordner, keine Datenbank',
+  'cli.sandbox.open':
+    'Eine Probierumgebung mit einer erfundenen Veranstaltung steht unter {url}\nIhre Daten liegen in {folder}; weder Post noch Nachrichten noch anderes verlässt von dort diesen Rechner.\nKonto: {account}, Passwort: {password}\nSchlüssel für Programme: {token}\nVeranstaltung: {url}/e/{event}, Turnier: {url}/api/tournaments/{tournament}\nStrg-C beendet sie; --reset beginnt von vorn.',
   'cli.option.local-webhooks': 'erlaubt Webhooks auf diesem Rechner und in den Netzen um ihn',
   'cli.option.proxy':
     'x-forwarded-for, forwarded oder none: was ein Server davor über Besucher sagt (Anzahl: forwarded:2)',

@@ -83,6 +83,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.request.unsupported-type': 'Die Anfrage muss JSON sein (Content-Type: application/json).',
   'error.request.too-many-streams':
     'Zu viele Seiten aktualisieren sich gleichzeitig. Laden Sie diese neu, um den aktuellen Stand zu sehen.',
+  'error.request.too-often':
+    'Zu viele Anfragen in kurzer Zeit. Weiter geht es in {retryAfterSeconds|1 Sekunde|{retryAfterSeconds} Sekunden}.',
   'error.request.unknown-route': 'Diese Adresse gibt es nicht.',
   'error.request.not-signed-in': 'Bitte zuerst einloggen.',
   'error.request.not-allowed':
@@ -418,6 +420,8 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.serve.port-not-allowed':
     'Port {port} darf hier nicht benutzt werden. Mit --port einen anderen wählen.',
   'error.serve.host-unknown': 'Dieser Rechner hat die Adresse {host} nicht.',
+  'error.sandbox.other-data':
+    '{folder} enthält andere Daten und bleibt unberührt; eine Probierumgebung braucht einen leeren oder neuen Ordner.',
   'error.serve.running': 'Auf {folder} läuft schon Rokade {version}: {url}',
   'error.serve.other-version':
     'Auf {folder} läuft Rokade {version} ({url}); dies ist {own}. Zwei Versionen teilen sich keinen Ordner: zuerst das Fenster der anderen schließen.',

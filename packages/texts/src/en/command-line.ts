@@ -182,6 +182,7 @@ export const commandLineTexts = {
     '{what} is not the address of a PostgreSQL database: postgres://user:password@host:5432/name',
   'cli.command.open': 'start Rokade for this computer only and open it in the browser',
   'cli.command.publish': 'write the public pages as plain files for a web server',
+  'cli.command.sandbox': 'start an invented event to try programs with, apart from all other data',
   'cli.command.serve': 'start Rokade with all its pages',
   'cli.option.explain-prizes': 'show the rules behind each prize, by article',
   'cli.option.plan': 'JSON file with the prize plan',
@@ -243,6 +244,10 @@ export const commandLineTexts = {
   'cli.option.publish-then': 'what to run in the folder after each change (rsync, sftp …)',
   'cli.option.publish-watch': 'keep running and publish after each change',
   'cli.option.host': 'listen on this address only; default all',
+  'cli.option.sandbox-reset': 'throw away what is in the sandbox and fill it anew',
+  'cli.sandbox.no-folder': 'a sandbox is a folder of its own, not a database',
+  'cli.sandbox.open':
+    'A sandbox with an invented event is at {url}\nIts data are in {folder}; no mail, no message and nothing else leaves this machine from it.\nAccount: {account}, password: {password}\nToken for programs: {token}\nEvent: {url}/e/{event}, tournament: {url}/api/tournaments/{tournament}\nCtrl-C ends it; --reset begins anew.',
   'cli.option.local-webhooks': 'allow webhooks to addresses on this machine and its local networks',
   'cli.option.proxy':
     'x-forwarded-for, forwarded or none: what a server in front says of visitors (number: forwarded:2)',

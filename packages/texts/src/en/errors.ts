@@ -77,6 +77,8 @@ export const errorsTexts = {
   'error.request.unsupported-type': 'The request must be JSON (Content-Type: application/json).',
   'error.request.too-many-streams':
     'Too many pages are connected at once. Reload this page to see the current state.',
+  'error.request.too-often':
+    'Too many requests in a short time. Go on in {retryAfterSeconds|1 second|{retryAfterSeconds} seconds}.',
   'error.request.unknown-route': 'This address does not exist.',
   'error.request.not-signed-in': 'Sign in first.',
   'error.request.not-allowed':
@@ -387,6 +389,8 @@ export const errorsTexts = {
   'error.serve.port-busy': 'Port {port} is used by another program. Choose another with --port.',
   'error.serve.port-not-allowed': 'You may not use port {port} here. Choose another with --port.',
   'error.serve.host-unknown': 'This machine does not have the address {host}.',
+  'error.sandbox.other-data':
+    '{folder} holds other data, and is left alone; a sandbox needs an empty folder or a new one.',
   'error.serve.running': 'Rokade {version} is already running on {folder}: {url}',
   'error.serve.other-version':
     'Rokade {version} is already running on {folder} ({url}); this is {own}. Two versions cannot share one folder: close the window of the other one first.',
