@@ -112,11 +112,9 @@ function makeSchemas(checker: ts.TypeChecker) {
 
   const objectOf = (type: ts.Type): Schema => {
     if (type.symbol?.name === 'Entry') return entrySchema;
-    const index = checker.getIndexInfoOfType(type, ts.IndexKind.String);
-    const number = checker.getIndexInfoOfType(type, ts.IndexKind.Number);
-    const rest = index ?? number;
+    const [rest] = checker.getIndexInfosOfType(type);
     const said = saidProperties(type, checker);
-    const required = said.filter((property) => !isOptional(property)).map(({ name }) => name);
+    const required = said.filter((one) => !isOptional(one)).map(({ name }) => name);
     const properties = said.map((property): [string, Schema] => [
       property.name,
       withComment(schemaOf(checker.getTypeOfSymbol(property)), commentOf(property, checker)),
@@ -145,8 +143,7 @@ function makeSchemas(checker: ts.TypeChecker) {
 
   const compoundOf = (type: ts.Type): Schema => {
     if (type.isUnion()) {
-      const parts = type.types.filter((part) => !is(part, ts.TypeFlags.Undefined));
-      return inOne(parts.map(schemaOf));
+      return inOne(type.types.filter((part) => !is(part, ts.TypeFlags.Undefined)).map(schemaOf));
     }
     const isTuple = checker.isTupleType(type);
     if (!isTuple && !checker.isArrayType(type)) return objectOf(type);

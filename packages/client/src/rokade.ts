@@ -10,15 +10,16 @@ export type PathOf<M extends Method> = keyof Routes extends infer Key
     : never
   : never;
 
-type Route<M extends Method, P extends string> = Routes[`${M} ${P}` & keyof Routes];
+type Route<M extends Method, P extends string> = `${M} ${P}` extends keyof Routes
+  ? Routes[`${M} ${P}`]
+  : never;
 
 /** What a route answers. */
 export type AnswerOf<M extends Method, P extends string> = Route<M, P>['answer'];
 
-type Part<Name extends 'path' | 'query' | 'body', T> = T extends None
-  ? None extends T
-    ? { readonly [N in Name]?: T }
-    : { readonly [N in Name]: T }
+/** A part of a request, which may be left out where nothing has to be said in it. */
+type Part<Name extends 'path' | 'body', T> = [None] extends [T]
+  ? { readonly [N in Name]?: T }
   : { readonly [N in Name]: T };
 
 /** What a request to a route says: what stands in its path, its query and its body. */

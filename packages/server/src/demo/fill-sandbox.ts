@@ -1,4 +1,4 @@
-import { emptyEventValues } from '@rokade/event';
+import { emptyEventValues, parseGroupId } from '@rokade/event';
 import { ownInstallation } from '@rokade/installation';
 import { invariant, type Result } from '@rokade/rules';
 import type { Application } from '../application.ts';
@@ -50,7 +50,9 @@ export async function fillSandbox(app: Application): Promise<SandboxKeys> {
     actor,
   );
   const { version } = had(made, 'an event').state;
-  const group = { kind: 'add-group', group: tournament } as const;
+  const groupId = parseGroupId(tournament);
+  invariant(groupId !== null, 'a tournament is a group');
+  const group = { kind: 'add-group', group: groupId } as const;
   had(
     await app.events.execute(event, { basedOn: version, command: group, ...asked }, actor),
     'a group',

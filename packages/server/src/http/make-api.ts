@@ -60,7 +60,13 @@ import { seasonMemberRoutes } from './season-member-routes.ts';
 import { apiHeaders, openToAllSites } from './security-headers.ts';
 import { accountRoutes, sessionRoutes } from './session-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
-import { demoRoutes, journalRoutes, shelfRoutes, tournamentRoutes } from './tournament-routes.ts';
+import {
+  demoRoutes,
+  journalRoutes,
+  settingRoutes,
+  shelfRoutes,
+  tournamentRoutes,
+} from './tournament-routes.ts';
 import { viewRoutes } from './view-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
@@ -194,8 +200,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...rightsRoutes(app),
   ...passkeyRoutes(app),
   ...tokenRoutes(app),
-  ...tournamentRoutes(app),
-  ...linkRoutes(app),
+  ...[tournamentRoutes, settingRoutes, linkRoutes].flatMap((routes) => routes(app)),
   ...codeRoutes(app),
   ...gamesRoutes(app),
   ...screenRoutes(app),

@@ -68,6 +68,11 @@ const listQuery = {
   organisation: 'The address of the organisation whose they are',
 };
 
+/** A new tournament as the description shows it. */
+const exampleTournament = {
+  settings: { name: 'Club evening', place: 'Bjergby', roundsPlanned: 5 },
+};
+
 /** A command as the description shows it: White has won at the first board. */
 const exampleCommand = {
   basedOn: 27,
@@ -113,7 +118,7 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
         'Create a tournament; returns its id. Settings left out are those of `like`, an earlier tournament, with its prizes and terms for protests; else those of `preset`; else those that new tournaments begin with here. `system` is a code with some of its options, `order` a ready-made order of tie-breaks, `days` the days of its rounds',
       status: 201,
       makes: 'tournament',
-      example: { settings: { name: 'Club evening', place: 'Bjergby', roundsPlanned: 5 } },
+      example: exampleTournament,
       ...takingJson(newTournamentShape, (exchange, request) => makeNew(app, exchange, request)),
     },
     {
@@ -134,19 +139,23 @@ export function tournamentRoutes(app: Application): readonly ApiRoute[] {
       body: commandRequestShape,
       example: exampleCommand,
     },
-    {
-      path: '/tournaments/{id}/settings',
-      act: 'change-event',
-      summary:
-        'Change settings, as the command does; `system` is a code with some of its options: those left out stay, or are the usual ones of another system',
-      ...takingJson(
-        settingsShape,
-        atTournament((exchange, id, request) => changeSettings(app, exchange, id, request)),
-      ),
-    },
-    ...typedPairsRoutes(app),
   ];
 }
+
+/** The routes that change settings and enter typed pairs. */
+export const settingRoutes = (app: Application): readonly ApiRoute[] => [
+  {
+    path: '/tournaments/{id}/settings',
+    act: 'change-event',
+    summary:
+      'Change settings, as the command does; `system` is a code with some of its options: those left out stay, or are the usual ones of another system',
+    ...takingJson(
+      settingsShape,
+      atTournament((exchange, id, request) => changeSettings(app, exchange, id, request)),
+    ),
+  },
+  ...typedPairsRoutes(app),
+];
 
 /** Answers with the faults of a file: the first one as the error, and the first twenty. */
 const faulty = (exchange: Exchange, faults: readonly FileFault[]): Response =>
