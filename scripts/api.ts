@@ -7,6 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DescribedAnswers } from '@rokade/server';
 import { answersOfDemo } from './api/answers-of-demo.ts';
 import { clientRoutes, type Description } from './api/client-routes.ts';
 import { describeApi } from './api/describe-api.ts';
@@ -61,7 +62,7 @@ const { members, named } = schemasOfTypes(
   },
 );
 const examples = await answersOfDemo(Object.keys(members));
-const described = { schemas: named, answers: members, examples };
+const described = { schemas: named, answers: members as DescribedAnswers['answers'], examples };
 keep(answersFile, inLines(described));
 
 const description = (await describeApi(described)) as Description;

@@ -44,7 +44,7 @@ const numberIn = (text: string, name: string): number =>
   Number(new RegExp(`;\\s*${name}=(\\d+)`).exec(text)?.[1] ?? Number.NaN);
 
 /** The quota that an answer's headers say; null: they say none. */
-export function quotaIn(headers: Headers): Quota | null {
+function quotaIn(headers: Headers): Quota | null {
   const policy = headers.get('ratelimit-policy') ?? '';
   const limit = headers.get('ratelimit') ?? '';
   const quota = {

@@ -63,7 +63,6 @@ export {
 } from './contests/make-contests.ts';
 export { ownPlayer } from './contests/own-player.ts';
 export type { ReceivedCopy } from './copies/copies.ts';
-export { openSandbox, type SandboxError } from './demo/open-sandbox.ts';
 export { type AnnouncementState, announcementOf } from './events/event-announcement.ts';
 export { daysOf, editionsOf, federationsOf, timelineOf } from './events/event-days.ts';
 export {
@@ -181,6 +180,7 @@ export {
   openSanctions,
   openTournaments,
 } from './opening/open-at-machine.ts';
+export { openSandbox, type SandboxError } from './opening/open-sandbox.ts';
 export type * from './organisations/organisations.ts';
 export { keysOfPerson, type Played, playedBy } from './people/played.ts';
 export { newActId } from './ratings/new-act-id.ts';

@@ -535,7 +535,11 @@ describe('the edge', () => {
 
   it('says to everybody that it is well, to the arbiter also what is not', async () => {
     const { api, ida } = await signedIn();
-    expect(await json(await api.get('/health'))).toEqual({ status: 200, version: '0.1.0' });
+    expect(await json(await api.get('/health'))).toEqual({
+      status: 200,
+      api: '1.0',
+      version: '0.1.0',
+    });
     expect(await json(await api.get('/health', ida))).toMatchObject({ problems: [] });
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { emptyEventValues, parseEventId } from '@rokade/event';
 import { expect, it } from 'vitest';
-import type { PublicChanges } from '../src/http/change-routes.ts';
+import type { PublicChanges } from '../src/http/public-changes.ts';
 import { apiClient } from './api-client.ts';
 import {
   applicationForTest,

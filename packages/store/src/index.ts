@@ -8,7 +8,7 @@ export { canonicalJson } from './chain/canonical-json.ts';
 export { chainEntries, genesisOf, nextHash } from './chain/hash-chain.ts';
 export { openedEvent } from './chain/sealed-entry.ts';
 export { type SealedJournal, sealJournal } from './chain/sealed-journal.ts';
-export type { ChangedBook, ChangedBooks, ChangeStore } from './change-store.ts';
+export type { ChangedBook, ChangeStore } from './change-store.ts';
 export { type FileProblem, fileProblem } from './file-problem.ts';
 export { inTurns } from './in-turns.ts';
 export type {

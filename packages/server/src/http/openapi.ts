@@ -1,5 +1,6 @@
 import { type Act, isAllowed, permission } from '@rokade/installation';
 import { z } from 'zod';
+import type { PublicAnswers } from './answers/public-answers.ts';
 import type { ApiRoute } from './api-route.ts';
 
 /** What `npm run api` made of the types of public answers. */
@@ -7,7 +8,7 @@ export interface DescribedAnswers {
   /** JSON Schemas by name. */
   readonly schemas: Readonly<Record<string, object>>;
   /** The schema of a route's answer, by method and path. */
-  readonly answers: Readonly<Record<string, object>>;
+  readonly answers: Readonly<Record<keyof PublicAnswers, object>>;
   /** An answer of the demo, with lists cut short, by method and path. */
   readonly examples: Readonly<Record<string, unknown>>;
 }
@@ -97,7 +98,7 @@ const refusals = {
 };
 
 function successOf(key: string, { answers, examples }: DescribedAnswers): object {
-  const schema = answers[key];
+  const schema: object | undefined = answers[key as keyof PublicAnswers];
   const done = { description: 'Done', headers: headersNamed(quotaNames) };
   if (schema === undefined) return done;
   const example = examples[key];

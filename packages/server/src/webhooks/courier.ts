@@ -3,7 +3,7 @@ import { progressAfter, progressOf, sentTo } from './kept-webhook.ts';
 import type { LocalReach } from './may-be-reached.ts';
 import { isAbout, type NewsBooks, type NewsSubject, subjectsOf } from './news-subjects.ts';
 import { isTaken, sendSigned } from './send-signed.ts';
-import type { Sending, WebhookPace } from './webhooks.ts';
+import type { Sending, WebhookDelivery, WebhookPace } from './webhooks.ts';
 
 /** What sending webhooks needs. */
 export interface CourierContext extends NewsBooks {
@@ -35,12 +35,11 @@ const claimedFor = minute;
 
 const bodyOf = (
   { about }: NewsSubject,
-  content: {
-    readonly delivery: number;
-    readonly at: string;
-    readonly news: readonly object[];
-  },
-): string => JSON.stringify({ ...content, ...about });
+  content: Pick<WebhookDelivery, 'delivery' | 'at' | 'news'>,
+): string => {
+  const delivery: WebhookDelivery = { ...content, ...about };
+  return JSON.stringify(delivery);
+};
 
 /** Makes timers, one for each webhook, that do not keep the program running. */
 function makeWaiting(closing: AbortSignal) {

@@ -6,6 +6,7 @@ import type { Leagues } from '../leagues/leagues.ts';
 import { groupsShown, type HallBooks } from '../screens/groups-shown.ts';
 import type { SentBooks } from './kept-webhook.ts';
 import { sentOfLeague, whatIsNewInLeague } from './league-news.ts';
+import type { WebhookDelivery } from './webhooks.ts';
 import { type SentParts, sentNow, whatIsNew } from './what-is-new.ts';
 
 /** The books of which webhooks are told. */
@@ -18,12 +19,12 @@ export interface NewsBooks extends HallBooks {
 export interface NewsSubject {
   readonly id: string;
   /** What a message says of it beside its news. */
-  readonly about: Readonly<Record<string, object>>;
+  readonly about: Pick<WebhookDelivery, 'tournament' | 'league'>;
   /** The milliseconds after which the public may see more without a change of the book; null: never. */
   readonly changesIn: number | null;
   /** What has been sent once all of it is. */
   readonly sent: SentParts;
-  newsSince(sent: SentParts): readonly object[];
+  newsSince(sent: SentParts): WebhookDelivery['news'];
 }
 
 /** Which book or event a webhook is about. */

@@ -17,7 +17,7 @@ import type { TournamentPage } from '../../kinds/tournament-types.ts';
 import type { Leagues } from '../../leagues/leagues.ts';
 import type { ListedOrganisation } from '../../organisations/organisations.ts';
 import type { HealthProblem } from '../../values/health.ts';
-import type { PublicChanges } from '../change-routes.ts';
+import type { PublicChanges } from '../public-changes.ts';
 
 /** A page of a list under its own name. */
 type Paged<Name extends string, T> = Readonly<Record<Name, readonly T[]>> & {

@@ -2,8 +2,8 @@ import { emptyEventValues, parseGroupId } from '@rokade/event';
 import { ownInstallation } from '@rokade/installation';
 import { invariant, type Result } from '@rokade/rules';
 import type { Application } from '../application.ts';
+import type { SandboxKeys } from '../demo/sandbox-folder.ts';
 import { newEventId } from '../events/make-events.ts';
-import type { SandboxKeys } from './sandbox-folder.ts';
 
 const account = 'sandbox';
 

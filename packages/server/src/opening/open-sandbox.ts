@@ -1,7 +1,5 @@
 import { ok, type Result } from '@rokade/rules';
 import type { OpenStorageError } from '@rokade/store';
-import { createApplication } from '../opening/create-application.ts';
-import { fillSandbox } from './fill-sandbox.ts';
 import {
   emptySandbox,
   keepSandboxKeys,
@@ -9,7 +7,9 @@ import {
   type NoSandbox,
   type SandboxKeys,
   sandboxKeys,
-} from './sandbox-folder.ts';
+} from '../demo/sandbox-folder.ts';
+import { createApplication } from './create-application.ts';
+import { fillSandbox } from './fill-sandbox.ts';
 
 /** Why there is no sandbox to be served. */
 export type SandboxError = NoSandbox | OpenStorageError;
