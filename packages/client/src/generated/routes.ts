@@ -1292,7 +1292,7 @@ export interface Routes {
     readonly body: None;
     readonly answer: unknown;
   };
-  /** Import a tournament; the body is the file itself: an export, a report file (TRF), games (PGN) or a report as JSON. Returns its id, a new one if its own is taken, what was found, data without a place here (`losses`), oddities of the file (`remarks`) and the rounds whose pairings differ from the rules (`differing`). */
+  /** Import a tournament; the body is the file itself: an export, a report file (TRF), games (PGN), a report as JSON, a tournament of Swiss-Manager (TUNX) or Swiss-Chess (SWT) or a cross table; `?name=` is the file’s name, after which a tournament is called that has none. Returns its id, a new one if its own is taken, what was found, data without a place here (`losses`), oddities of the file (`remarks`) and the rounds whose pairings differ from the rules (`differing`). */
   'post /import': {
     readonly path: None;
     readonly query: None;
@@ -3845,6 +3845,7 @@ export interface Routes {
             readonly changes: {
               readonly name?: string;
               readonly rating?: number;
+              readonly fideRating?: number;
               readonly nationalId?: string;
               readonly fideId?: string;
               readonly title?: string;
@@ -4043,6 +4044,11 @@ export interface Routes {
                 readonly time: string;
                 readonly place: string;
               };
+            }[];
+            readonly byes?: readonly {
+              readonly team: string;
+              readonly round: number;
+              readonly bye: 'zero-point' | 'half-point' | 'full-point' | 'pairing-allocated';
             }[];
             readonly played: readonly {
               readonly match: string;
@@ -6064,6 +6070,59 @@ export type ReadFault =
       readonly most: number;
       readonly line: number;
       readonly column: number;
+    }
+  | {
+      readonly code: 'program.damaged';
+      readonly program: string;
+      readonly line: number;
+      readonly column: number;
+    }
+  | {
+      readonly code: 'program.teams';
+      readonly program: string;
+      readonly line: number;
+      readonly column: number;
+    }
+  | {
+      readonly code: 'program.system';
+      readonly program: string;
+      readonly line: number;
+      readonly column: number;
+    }
+  | {
+      readonly code: 'program.players.none';
+      readonly program: string;
+      readonly line: number;
+      readonly column: number;
+    }
+  | {
+      readonly code: 'program.players-alone';
+      readonly program: string;
+      readonly line: number;
+      readonly column: number;
+    }
+  | {
+      readonly code: 'program.contradiction';
+      readonly program: string;
+      readonly player: number;
+      readonly round: number;
+      readonly line: number;
+      readonly column: number;
+    }
+  | {
+      readonly code: 'cross-table.contradiction';
+      readonly player: string;
+      readonly round: number;
+      readonly line: number;
+      readonly column: number;
+    }
+  | {
+      readonly code: 'cross-table.cell';
+      readonly player: string;
+      readonly round: number;
+      readonly text: string;
+      readonly line: number;
+      readonly column: number;
     };
 
 /** Kinds of spreadsheets that are recognised, but not read. */
@@ -6152,7 +6211,7 @@ export type CheckedList = {
   /** Those of the players whose name has no comma. */ readonly commaless: readonly ListedPlayer[];
   readonly players: readonly ListedPlayer[];
   /** Rows left out because their name cannot be distinguished from an earlier row's; they may be two people. */ readonly alike: readonly ListedPlayer[];
-  /** Whether names were "First Last" and were turned. */ readonly namesTurned: boolean;
+  /** Whether names stood otherwise than "Surname, First name" and were turned. */ readonly namesTurned: boolean;
 };
 
 /** A row that cannot be entered: `row` as in the list, from 1; 0 where the whole list is meant. */
@@ -8075,6 +8134,7 @@ export type MemberValues = {
   /** Whether the player is a guest by the league's rules: a member of another club. */ readonly guest: boolean;
   /** The year of birth, `2001`. */ readonly born: string;
   /** The id in the register; '' = none. */ readonly person: string;
+  /** FIDE's standard rating, by which norms are judged; left out: none is known. */ readonly fideRating?: number;
 };
 
 /** A match of two teams. */
@@ -9021,6 +9081,7 @@ export type Shape74 = {
 export type Shape75 = {
   readonly name: string;
   readonly rating: number;
+  readonly fideRating?: number;
   readonly nationalId: string;
   readonly fideId: string;
   readonly title: string;
