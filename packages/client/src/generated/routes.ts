@@ -1292,7 +1292,7 @@ export interface Routes {
     readonly body: None;
     readonly answer: unknown;
   };
-  /** Import a tournament; the body is the file itself: an export, a report file (TRF), games (PGN), a report as JSON, a tournament of Swiss-Manager (TUNX) or Swiss-Chess (SWT) or a cross table; `?name=` is the file’s name, after which a tournament is called that has none. Returns its id, a new one if its own is taken, what was found, data without a place here (`losses`), oddities of the file (`remarks`) and the rounds whose pairings differ from the rules (`differing`). */
+  /** Import a tournament; the body is the file itself: an export, a report file (TRF), games (PGN), a report as JSON, a tournament of Swiss-Manager (TUNX) or Swiss-Chess (SWT) or a cross table; `?name=` is the file’s name, after which a tournament is called that has none. Returns its id, a new one if its own is taken, what was found, data without a place here (`losses`), oddities of the file (`remarks`) and the rounds whose pairings differ from the rules (`differing`); in FIDE mode those are asked about with 428, and taken with `?confirmed`. */
   'post /import': {
     readonly path: None;
     readonly query: None;
@@ -3734,6 +3734,7 @@ export interface Routes {
               readonly waitMinutes: number;
               readonly namedUntil: string;
               readonly silenceHours: number;
+              readonly letters?: '' | 'da' | 'de' | 'en';
               readonly published: boolean;
               readonly embedAt?: readonly string[];
             };
@@ -4448,6 +4449,9 @@ export type ApiError =
       readonly problem: 'missing' | 'unknown' | 'twice';
       readonly player: string;
     }
+  | { readonly code: 'lots.numbers-too-late'; readonly article: string; readonly until: number }
+  | { readonly code: 'lots.numbers-drafted'; readonly article: string }
+  | { readonly code: 'lots.numbers-accelerated'; readonly article: string }
   | { readonly code: 'lots.not-equal'; readonly article: string; readonly player: string }
   | { readonly code: 'lots.values-invalid' }
   | { readonly code: 'lots.not-tied'; readonly players: readonly string[] }
@@ -4629,6 +4633,7 @@ export type ApiError =
   | ImportInvalid
   | { readonly code: 'import.cut-off'; readonly stated: number; readonly sound: number }
   | { readonly code: 'import.broken-off'; readonly sound: number }
+  | RoundsDiffer
   | LastCopyFailed
   | { readonly code: 'remove.other-name' }
   | {
@@ -5687,6 +5692,12 @@ export type ImportProblem =
   | 'other-kind'
   | 'not-a-book';
 
+/** A file that is taken into FIDE mode once its wrong rounds are confirmed. */
+export type RoundsDiffer = {
+  readonly code: 'import.rounds-differ';
+  readonly rounds: readonly number[];
+};
+
 /** The backup before a removal could not be written, so nothing was removed. */
 export type LastCopyFailed = {
   readonly problem: FileProblem;
@@ -6658,6 +6669,7 @@ export type SystemChoice =
       readonly cycles: 1 | 2;
       readonly withdrawals: 'dsu-2002' | 'tempelhof-2018' | 'fide-2012';
       readonly freeDates: boolean;
+      readonly keepsLastRounds?: boolean;
     }
   | {
       readonly code: 'dsu';
@@ -6825,6 +6837,9 @@ export type Round = {
   readonly remarks: readonly Shape80[];
   /** null: its results were not compared with the slips. */ readonly verified: null | Verified;
   /** Whether somebody changed the system's pairing. */ readonly altered: boolean;
+  /** The players in the order of the numbers that it was paired with; null: that of the present ones. Its reasons name them by the present ones all the same. */ readonly numbers:
+    | null
+    | readonly string[];
 };
 
 /** A game of a round in its present state. */
@@ -8005,6 +8020,11 @@ export type LeagueValues = {
   /** The home team's colour at the first board; it alternates from there. */ readonly firstBoard:
     | 'white'
     | 'black';
+  /** The language in which captains are reminded by mail of what is missing; '' = they are not. */ readonly letters?:
+    | ''
+    | 'da'
+    | 'de'
+    | 'en';
   /** Sites that may embed the tables of its divisions in a frame, `https://club.example`. */ readonly embedAt?: readonly string[];
 };
 
@@ -8383,6 +8403,7 @@ export type Shape8 = {
   readonly cycles: 1 | 2;
   readonly withdrawals: 'fide-2012' | 'dsu-2002' | 'tempelhof-2018';
   readonly freeDates: boolean;
+  readonly keepsLastRounds?: boolean;
 };
 
 export type Shape9 = {
@@ -9036,6 +9057,7 @@ export type Shape72 = {
   readonly waitMinutes?: number;
   readonly namedUntil?: string;
   readonly silenceHours?: number;
+  readonly letters?: '' | 'da' | 'de' | 'en';
   readonly published?: boolean;
   readonly embedAt?: readonly string[];
 };
