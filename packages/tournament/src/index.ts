@@ -312,6 +312,7 @@ export {
   proposeClasses,
 } from './views/championship-proposal.ts';
 export { type ClubCount, countsByClub } from './views/club-counts.ts';
+export { type ColourRun, colourRuns } from './views/colour-runs.ts';
 export { nationalRules, ratedPlayers } from './views/national-rating.ts';
 export {
   candidatesOf,

@@ -20,6 +20,7 @@ export const teamsAndSeatsTexts: Translation<typeof reference> = {
   'teams.individuals': 'Spillernes stilling',
   'schedule.schedule': 'Alle runder',
   'schedule.free': 'Sidder over: {names}',
+  'schedule.colour-runs': 'Samme farve tre gange i træk',
   'schedule.not-yet': 'Rundeplanen kendes, når spillerne har fået numre.',
   'schedule.set-all': 'Læg alle runder nu',
   'schedule.set-all-what':

@@ -21,6 +21,7 @@ export const teamsAndSeatsTexts: Translation<typeof reference> = {
   'teams.individuals': 'Einzeltabelle',
   'schedule.schedule': 'Alle Runden',
   'schedule.free': 'Spielfrei: {names}',
+  'schedule.colour-runs': 'Dreimal nacheinander dieselbe Farbe',
   'schedule.not-yet': 'Der Rundenplan steht fest, sobald die Spieler Nummern haben.',
   'schedule.set-all': 'Jetzt alle Runden ansetzen',
   'schedule.set-all-what':

@@ -19,6 +19,7 @@ export const teamsAndSeatsTexts = {
   'teams.individuals': 'Players',
   'schedule.schedule': 'All rounds',
   'schedule.free': 'Free: {names}',
+  'schedule.colour-runs': 'The same colour three times in a row',
   'schedule.not-yet': 'The schedule is available once the players have numbers.',
   'schedule.set-all': 'Set all rounds now',
   'schedule.set-all-what':
