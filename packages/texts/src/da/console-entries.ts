@@ -123,5 +123,5 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.first-colour-hint':
     'Lodtrækningstallet offentliggøres med spillerlisten; med det kan enhver gentage lodtrækningen.',
   'console.late-numbers':
-    'Den, der kommer til senere, får det næste ledige nummer. Indtil runde 4 er lagt, giver “Nummerér efter styrke” alle den plads, som styrken giver (C.04.2); de spillede runder bliver, som de er. Derefter ligger numrene fast. De afgør kun noget mellem spillere med lige mange point.',
+    'Den, der kommer til senere, får det næste ledige nummer. Indtil runde 4 er lagt, giver “Nummerér efter styrke” alle pladsen efter styrke (C.04.2); spillede runder bliver, som de er.',
 };

@@ -110,8 +110,7 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
   'console.option-swiss-withdrawals-tempelhof-2018':
     'Tempelhof 2018 III.A.12–13: under halvdelen af runderne stryges',
   'console.option-swiss-withdrawals-fide-2012': 'FIDE: alle resultater bliver stående',
-  'console.option-keepsLastRounds':
-    'Dobbelt: lad de to sidste runder i første omgang stå (ellers byttes de, så ingen får samme farve tre gange i træk)',
+  'console.option-keepsLastRounds': 'Dobbelt: lad de to sidste runder i første omgang stå',
   'console.option-freeDates': 'Partier efter aftale: alle runder er åbne fra begyndelsen',
   'console.bye-worth': 'Oversidderen får',
   'console.bye-worth-win': 'som for gevinst',

@@ -17,7 +17,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.store.failed': 'Det blev ikke gemt: {problem}. Intet er ændret.',
   'error.store.conflict': 'En anden har ændret det imens. Se, hvad der er ændret, og prøv igen.',
   'error.import.rounds-differ':
-    'Runde {rounds} er lagt anderledes end efter reglerne. I FIDE-tilstand indlæses filen kun, hvis det bekræftes; rapportfilen nævner det som en import.',
+    'Runde {rounds} er lagt anderledes end efter reglerne. I FIDE-tilstand indlæses filen, når det bekræftes, og noterer det.',
   'error.import.invalid': 'Filen kan ikke indlæses: {problem}. {at}',
   'error.import.cut-off':
     'Filen er afkortet: den skal have {stated|1 linje|{stated} linjer}, men {sound|kun den første er hel|kun de første {sound} er hele}. Intet er indlæst. Brug en anden kopi.',

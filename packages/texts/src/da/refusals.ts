@@ -59,12 +59,9 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.lots.start-position-played':
     'Et parti i runde {round} har et resultat: det begyndte fra den stilling, der blev trukket før.',
   'error.lots.not-equal': 'Kun spillere med samme rating bytter numre; {player} har en anden.',
-  'error.lots.numbers-too-late':
-    'Spillerne beholder deres numre: der gives kun nye, indtil runde {until} er lagt ({article}).',
-  'error.lots.numbers-drafted':
-    'Udkastet til næste runde er lagt med de nuværende numre ({article}).',
-  'error.lots.numbers-accelerated':
-    'Accelerationen har delt spillerne efter deres numre, så de bliver stående ({article}).',
+  'error.lots.numbers-too-late': 'Numrene ligger fast, når runde {until} er lagt ({article}).',
+  'error.lots.numbers-drafted': 'Udkastet har de nuværende numre ({article}).',
+  'error.lots.numbers-accelerated': 'Numrene ligger fast ved acceleration ({article}).',
   'error.lots.values-invalid':
     'Værdier udefra skal have et navn og én værdi for hver spiller, og de må ikke alle være ens.',
   'error.lots.not-tied': 'Der trækkes kun lod mellem alle dem, der deler én plads i stillingen.',

@@ -124,5 +124,5 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.first-colour-hint':
     'Der Startwert steht mit in der Teilnehmerliste; damit kann jeder die Auslosung wiederholen.',
   'console.late-numbers':
-    'Nachmelder bekommen die nächste freie Nummer. Bis Runde 4 gepaart ist, gibt „Nach Spielstärke nummerieren“ allen den Platz, der ihnen zusteht (C.04.2); die gespielten Runden bleiben, wie sie sind. Danach stehen die Nummern fest. Sie zählen nur zwischen Punktgleichen.',
+    'Nachmelder bekommen die nächste freie Nummer. Bis Runde 4 gepaart ist, gibt „Nach Spielstärke nummerieren“ allen den Platz nach Spielstärke (C.04.2); gespielte Runden bleiben, wie sie sind.',
 };

@@ -114,7 +114,7 @@ export const consoleSystemsTexts: Translation<typeof reference> = {
     'Tempelhof 2018 III.A.12–13: Wer weniger als die Hälfte der Runden gespielt hat, wird gestrichen',
   'console.option-swiss-withdrawals-fide-2012': 'FIDE: alle Ergebnisse bleiben stehen',
   'console.option-keepsLastRounds':
-    'Doppelrundig: die letzten zwei Runden des ersten Durchgangs nicht tauschen (sonst werden sie getauscht, damit niemand dreimal nacheinander dieselbe Farbe hat)',
+    'Doppelrundig: die letzten zwei Runden der Hinrunde nicht tauschen',
   'console.option-freeDates': 'Partien nach Vereinbarung: alle Runden sind von Anfang an offen',
   'console.bye-worth': 'Der Spielfreie erhält',
   'console.bye-worth-win': 'wie für einen Gewinn',

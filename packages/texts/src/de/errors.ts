@@ -18,7 +18,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.store.conflict':
     'Inzwischen hat jemand anderes es geändert. Änderungen ansehen und noch einmal versuchen.',
   'error.import.rounds-differ':
-    'Runde {rounds} ist anders gepaart als nach den Regeln. Im FIDE-Modus wird die Datei nur eingelesen, wenn das bestätigt wird; die Berichtsdatei vermerkt es als Import.',
+    'Runde {rounds} ist anders gepaart als nach den Regeln. Im FIDE-Modus wird die Datei nach Bestätigung eingelesen und vermerkt es.',
   'error.import.invalid': 'Die Datei lässt sich nicht einlesen: {problem}. {at}',
   'error.import.cut-off':
     'Die Datei ist abgeschnitten: Sie soll {stated|1 Eintrag|{stated} Einträge} haben, aber {sound|nur der erste ist vollständig|nur die ersten {sound} sind vollständig}. Es wurde nichts eingelesen. Bitte eine andere Kopie nehmen.',

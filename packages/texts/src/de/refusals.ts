@@ -60,11 +60,9 @@ export const refusalsTexts: Translation<typeof reference> = {
   'error.lots.not-equal':
     'Nur Spieler mit gleicher Wertung tauschen ihre Nummern; {player} hat eine andere.',
   'error.lots.numbers-too-late':
-    'Die Spieler behalten ihre Nummern: Neue gibt es nur, bis Runde {until} gepaart ist ({article}).',
-  'error.lots.numbers-drafted':
-    'Der Entwurf der nächsten Runde ist mit den jetzigen Nummern gepaart ({article}).',
-  'error.lots.numbers-accelerated':
-    'Die Beschleunigung hat die Spieler nach ihren Nummern geteilt, deshalb bleiben diese ({article}).',
+    'Die Nummern stehen fest, sobald Runde {until} gepaart ist ({article}).',
+  'error.lots.numbers-drafted': 'Der Entwurf hat die jetzigen Nummern ({article}).',
+  'error.lots.numbers-accelerated': 'Bei Beschleunigung stehen die Nummern fest ({article}).',
   'error.lots.values-invalid':
     'Werte von außen brauchen einen Namen und für jeden Spieler einen Wert, und sie dürfen nicht alle gleich sein.',
   'error.lots.not-tied': 'Gelost wird nur zwischen allen, die in der Tabelle einen Platz teilen.',

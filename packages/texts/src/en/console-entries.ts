@@ -121,5 +121,5 @@ export const consoleEntriesTexts = {
   'console.first-colour-hint':
     'The seed is published with the list of players, so anybody can repeat the draw.',
   'console.late-numbers':
-    'A late entry gets the next free number. Until round 4 is paired, “Number by strength” gives everybody the place that strength wants (C.04.2); the rounds played so far stay as they are. From then on the numbers stay. They decide only between players on equal points.',
+    'A late entry gets the next free number. Until round 4 is paired, “Number by strength” gives all players the place of their strength (C.04.2); rounds played stay as they are.',
 } as const satisfies Texts;

@@ -110,7 +110,7 @@ export const consoleSystemsTexts = {
     'Tempelhof 2018 III.A.12–13: points are struck if less than half of the rounds were played',
   'console.option-swiss-withdrawals-fide-2012': 'FIDE: all results stay',
   'console.option-keepsLastRounds':
-    'Twice round: keep the last two rounds of the first cycle in their places (usually exchanged, so that nobody has a colour three times in a row)',
+    'Twice round: keep the last two rounds of the first cycle in their places',
   'console.option-freeDates': 'Games by appointment: all rounds are open from the start',
   'console.bye-worth': 'The bye gives',
   'console.bye-worth-win': 'as for a win',

@@ -17,7 +17,7 @@ export const errorsTexts = {
   'error.store.conflict':
     'Somebody else has changed this in the meantime. Look at the changes and try again.',
   'error.import.rounds-differ':
-    'Round {rounds} is paired otherwise than by the rules. In FIDE mode the file is taken only if you confirm that; the report file records it as an import.',
+    'Round {rounds} is paired otherwise than by the rules. In FIDE mode the file is taken once you confirm it, and records it.',
   'error.import.invalid': 'The file cannot be imported: {problem}. {at}',
   'error.import.cut-off':
     'The file is cut off: it should have {stated|1 entry|{stated} entries}, but {sound|only the first is complete|only the first {sound} are complete}. Nothing was imported. Use another copy.',

@@ -66,12 +66,9 @@ export const refusalsTexts = {
     'A game of round {round} has a result: it began from the position drawn before.',
   'error.lots.not-equal':
     'Only players of the same rating exchange their numbers; {player} has another.',
-  'error.lots.numbers-too-late':
-    'The players keep their numbers: they are given anew only until round {until} is paired ({article}).',
-  'error.lots.numbers-drafted':
-    'The draft of the next round was paired with the present numbers ({article}).',
-  'error.lots.numbers-accelerated':
-    'Acceleration has divided the players by their numbers, so they stay ({article}).',
+  'error.lots.numbers-too-late': 'Numbers stay once round {until} is paired ({article}).',
+  'error.lots.numbers-drafted': 'The draft has the present numbers ({article}).',
+  'error.lots.numbers-accelerated': 'Numbers stay with acceleration ({article}).',
   'error.lots.values-invalid':
     'Values from outside need a name and one value for each player, and not all the same.',
   'error.lots.not-tied':
