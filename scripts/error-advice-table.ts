@@ -185,6 +185,12 @@ export const errorChapters: readonly ErrorChapter[] = [
     prefixes: ['pgn.'],
   },
   {
+    title: 'Files of other programs',
+    about:
+      'Files of Swiss-Manager and Swiss-Chess, and cross tables, in line or place where one is known.',
+    prefixes: ['program.', 'swiss-manager.', 'swiss-chess.', 'cross-table.'],
+  },
+  {
     title: 'Rating lists',
     about:
       'A list was not taken in, by `rokade list import` or the console. The lists that were kept stay as they are.',
