@@ -16,7 +16,7 @@ interface ClassPerson {
 
 /** The text of a reason, without its article. */
 export const classReasonText = (t: OfficeWords, { code, facts }: ClassReason): string =>
-  t.ifKnown(`reason.${code}`, facts as Readonly<Record<string, string | number>>) ?? code;
+  t.find(`reason.${code}`, facts as Readonly<Record<string, string | number>>) ?? code;
 
 /** The entrants of a class in order, with the reasons. */
 export function classRows(

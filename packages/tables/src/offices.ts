@@ -31,7 +31,7 @@ interface WrittenOffice {
 /** The name of an office in the reader's language, with the regulation's own term if it differs. */
 export function officeName(t: OfficeWords, { regulation, office }: WrittenOffice): string {
   const record = officeOf(regulation, office);
-  const name = t.ifKnown(`office.${regulation}-${office}`);
+  const name = t.find(`office.${regulation}-${office}`);
   if (record === undefined || name === null) return office || '–';
   const { term } = record;
   if (term.toLowerCase().startsWith(name.toLowerCase())) return term;

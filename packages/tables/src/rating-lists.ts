@@ -29,7 +29,7 @@ export const listInWords = (
   { t, language }: { readonly t: TranslateFor<'console'>; readonly language: Language },
   { source, month }: OfMonth,
 ): string =>
-  `${t.ifKnown(`terms.list-source-${source}`, {}) ?? source}, ${monthText(language, month)}`;
+  `${t.find(`terms.list-source-${source}`, {}) ?? source}, ${monthText(language, month)}`;
 
 /** A stored rating list. */
 export interface KeptListRow extends OfMonth {

@@ -16,7 +16,7 @@ interface SentReminder {
 function stateOf(t: OfficeWords, { sentAt, problem }: SentReminder): string {
   if (sentAt !== null) return t('reminders.state-sent');
   if (problem === '') return t('reminders.state-under-way');
-  const text = t.ifKnown(`reminders.problem-${problem}`) ?? t('reminders.problem-other');
+  const text = t.find(`reminders.problem-${problem}`) ?? t('reminders.problem-other');
   return t('reminders.again', { problem: text });
 }
 
@@ -42,7 +42,7 @@ export const reminderRows = (
       tried: at(one.triedAt),
       state: stateOf(t, one),
       what: point === undefined ? name : pointText(t, point),
-      kind: t.ifKnown(`reminders.kind-${kind}`) ?? kind,
+      kind: t.find(`reminders.kind-${kind}`) ?? kind,
     };
   });
 

@@ -23,7 +23,7 @@ export const sanctionArticle = ({ regulation }: SanctionRules, article: string):
 export const groundName = (
   t: OfficeWords,
   { rules, ground }: Pick<SanctionValues, 'rules' | 'ground'>,
-): string => t.ifKnown(`sanctions.ground-${rules}-${ground}`) ?? ground;
+): string => t.find(`sanctions.ground-${rules}-${ground}`) ?? ground;
 
 /** The article of a ground; '' if there is none. */
 export function groundArticle({

@@ -13,7 +13,7 @@ interface Ticked {
 
 /** The text of a point's task. */
 export function pointText(t: OfficeWords, { rule, round }: TimelinePoint): string {
-  const what = t.ifKnown(`timeline.point-${rule.edition}-${rule.code}`) ?? rule.code;
+  const what = t.find(`timeline.point-${rule.edition}-${rule.code}`) ?? rule.code;
   return round === null ? what : t('timeline.round', { what, round });
 }
 

@@ -23,7 +23,7 @@ function inWords(t: Say, fault: Readonly<Record<string, string | number>>): Fact
   return Object.fromEntries(
     Object.entries(fault).map(([name, value]) => {
       const family = families[name];
-      const word = family === undefined ? undefined : t.ifKnown(`laws.${family}.${value}`);
+      const word = family === undefined ? undefined : t.find(`laws.${family}.${value}`);
       return [name, word ?? value];
     }),
   );

@@ -16,12 +16,12 @@ export function withoutCitations(text: string, foreign: readonly string[]): stri
 /** Translates texts without citations of documents that do not apply in this place. */
 export function ownWords<Say extends Translate<never>>(say: Say, foreign: readonly string[]): Say {
   if (foreign.length === 0) return say;
-  const { ifKnown } = say;
+  const { find } = say;
   const spoken = (...args: Parameters<Translate>): string =>
     withoutCitations((say as unknown as Translate)(...args), foreign);
-  const spokenIfKnown = (...args: Parameters<Translate['ifKnown']>): string | null => {
-    const text = ifKnown(...args);
+  const foundAndSpoken = (...args: Parameters<Translate['find']>): string | null => {
+    const text = find(...args);
     return text === null ? null : withoutCitations(text, foreign);
   };
-  return Object.assign(spoken, { ifKnown: spokenIfKnown }) as unknown as Say;
+  return Object.assign(spoken, { find: foundAndSpoken }) as unknown as Say;
 }

@@ -10,7 +10,7 @@ import type { Facts, Texts } from './texts.ts';
 export interface Translate<Key extends string = TextKey> {
   (key: Key, facts?: Facts): string;
   /** The text of a key that may be unknown; null: it is. */
-  readonly ifKnown: (key: string, facts?: Facts) => string | null;
+  readonly find: (key: string, facts?: Facts) => string | null;
 }
 
 /** Translates the keys that a reader has loaded. */
@@ -49,14 +49,14 @@ export function makeTranslate(language: Language, texts: Texts): Translate<strin
       ? sayFact([name, plainDayText(language, fact)])
       : sayFact([name, fact]);
 
-  const ifKnown = (key: string, facts: Facts = {}): string | null => {
+  const find = (key: string, facts: Facts = {}): string | null => {
     const text = textOf(key);
     if (text === null || !text.includes('{')) return text;
     const isSentence = key.startsWith('error.') || key.startsWith('terms.list-');
     const spokenFacts = Object.entries(facts).map(isSentence ? sayInSentence : sayFact);
     return formatMessage(language, text, Object.fromEntries(spokenFacts));
   };
-  return Object.assign((key: string, facts?: Facts) => ifKnown(key, facts) ?? key, { ifKnown });
+  return Object.assign((key: string, facts?: Facts) => find(key, facts) ?? key, { find });
 }
 
 /** The texts that a reader loads, in one language. */

@@ -61,9 +61,9 @@ describe('a reader', () => {
   it('has the words of their own shelves at hand, and no others', async () => {
     const visitor = await loadTranslate('de', 'tournament');
     expect(visitor('terms.standings')).toBe('Tabelle');
-    expect(visitor.ifKnown('error.settings.invalid')).toBeNull();
+    expect(visitor.find('error.settings.invalid')).toBeNull();
     const arbiter = await loadTranslate('de', 'console');
-    expect(arbiter.ifKnown('error.settings.invalid')).toMatch(/\S/);
+    expect(arbiter.find('error.settings.invalid')).toMatch(/\S/);
     // @ts-expect-error a word of the console on a visitors' page
     const wrong: KeyFor<'tournament'> = 'error.settings.invalid';
     expect(arbiter(wrong)).toMatch(/\S/);

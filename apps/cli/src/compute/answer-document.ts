@@ -37,7 +37,7 @@ export function answerDocument(answering: AnswerContext, part: Part): unknown {
 }
 
 const headOf = ({ t }: Context, name: string): string =>
-  t.ifKnown(`cli.compute.field.${name}`) ?? name;
+  t.find(`cli.compute.field.${name}`) ?? name;
 
 function cell(context: Context, part: Part): string {
   if (part === null || (Array.isArray(part) && part.length === 0)) return '–';

@@ -29,7 +29,7 @@ const showing =
 const refused = ({ t }: Context, file: string, error: ListImportError): Outcome => {
   const facts = Object.entries(error)
     .filter(([, fact]) => typeof fact !== 'object')
-    .map(([name, fact]) => [name, t.ifKnown(`terms.list-source-${fact}`) ?? fact]);
+    .map(([name, fact]) => [name, t.find(`terms.list-source-${fact}`) ?? fact]);
   const text = t(`error.${error.code}`, Object.fromEntries(facts)).replace(/\.$/, '');
   return bad(t('cli.list.refused', { file, text }));
 };

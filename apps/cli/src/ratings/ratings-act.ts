@@ -108,7 +108,7 @@ export const fileFaults = (
     const facts = plainFacts(fault);
     const { row, line, column } = facts;
     const place = [file, row ?? line, column].filter((part) => part !== undefined).join(':');
-    return `${place}: ${t.ifKnown(`error.${fault.code}`, facts) ?? fault.code}`;
+    return `${place}: ${t.find(`error.${fault.code}`, facts) ?? fault.code}`;
   });
 
 export const badFile = (

@@ -9,7 +9,7 @@ import type { RegisterAct } from './opened-register.ts';
 
 function peopleCsv({ t, language }: Context, lines: readonly RegisterLine[]): string {
   const headings = registerListHeadings(lines).map(
-    (field) => t.ifKnown(`field.${field}`, {}) ?? field,
+    (field) => t.find(`field.${field}`, {}) ?? field,
   );
   return makeRegisterCsv(lines, headings, csvStyleOf(language));
 }

@@ -13,7 +13,7 @@ export const commandsIn = (commandShape: Shape): ReadonlyMap<string, Shape> =>
 
 /** The sentence on what a command of a book does. */
 export const sentenceOf = ({ t }: Context, book: BookName, kind: string): string =>
-  t.ifKnown(keyOfCommand(book, kind)) ?? '';
+  t.find(keyOfCommand(book, kind)) ?? '';
 
 const namesNeeded = (shape: Shape): string =>
   fieldsOfCommand(shape)

@@ -56,7 +56,7 @@ function fieldOf(error: BookDoorError, typed: readonly TypedField[]): string {
 
 /** The message without the field's name at its beginning: the field's place is printed instead. */
 function withoutField({ t }: Context, text: string, field: string): string {
-  const name = t.ifKnown(`field.${field}`);
+  const name = t.find(`field.${field}`);
   return name !== null && text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
 }
 

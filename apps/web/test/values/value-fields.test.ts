@@ -195,14 +195,14 @@ describe.each(records)('the record of the fields of $value', ({ fields, ...recor
     const t = translator(language);
     for (const [name, field] of allFields(fields)) {
       if (field.input === null || field.input.kind === 'unseen') continue;
-      expect(t.ifKnown(field.label ?? `field.${name}`), name).not.toBeNull();
+      expect(t.find(field.label ?? `field.${name}`), name).not.toBeNull();
       expect(labelOf(t, [name, field], { number: 1 }), name).not.toBe('');
-      if (field.part !== undefined) expect(t.ifKnown(field.part), field.part).not.toBeNull();
+      if (field.part !== undefined) expect(t.find(field.part), field.part).not.toBeNull();
       const { input } = field;
       if (input.kind !== 'choice' || input.words === undefined) continue;
       for (const { value } of choicesOf(t, field) ?? []) {
         const key = value === '' ? (input.nothing ?? 'terms.name') : `${input.words}${value}`;
-        expect(t.ifKnown(key), key).not.toBeNull();
+        expect(t.find(key), key).not.toBeNull();
       }
     }
   });

@@ -33,7 +33,7 @@ function valueTexts(
   const { kind } = invitationField(name).input;
   if (kind === 'day') return [dateText(language, value)];
   if (kind !== 'choice') return value.split('\n').map((text) => text.trim());
-  return [t.ifKnown(`invitation.word-${name}-${value}`) ?? value];
+  return [t.find(`invitation.word-${name}-${value}`) ?? value];
 }
 
 /** The parts of an invitation in the order in which they are shown. */

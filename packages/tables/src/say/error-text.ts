@@ -8,8 +8,8 @@ export type RefusalWords = Translate<KeyFor<'console'> & KeyFor<'terminal'>>;
 /** Why something was not done, in words: the text `error.` and the code, filled with its facts. */
 export function errorText(t: RefusalWords, namer: Namer, error: { readonly code: string }): string {
   const plain = plainFacts(namer, error);
-  const office = t.ifKnown(`ratings.office-${plain['office']}`, {});
+  const office = t.find(`ratings.office-${plain['office']}`, {});
   const edition = editionName(`${plain['edition'] ?? ''}`);
   const facts = { ...plain, edition, ...(office === null ? {} : { office }) };
-  return t.ifKnown(`error.${error.code}`, facts) ?? t('error.request.failed', facts);
+  return t.find(`error.${error.code}`, facts) ?? t('error.request.failed', facts);
 }

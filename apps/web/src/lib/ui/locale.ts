@@ -10,7 +10,7 @@ export { pageLocale };
 export function setLocale(now: () => Locale<'front'>) {
   const say: Translate<KeyFor<'front'>> = Object.assign(
     (...args: Parameters<Translate<KeyFor<'front'>>>) => now().t(...args),
-    { ifKnown: (...args: Parameters<Translate['ifKnown']>) => now().t.ifKnown(...args) },
+    { find: (...args: Parameters<Translate['find']>) => now().t.find(...args) },
   );
   setPageLocale({
     get language() {

@@ -12,7 +12,7 @@ type Say = TranslateFor<'console'>;
 /** The labels of the fields in a set of values, joined by commas. */
 export const fieldsIn = (t: Say, values: object): string =>
   Object.keys(values)
-    .map((field) => t.ifKnown(`field.${field}`, {}) ?? field)
+    .map((field) => t.find(`field.${field}`, {}) ?? field)
     .join(', ');
 
 /** The entries of a journal as lines of the page about the book's history, the newest first. */

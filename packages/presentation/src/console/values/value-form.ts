@@ -130,8 +130,8 @@ export function choicesOf(
   if (field.input?.kind !== 'choice') return undefined;
   const { words: key, nothing } = field.input;
   return optionsOf(wordsIn(field), (word) => {
-    if (word !== '') return key === undefined ? word : (t.ifKnown(`${key}${word}`) ?? word);
-    return (nothing === undefined ? null : t.ifKnown(nothing)) ?? '–';
+    if (word !== '') return key === undefined ? word : (t.find(`${key}${word}`) ?? word);
+    return (nothing === undefined ? null : t.find(nothing)) ?? '–';
   });
 }
 
@@ -140,7 +140,7 @@ export const labelOf = (
   t: TranslateFor<'console'>,
   [name, { label = `field.${name}` }]: readonly [string, ValueField],
   facts: Readonly<Record<string, number>> = {},
-): string => t.ifKnown(label, facts) ?? name;
+): string => t.find(label, facts) ?? name;
 
 /** The rows of a field that is a list, with `more` empty ones. */
 export const rowsOf = (value: unknown, more: number): readonly FieldValues[] => [

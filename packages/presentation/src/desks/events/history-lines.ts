@@ -32,7 +32,7 @@ function factsOf(t: TranslateFor<'console'>, happened: Happening, nameOf: NameOf
       return { fields: invitationFieldsIn(t, happened.values) };
     case 'point-ticked': {
       const [edition, code] = happened.point.split(' ');
-      const what = t.ifKnown(`timeline.point-${edition}-${code}`, {}) ?? happened.point;
+      const what = t.find(`timeline.point-${edition}-${code}`, {}) ?? happened.point;
       return { what, done: Number(happened.day !== '') };
     }
     case 'rights-written':

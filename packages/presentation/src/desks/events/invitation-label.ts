@@ -5,4 +5,4 @@ import type { TranslateFor } from '@rokade/texts';
  * The label of a field of an invitation, in the words of the regulation that requires it, if any.
  */
 export const invitationLabel = (t: TranslateFor<'console'>, name: InvitationFieldName): string =>
-  t.ifKnown(invitationField(name).label) ?? name;
+  t.find(invitationField(name).label) ?? name;

@@ -8,7 +8,7 @@ export function listFaultText(
 ): string {
   const named = Object.entries(fault).map(([name, fact]) => [
     name,
-    t.ifKnown(`terms.list-source-${fact}`) ?? fact,
+    t.find(`terms.list-source-${fact}`) ?? fact,
   ]);
   const text = errorText(t, nobody, { ...Object.fromEntries(named), code: fault.code });
   return `${text.replace(/\.$/, '')}.`;

@@ -17,7 +17,7 @@ export function feeWords(
   const day = (text: string) => (isDay(text) ? dateText(language, text, 'plain') : text);
   const conditions = [
     groups.get(rule.group) ?? rule.group,
-    rule.class === '' ? '' : (t.ifKnown(`classes.class-${rule.class}`) ?? rule.class),
+    rule.class === '' ? '' : (t.find(`classes.class-${rule.class}`) ?? rule.class),
     rule.titles.join(', '),
     rule.fromAge === null ? '' : t('money.age-from', { age: rule.fromAge }),
     rule.toAge === null ? '' : t('money.age-to', { age: rule.toAge }),

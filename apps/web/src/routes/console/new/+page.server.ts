@@ -43,7 +43,7 @@ const classesIn = (further: Beginning['further']): number | null =>
 export const load: PageServerLoad = async ({ locals, url }) => {
   const { app, t, language, session } = locals;
   const nameOf = ({ code, words }: TournamentPreset): string =>
-    words === null ? (t.ifKnown(`console.preset-${code}`) ?? code) : wordsIn(words, language);
+    words === null ? (t.find(`console.preset-${code}`) ?? code) : wordsIn(words, language);
   const choice = {
     like: url.searchParams.get('like') ?? '',
     preset: url.searchParams.get('preset') ?? '',

@@ -23,7 +23,7 @@ export const GET: RequestHandler = async ({ locals, params: { file } }) => {
   if (file === 'people.json') return download(makeRegisterJson(lines), file, 'application/json');
   if (file !== 'people.csv') error(404, 'no such file');
   const headings = registerListHeadings(lines).map(
-    (field) => locals.t.ifKnown(`field.${field}`, {}) ?? field,
+    (field) => locals.t.find(`field.${field}`, {}) ?? field,
   );
   const style = locals.language === 'en' ? plainCsv : continentalCsv;
   return download(`\uFEFF${makeRegisterCsv(lines, headings, style)}`, file, 'text/csv');
