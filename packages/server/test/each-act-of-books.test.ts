@@ -12,6 +12,7 @@ import type { ActCase, Parts, Sent } from './each-act/act-case.ts';
 import { begunEvent, eventActs, eventGroups, madeEvent } from './each-act/event-acts.ts';
 import { begunLeague, leagueActs, madeLeague } from './each-act/league-acts.ts';
 import { begunRegister, registerActs } from './each-act/register-acts.ts';
+import { begunTournament, madeTournament, tournamentActs } from './each-act/tournament-acts.ts';
 import { applicationForTest, carryOut, ida, settings, tournamentId } from './sample-tournament.ts';
 
 /** A kind of book with all its acts, and where its commands are sent to. */
@@ -31,6 +32,11 @@ const kinds: Readonly<Record<string, Kind>> = {
     to: '/events/jul/commands',
     begun: [madeEvent('jul'), ...begunEvent],
     acts: eventActs,
+  },
+  tournament: {
+    to: '/tournaments/open/commands',
+    begun: [madeTournament('open'), ...begunTournament],
+    acts: tournamentActs,
   },
   register: { to: '/register/commands', begun: begunRegister, acts: registerActs },
 };
