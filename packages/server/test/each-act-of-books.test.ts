@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Right } from '@rokade/installation';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,7 +14,12 @@ import type { ActCase, Parts, Sent } from './each-act/act-case.ts';
 import { begunEvent, eventActs, eventGroups, madeEvent } from './each-act/event-acts.ts';
 import { begunLeague, leagueActs, madeLeague } from './each-act/league-acts.ts';
 import { begunRegister, registerActs } from './each-act/register-acts.ts';
-import { begunTournament, madeTournament, tournamentActs } from './each-act/tournament-acts.ts';
+import {
+  begunTournament,
+  madeTournament,
+  tournamentActs,
+  tournamentActsElsewhere,
+} from './each-act/tournament-acts.ts';
 import { applicationForTest, carryOut, ida, settings, tournamentId } from './sample-tournament.ts';
 
 /** A kind of book with all its acts, and where its commands are sent to. */
@@ -154,3 +161,12 @@ describe('a book that is made', () => {
     },
   );
 });
+
+it.each(Object.entries(tournamentActsElsewhere))(
+  '%s of a tournament is driven elsewhere: %s',
+  (_, where) => {
+    const files = where.match(/[\w./-]+\.test\.ts/g) ?? [];
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !existsSync(join(import.meta.dirname, file)))).toEqual([]);
+  },
+);

@@ -57,9 +57,39 @@ const boards = [
   { white: 'c', black: 'd' },
 ];
 const bye = { round: 2, bye: 'half-point' };
+const terms = { rules: 'dsu-2002', deposit: '', until: '', committee: [] };
+const appeals: Sent = { kind: 'set-appeals', terms };
+const lodged = {
+  appellant: 'a',
+  game: { round: 1, board: 1 },
+  ruledOn: '',
+  lodgedOn: '2026-11-20',
+  written: true,
+  paid: false,
+  ruling: 'Remis',
+  by: '',
+  words: 'Nej.',
+};
+const unknownAppellant = ['player.unknown', { ...lodged, appellant: 'none' }] as const;
+const incident = {
+  round: 1,
+  board: 1,
+  player: 'a',
+  situation: 'flag-fallen',
+  answers: [{ question: 'opponent-can-mate', answer: 'yes' }],
+  laws: 'laws-2023',
+  penalty: '',
+  whiteBefore: null,
+  whiteAfter: null,
+  blackBefore: null,
+  blackAfter: null,
+  words: '',
+  result: null,
+};
 const excuse = { round: 1, toldArbiter: '', toldOpponent: '', offered: [], duty: false };
 
-export const tournamentActs: Partial<ActCases<Command>> = {
+/** Every act of a tournament that one of four players can be led to; the others stand below. */
+export const tournamentActs = {
   'change-settings': {
     done: { changes: { place: 'Aarhus' } },
     refused: ['settings.invalid', { changes: { name: ' ' } }],
@@ -261,4 +291,105 @@ export const tournamentActs: Partial<ActCases<Command>> = {
     refused: ['request.invalid', { report: 'none', month: null, day: '2026-11-22' }],
     meanwhile: { kind: 'note-report-sent', report: 'national', month: null, day: '2026-11-19' },
   },
+  'decline-changes': {
+    done: { players: [{ player: 'a', values: { club: 'Tårnet' } }] },
+    refused: ['player.unknown', { players: [{ player: 'none', values: { club: 'Tårnet' } }] }],
+    meanwhile: changed,
+  },
+  'erase-player': {
+    done: { player: 'a' },
+    refused: ['command.needs-confirmation', { player: 'a' }],
+    meanwhile: 'whoever wants to be erased is, whatever was written since',
+  },
+  'number-by-strength': {
+    done: {},
+    refused: 'with players there is nothing to refuse before the first round',
+    meanwhile: numbers,
+  },
+  'settle-absences': {
+    before: [numbers],
+    done: { round: 1, absent: [{ player: 'a', becomes: 'zero-point' }] },
+    refused: ['player.unknown', { round: 1, absent: [{ player: 'none', becomes: 'paired' }] }],
+    meanwhile: { kind: 'request-bye', player: 'a', request: { round: 1, bye: 'half-point' } },
+  },
+  'set-presences': {
+    before: playing,
+    done: { round: 2, players: [{ player: 'a', becomes: 'zero-point' }] },
+    refused: ['player.unknown', { round: 2, players: [{ player: 'none', becomes: 'plays' }] }],
+    meanwhile: { kind: 'request-bye', player: 'a', request: bye },
+  },
+  'fix-table': {
+    done: { player: 'a', table: 3 },
+    refused: unknown({ table: 3 }),
+    meanwhile: { kind: 'fix-table', player: 'a', table: 2 },
+  },
+  'note-late-reserve': {
+    before: playing,
+    done: { round: 1, board: 1, late: true },
+    refused: noBoard({ late: true }),
+    meanwhile: entering(1),
+  },
+  'set-appeals': {
+    done: { terms },
+    refused: ['appeal.field-invalid', { terms: { ...terms, rules: 'none' } }],
+    meanwhile: { kind: 'set-appeals', terms: { ...terms, deposit: '500 kr.' } },
+  },
+  'lodge-appeal': {
+    before: [...played, appeals],
+    done: lodged,
+    refused: unknownAppellant,
+    meanwhile: { kind: 'set-appeals', terms: { ...terms, deposit: '500 kr.' } },
+  },
+  'record-incident': {
+    before: playing,
+    done: incident,
+    refused: noBoard(incident),
+    meanwhile: entering(1),
+  },
+  'enter-fide-mode': {
+    done: {},
+    refused: 'before the first round it can be entered',
+    meanwhile: 'it is entered or not, and only leaving it stands in its way',
+  },
+  'exchange-numbers': {
+    before: [numbers],
+    done: { one: 'a', other: 'b' },
+    refused: ['player.unknown', { one: 'a', other: 'none' }],
+    meanwhile: { kind: 'draw-lots', seed: 'frø' },
+  },
+} satisfies Partial<ActCases<Command>>;
+
+const byPhone = 'a phone sends it by its code: ask-by-code.test.ts, board-codes.test.ts';
+const ofSystems =
+  'its system decides whether it can be done: ../../tournament/test/conflict-table.test.ts';
+const ofAppeals =
+  'who hears it, and when, is decided by its rules: ../../tournament/test/appeals.test.ts';
+
+/** The acts that are not driven here, and where they are. */
+export const tournamentActsElsewhere: Readonly<
+  Record<Exclude<Command['kind'], keyof typeof tournamentActs>, string>
+> = {
+  'create-tournament': 'it is made at an address of its own: tournaments.test.ts',
+  'return-to': 'it takes back every conflict here: each-act-of-books.test.ts',
+  'ask-for': byPhone,
+  'take-back-ask': byPhone,
+  'decline-ask': byPhone,
+  'report-result': byPhone,
+  'settle-reports': byPhone,
+  'draw-first-colour': ofSystems,
+  'draw-start-position': ofSystems,
+  'draw-tie-lots': ofSystems,
+  'order-tied-players': ofSystems,
+  'pair-all-rounds': ofSystems,
+  'add-pair': ofSystems,
+  'keep-in': ofSystems,
+  'give-classes': ofSystems,
+  'publish-targets': ofSystems,
+  'give-next-class': ofSystems,
+  'set-month-ratings': ofSystems,
+  'decide-appeal': ofAppeals,
+  'carry-on-appeal': ofAppeals,
+  'attach-moves': 'moves are read from a file of games: attach-games.test.ts',
+  'set-prizes': 'its plan is a form of its own: prizes.test.ts',
+  'leave-fide-mode': 'asked twice: ../../tournament/test/fide-mode.test.ts',
 };
