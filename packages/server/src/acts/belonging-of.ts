@@ -6,7 +6,10 @@ import type { Result } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
 import type { Application } from '../application.ts';
 
-/** The owner of what does not exist: the installation's own organisation, whose people alone are told so. */
+/**
+ * The owner of a book that does not exist: the installation's own organisation, so that its people
+ * alone learn that it is missing.
+ */
 const ofNobody: Belonging = belongingTo(ownInstallation);
 
 /** A book that an address or a command names, which may not exist. */

@@ -52,7 +52,10 @@ function asSent(exchange: Exchange, league: League | null, command: Command): Co
 const isOpen = ({ event: { kind } }: { readonly event: { readonly kind: string } }): boolean =>
   kind !== 'line-up-handed-in' && kind !== 'captains-named';
 
-/** What a captain is told where others wrote meanwhile: no line-ups, and nothing of other captains. */
+/**
+ * The entries of others that a captain is shown after a conflict: without line-ups, and without
+ * values of other captains.
+ */
 function withoutSecrets<T>(done: Result<T, LeagueError>): Result<T, LeagueError> {
   return done.ok || done.error.code !== 'store.conflict'
     ? done

@@ -29,7 +29,7 @@ const choices = tableOf(
   kindsOf({ same: { person: idBy(parsePersonId) }, new: {}, 'leave-out': {} }),
 );
 
-/** The body with a file, and what is said about it. */
+/** The body with a file and how it is to be read. */
 const lookShape = z.strictObject({
   list: fileShape,
   name: schemaOf(text).default(''),

@@ -52,7 +52,10 @@ export const newTournamentShape = z.strictObject({
 
 type NewTournamentRequest = z.infer<typeof newTournamentShape>;
 
-/** What the new tournament begins with; an earlier one that the asker may not see is none. */
+/**
+ * What the new tournament begins with; an earlier tournament that the sender may not see counts as
+ * missing.
+ */
 async function beginningOf(
   app: Application,
   exchange: Exchange,

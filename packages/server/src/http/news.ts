@@ -22,7 +22,7 @@ export interface NewsFeed {
   tell(tidings: Tidings): void;
   /** Waits for the next news; `nothing` after `patience` milliseconds without any. */
   next(patience: number): Promise<News>;
-  /** Ends the feed; news told before are still returned by `next`. */
+  /** Ends the feed; news that arrived before are still returned by `next`. */
   end(): void;
 }
 

@@ -63,7 +63,7 @@ export interface ListDoubtful {
   readonly list: CheckedList;
 }
 
-/** A list cannot be used as it was asked. */
+/** A list cannot be used as requested. */
 export type ListUseError =
   /** No use was chosen. */
   | { readonly code: 'list.no-use'; readonly field: 'uses' }

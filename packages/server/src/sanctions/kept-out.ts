@@ -71,7 +71,10 @@ const changing = (before: EnteredPerson | undefined, changes: Changed): readonly
     ? []
     : [{ before, after: { ...before, ...changes } }];
 
-/** The suspended people whom a command enters newly; whoever was entered before a suspension began stays. */
+/**
+ * The suspended people whom a command enters for the first time; whoever was entered before a
+ * suspension began stays.
+ */
 function newlyOut(
   keptOut: KeepsOut,
   entering: readonly Entering[],

@@ -25,7 +25,7 @@ const ending = '-event';
 const eventIdOf = ({ id }: Pick<Tournament, 'id'>): EventId | null =>
   parseEventId(`${id.slice(0, longestId - ending.length)}${ending}`);
 
-/** What a tournament says of the event that it becomes. */
+/** The values of the event that is made of a tournament. */
 function valuesOf(t: Tournament): EventValues {
   const { settings } = t;
   const { name, place, chiefArbiter, arbiters, roundDates, visibility } = settings;

@@ -132,8 +132,9 @@ async function refusalOf(books: Books, id: TournamentId, { command }: Tournament
 }
 
 /**
- * The events with their money and groups, so that each fact of an event stands once: what an act changes
- * in it is written into the groups by whoever acts, and no group says something of its own (ADR 0217).
+ * The events with their money and groups, in which each fact of an event stands once: an act that
+ * changes one writes it into the groups, too, in the name of its sender; no group has a fact of its
+ * own (ADR 0217).
  */
 export function keepingFacts(books: Books): Books {
   const { events, tournaments, money } = books;

@@ -36,7 +36,10 @@ export interface ListToTake extends Pick<SentListFile, 'name'> {
   readonly sent: string | Uint8Array;
 }
 
-/** A longer report file is none of a tournament; its players are not read here. */
+/**
+ * The longest report file, in characters, whose players are read here; a longer one is not of a
+ * single tournament.
+ */
 const longestReport = 2_000_000;
 
 /** The kinds of files whose players are read with their tournament. */

@@ -77,7 +77,7 @@ export function membersAsPlayers(
   const settings = settingsOf(desk, where);
   return chosenOf(season, entries).map(({ name, person }) => {
     const id = parsePersonId(person);
-    const known = id === null ? null : registered(desk, id, { day: where.day, settings });
-    return known ?? { details: { ...emptyDetails, name } };
+    const entered = id === null ? null : registered(desk, id, { day: where.day, settings });
+    return entered ?? { details: { ...emptyDetails, name } };
   });
 }
