@@ -20,9 +20,9 @@ export interface CommandTable {
 }
 
 function optionEntry({ t }: Context, { flags, about, choices, required }: OptionEntry): string {
-  const known = choices === undefined ? '' : ` (${choices.join(', ')})`;
+  const offered = choices === undefined ? '' : ` (${choices.join(', ')})`;
   const needed = required === true ? ` ${t('cli.manual.required')}` : '';
-  return entry(flags, `${t(about)}${known}${needed}`);
+  return entry(flags, `${t(about)}${offered}${needed}`);
 }
 
 function commandPart(context: Context, { name, args = {}, options }: DescribedCommand): string {

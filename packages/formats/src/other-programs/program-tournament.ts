@@ -50,12 +50,12 @@ export function misplacedIn({
   players,
   rounds,
 }: Pick<ProgramTournament, 'players' | 'rounds'>): Misplaced | null {
-  const known = new Set(players.map(({ no }) => no));
+  const numbers = new Set(players.map(({ no }) => no));
   for (const [index, boards] of rounds.entries()) {
     const seated = new Set<PlayerNo>();
     for (const board of boards) {
       for (const no of 'alone' in board ? [board.alone] : [board.white, board.black]) {
-        if (seated.has(no) || !known.has(no)) return { player: no, round: index + 1 };
+        if (seated.has(no) || !numbers.has(no)) return { player: no, round: index + 1 };
         seated.add(no);
       }
     }

@@ -110,9 +110,9 @@ function crossTableIn(text: string): CrossTable | null {
   const rounds = roundColumns(columns.headings);
   const players = rows.slice(columns.before).filter((row) => isPlayerRow(row, columns));
   const cells = players.flatMap(({ cells: own }) => rounds.map(({ column }) => own[column] ?? ''));
-  const said = cells.filter((cell) => !isOpen(cell.trim()));
-  const understood = said.filter((cell) => parseCell(cell) !== undefined);
-  if (said.length === 0 || understood.length < said.length * enoughCells) return null;
+  const filled = cells.filter((cell) => !isOpen(cell.trim()));
+  const understood = filled.filter((cell) => parseCell(cell) !== undefined);
+  if (filled.length === 0 || understood.length < filled.length * enoughCells) return null;
   const titles = rows
     .slice(0, columns.before - 1)
     .map(({ cells: own }) => own.find((cell) => cell.trim() !== '')?.trim() ?? '')

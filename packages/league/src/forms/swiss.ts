@@ -155,9 +155,9 @@ function swissRequest(league: League, division: Division, drawing: Drawing): Tea
   const { round: roundNumber } = drawing;
   const teams = teamsIn(league, division.id);
   const numbers = new Map<string, number>(teams.map(({ id }, index) => [id, index + 1]));
-  const known = { played: playedIn(league, division), numbers };
+  const facts = { played: playedIn(league, division), numbers };
   const isAway = ({ id, withdrawn }: Team): boolean =>
-    withdrawn !== '' || known.played.byes.has(at(roundNumber, id));
+    withdrawn !== '' || facts.played.byes.has(at(roundNumber, id));
   return {
     roundNumber,
     roundsPlanned: Math.max(roundsPlanned(division), roundNumber),
@@ -167,7 +167,7 @@ function swissRequest(league: League, division: Division, drawing: Drawing): Tea
     byePoints: ordered(league, byePoints(league, division, 'pairing-allocated')),
     teams: teams.map((team, index) => {
       const rounds = Array.from({ length: roundNumber - 1 }, (_, before) =>
-        roundOf(league, division, known, { team: team.id, round: before + 1 }),
+        roundOf(league, division, facts, { team: team.id, round: before + 1 }),
       );
       const away = hasArrived(rounds) ? 'absent' : 'not-arrived';
       return { no: index + 1, availability: isAway(team) ? away : 'present', rounds };

@@ -134,8 +134,8 @@ export function decideTieOrder(
   const { players } = command;
   if (!shareOnePlace(withoutGiven(t, players), players))
     return refuse({ code: 'lots.not-tied', players });
-  const given = givenOrder(t, command);
-  if (given === null) return refuse({ code: 'lots.values-invalid' });
+  const order = givenOrder(t, command);
+  if (order === null) return refuse({ code: 'lots.values-invalid' });
   const consequence = { code: 'consequence.order-given', players } as const;
-  return carryOutUnless(confirmationFor(request, [consequence], true), given);
+  return carryOutUnless(confirmationFor(request, [consequence], true), order);
 }

@@ -21,9 +21,9 @@ const dayOfRound = (t: Tournament, round: number): string =>
  */
 export function daysOfPlay(t: Tournament, event: DaysOfPlay): DaysOfPlay {
   const days = t.rounds.map((_, index) => dayOfRound(t, index + 1));
-  const known = days.filter((day) => day !== '').toSorted();
-  const [earliest = ''] = known;
-  const latest = known.at(-1) ?? '';
+  const dated = days.filter((day) => day !== '').toSorted();
+  const [earliest = ''] = dated;
+  const latest = dated.at(-1) ?? '';
   const isBefore = event.first !== '' && (earliest === '' || event.first <= earliest);
   const isAfter = event.last !== '' && latest <= event.last;
   return {

@@ -62,11 +62,11 @@ function incidents(tournament: Tournament, reading: Reading): readonly string[] 
         player: nameOf(player),
         article,
       });
-      const given =
+      const penaltyLine =
         penalty === ''
           ? ''
           : `${reading.t('incidents.penalty')}: ${penaltyText(reading, penalty)}.`;
-      return [recorded, given, words].filter(Boolean).join(' ');
+      return [recorded, penaltyLine, words].filter(Boolean).join(' ');
     },
   );
 }
