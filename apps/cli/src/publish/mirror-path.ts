@@ -2,7 +2,7 @@
 const pages = /^\/(?:$|[tek]\/|league\/|k$|officers$)/;
 
 /** Other public files that need no server. */
-const files = /^\/(?:_app\/immutable\/assets\/|favicon|logo$|feed\/)/;
+const files = /^\/(?:_app\/immutable\/assets\/|favicon|logo$|feed\/|t\/[^/]+\/app\.webmanifest$)/;
 
 /** Pages of a tournament whose content depends on the reader's input. */
 const asks = /^\/t\/[^/]+\/(?:what-if|names)(?:\/|$)/;

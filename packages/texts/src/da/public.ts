@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 /** A tournament's public pages. */
 export const publicTexts: Translation<typeof reference> = {
+  'public.kept-page': 'Ingen forbindelse. Sådan så det ud {time}.',
   'public.overview': 'Overblik',
   'public.about': 'Om',
   'public.feeds': 'Tag det med',

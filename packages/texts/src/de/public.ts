@@ -3,6 +3,7 @@ import type { Translation } from '../texts.ts';
 
 /** A tournament's public pages. */
 export const publicTexts: Translation<typeof reference> = {
+  'public.kept-page': 'Keine Verbindung. So stand es am {time}.',
   'public.overview': 'Übersicht',
   'public.about': 'Info',
   'public.feeds': 'Zum Mitnehmen',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 /** A tournament's public pages. */
 export const publicTexts = {
+  'public.kept-page': 'No connection. This is how it stood on {time}.',
   'public.overview': 'Overview',
   'public.about': 'About',
   'public.feeds': 'Calendar and news',

@@ -1,0 +1,47 @@
+import { filesNamedIn } from '@rokade/presentation/console/outbox/page-copy.ts';
+import {
+  mayBeKept,
+  publicCopiesOf,
+  publicScopeOf,
+} from '@rokade/presentation/public/kept/kept-pages.ts';
+
+/** The parts of the browser that keeping public pages needs. */
+export interface PublicCopyPlace {
+  readonly caches: Pick<CacheStorage, 'open'>;
+  readonly fetch: typeof fetch;
+  /** The program's version. */
+  readonly version: string;
+}
+
+/** Keeps public pages as the server gives them now, with the files they need. A page that fails is left out. */
+export async function keepPublicPages(
+  { caches, fetch, version }: PublicCopyPlace,
+  paths: readonly string[],
+): Promise<void> {
+  const copies = await caches.open(publicCopiesOf(version));
+  for (const path of new Set(paths)) {
+    try {
+      const page = await fetch(path);
+      if (!mayBeKept(page)) continue;
+      const files = filesNamedIn(await page.clone().text());
+      const stored = await Promise.all(files.map((file) => copies.match(file)));
+      await copies.addAll(files.filter((_, index) => stored[index] === undefined));
+      await copies.put(path, page);
+    } catch {
+      // Without a connection, or without room: what was kept before stays.
+      return;
+    }
+  }
+}
+
+/** Registers the worker that shows kept pages; false where the browser has none, as by plain http in a hall. */
+export async function registerKeeper(path: string): Promise<boolean> {
+  const scope = publicScopeOf(path);
+  if (scope === null || !('serviceWorker' in navigator)) return false;
+  try {
+    await navigator.serviceWorker.register('/service-worker.js', { scope });
+    return true;
+  } catch {
+    return false;
+  }
+}
