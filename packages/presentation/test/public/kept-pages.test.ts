@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isGone,
   keptAt,
+  keptTime,
   markedCopy,
   mayBeKept,
   olderPublicCopies,
@@ -59,10 +60,17 @@ describe('what a phone keeps', () => {
     expect(keptAt(answer({}), made)).toBeNull();
   });
 
-  it('says when it was made, and leads on by whole pages', () => {
-    const html = '<!doctype html>\n<html lang="da" data-theme="light">\n<body>\n<p>1–0</p>';
-    expect(markedCopy(html, Date.parse('2026-11-30T18:05:00Z'))).toBe(
-      '<!doctype html>\n<html data-kept-at="2026-11-30T18:05:00.000Z" lang="da" data-theme="light">\n<body data-sveltekit-reload>\n<p>1–0</p>',
+  it('says when it was made, also without its script, and leads on by whole pages', () => {
+    const html = [
+      '<!doctype html>\n<html lang="da" data-theme="light">\n<body>',
+      '<p class="no-print svelte-1" data-kept-mark="" hidden="">Sådan så det ud …</p><p hidden="">1–0 …</p>',
+    ].join('\n');
+    const at = Date.parse('2026-11-30T18:05:00Z');
+    expect(markedCopy(html, at)).toBe(
+      [
+        '<!doctype html>\n<html data-kept-at="2026-11-30T18:05:00.000Z" lang="da" data-theme="light">\n<body data-sveltekit-reload>',
+        `<p class="no-print svelte-1" data-kept-mark="">Sådan så det ud ${keptTime(at, 'da')}</p><p hidden="">1–0 …</p>`,
+      ].join('\n'),
     );
   });
 });

@@ -44,17 +44,31 @@ export function keptAt({ headers }: Pick<KeepableAnswer, 'headers'>, now: number
   return Number.isNaN(at) || now - at > daysKept * day ? null : at;
 }
 
-/** The attribute of a page's root that says when its copy was made. */
-export const keptAttribute = 'data-kept-at';
+/** What stands on a page for the time at which its copy was made, until it is known. */
+export const unknownTime = '…';
+
+/** The line that every public page has hidden, and a copy shows: with or without the page's script. */
+const markLine = /<p ([^>]*\bdata-kept-mark\b[^>]*)>([^<]*)<\/p>/;
+
+/** A moment as the reader of a page writes it, in the page's language. */
+export const keptTime = (at: number, language: string): string =>
+  new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
- * The text of a copy as it is shown: marked with its time, and with links that load whole pages, since
+ * The text of a copy as it is shown: it says when it was made, and its links load whole pages, since
  * the server is not there to send the data of others.
  */
-export const markedCopy = (html: string, at: number): string =>
-  html
-    .replace('<html ', `<html ${keptAttribute}="${new Date(at).toISOString()}" `)
-    .replace('<body', '<body data-sveltekit-reload');
+export function markedCopy(html: string, at: number): string {
+  const language = /<html [^>]*\blang="([a-z-]+)"/.exec(html)?.[1] ?? 'en';
+  return html
+    .replace('<html ', `<html data-kept-at="${new Date(at).toISOString()}" `)
+    .replace('<body', '<body data-sveltekit-reload')
+    .replace(
+      markLine,
+      (_, attributes: string, text: string) =>
+        `<p ${attributes.replace(/\s*\bhidden(?:="[^"]*")?/, '')}>${text.replace(unknownTime, keptTime(at, language))}</p>`,
+    );
+}
 
 /** Whether so long after a page was kept it is kept again, in milliseconds. */
 export const keptAgainAfter = 60_000;
