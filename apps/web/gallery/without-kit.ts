@@ -41,3 +41,6 @@ export const enhance = (
 export const invalidateAll = async (): Promise<void> => {};
 export const version = '';
 export const goto = async (): Promise<void> => {};
+
+/** Nobody goes to another page. */
+export const beforeNavigate = (): void => {};
