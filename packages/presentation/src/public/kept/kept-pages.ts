@@ -24,7 +24,7 @@ const day = 24 * 60 * 60 * 1000;
 export interface KeepableAnswer {
   readonly status: number;
   readonly redirected: boolean;
-  readonly headers: Pick<Headers, 'get'>;
+  readonly headers: { get(name: string): string | null };
 }
 
 /** Whether an answer is a page that everybody may see: what somebody signed in sees is `no-store`. */
