@@ -26,6 +26,11 @@ const consolePages = [
   'crosstable',
   'players',
   'history',
+  'settings',
+  'groups',
+  'appeals',
+  'what-if',
+  'crosstable?view=progress',
 ];
 const publicPages = ['', '/round/1', '/standings', '/crosstable', '/players', '/about'];
 
@@ -179,6 +184,26 @@ async function movedParts(page: Page): Promise<readonly string[]> {
   ];
 }
 
+/** How far the second column of a page may be from the first. */
+const farthestBeside = 40;
+
+/** A second column that does not begin where the first one ends. */
+const farBeside = (page: Page) =>
+  page.locator('main .columns:has(> .first-column)').evaluateAll(
+    (pairs, most) =>
+      pairs
+        .map((pair) => {
+          const [first, aside] = [
+            pair.querySelector(':scope > .first-column'),
+            pair.querySelector(':scope > aside'),
+          ].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+          return Math.round((aside?.left ?? 0) - (first?.right ?? 0));
+        })
+        .filter((gap) => gap < 0 || gap > most)
+        .map((gap) => `its second column begins ${gap} px from the first`),
+    farthestBeside,
+  );
+
 /** A way to look at a page that is open: what is done to its window first, and what is measured. */
 interface Look {
   readonly name: string;
@@ -194,6 +219,11 @@ const looks: readonly Look[] = [
     name: 'headings and tabs stand where they stood, and the header has two lines',
     viewport: laptop.viewport,
     faults: movedParts,
+  },
+  {
+    name: 'what stands beside begins where the first column ends',
+    viewport: laptop.viewport,
+    faults: farBeside,
   },
   { name: 'whoever wants less motion sees none', viewport: laptop.viewport, faults: moving },
   { name: 'tables have text of 7:1, light', viewport: laptop.viewport, faults: faintText },
