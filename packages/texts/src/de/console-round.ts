@@ -39,7 +39,7 @@ export const consoleRoundTexts: Translation<typeof reference> = {
     '{count|Ein Ergebnis|{count} Ergebnisse} der vorigen Runde {count|fehlt|fehlen}.',
   'console.players-of-round': 'Wer Runde {round} spielt',
   'console.players-what':
-    'Kreuzen Sie einen oder mehrere an und wählen Sie, was sie tun; das ist eine Handlung und wird als eine rückgängig gemacht. Aussetzen in späteren Runden wird auf der Seite des Spielers vorgemerkt.',
+    'Kreuzen Sie einen oder mehrere Spieler an und wählen Sie, was für sie gilt; das ist eine Handlung und wird als eine rückgängig gemacht. Aussetzen in späteren Runden wird auf der Seite des Spielers vorgemerkt.',
   'console.players-choose': 'Auswählen',
   'console.players-choose-one': '{player} auswählen',
   'console.players-find': 'Namen oder Verein suchen',

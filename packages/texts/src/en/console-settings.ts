@@ -33,7 +33,7 @@ export const consoleSettingsTexts = {
   'console.public-address': 'Public address:',
   'console.one-a-line': 'One per line',
   'console.hint-membersOf':
-    'Empty: guests play, too. Else whoever is of another club is asked about, and comes in with a reason (Tempelhof 2018 I.2).',
+    'Empty: guests play, too. Otherwise anybody from another club is queried, and enters with a reason (Tempelhof 2018 I.2).',
   'console.hint-firstTable':
     'Groups of one event play side by side: the first from table 1, the next from 41.',
   'console.hint-unusedTables': 'Empty or reserved tables: 3, 7-9.',

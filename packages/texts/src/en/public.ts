@@ -119,7 +119,7 @@ export const publicTexts = {
   'public.placing': 'Placing',
   'public.placing-explained':
     'The placing is where the next pairing starts from: points, then the placing before the round.',
-  'public.colours-so-far': 'white {whites|once|{whites} times}, black {blacks|once|{blacks} times}',
+  'public.colours-so-far': '{whites} × White, {blacks} × Black',
   'public.lots-by-strength': 'Numbers by strength: {ratings}.',
   'public.lots-apart-federation':
     'Lots were drawn by the Varma tables: players of one federation do not meet in the last three rounds where the tables allow it.',
