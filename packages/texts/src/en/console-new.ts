@@ -28,7 +28,8 @@ export const consoleNewTexts = {
   'console.system-dubov-card':
     'Equal points meet; whoever has met the weaker opponents gets the stronger one.',
   'console.system-burstein-card': 'Equal points meet; strong opposition so far against weak.',
-  'console.system-tempelhof-card': 'The club’s Swiss: equal points, never the same colour three times running.',
+  'console.system-tempelhof-card':
+    'The club’s Swiss: equal points, never the same colour three times running.',
   'console.system-keizer-card':
     'Neighbours in the ranking meet; a win counts by the opponent’s place.',
   'console.system-berger-card': 'Everybody plays everybody, by the Berger tables.',
