@@ -92,9 +92,15 @@ function comparedOurs(number: number): ProgressLine['compared'] {
   return { rounds, differences, standings: standingsOf(trf) };
 }
 
+/** The engine's own seed of a tournament by its number: another `--seed` gives other tournaments. */
+function outsideSeed(number: number): number {
+  const seed = Number.parseInt(values.seed, 10);
+  return (seed > 1 ? seed - 1 : 0) * 100_000 + number;
+}
+
 /** A tournament of the engine's by its number, compared; null: it could not be made. */
 function comparedTheirs(number: number): ProgressLine['compared'] {
-  const theirs = generateOutside(engine, number);
+  const theirs = generateOutside(engine, outsideSeed(number));
   if (typeof theirs === 'string') return null;
   const { rounds, differences } = comparedWithOurs(theirs.trf);
   return { rounds, differences, standings: standingsOf(theirs.trf) };
@@ -120,7 +126,7 @@ const judged: Readonly<Record<string, string>> =
   values.judged === undefined ? {} : JSON.parse(readFileSync(values.judged, 'utf8'));
 const compared: Compared = {
   made: tally('ours', (number) => `ours ${values.seed} ${number}`),
-  taken: tally('theirs', (number) => `theirs ${number}`),
+  taken: tally('theirs', (number) => `theirs ${outsideSeed(number)}`),
   judged,
 };
 writeFileSync(values.report, engineReport(compared));
