@@ -619,6 +619,30 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--reset', about: 'cli.option.sandbox-reset' },
     ],
     load: async () => (await import('./commands/sandbox.ts')).sandbox,
+    name: 'broadcast',
+    args: { TOURNAMENT: 'cli.argument.broadcast-tournament' },
+    options: [
+      { flags: '--from <URL>', about: 'cli.option.broadcast-from' },
+      { flags: '--rounds <IDS>', about: 'cli.option.broadcast-rounds' },
+      { flags: '--token-file <FILE>', about: 'cli.option.broadcast-token-file' },
+      { flags: '--lichess <URL>', about: 'cli.option.broadcast-lichess' },
+      { flags: '--watch', about: 'cli.option.broadcast-watch' },
+    ],
+    load: async () => (await import('./commands/broadcast.ts')).broadcast,
+  },
+  {
+    name: 'boards',
+    args: {
+      TOURNAMENT: 'cli.argument.broadcast-tournament',
+      FOLDER: 'cli.argument.boards-folder',
+    },
+    options: [
+      { flags: '--from <URL>', about: 'cli.option.boards-from' },
+      { flags: '--token-file <FILE>', about: 'cli.option.boards-token-file' },
+      { flags: '--every <SECONDS>', about: 'cli.option.boards-every' },
+      { flags: '--watch', about: 'cli.option.boards-watch' },
+    ],
+    load: async () => (await import('./commands/boards.ts')).boards,
   },
   {
     name: 'serve',

@@ -186,12 +186,17 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.command.publish': 'skriv de offentlige sider som almindelige filer til et webhotel',
   'cli.command.sandbox':
     'starter et opfundet stævne til at prøve programmer på, adskilt fra alle andre data',
+  'cli.command.broadcast':
+    'hold en broadcast på lichess ajour med en turnerings offentlige partier',
+  'cli.command.boards': 'tag trækkene, som elektroniske brætter skriver i PGN-filer',
   'cli.command.serve': 'start hele programmet med websider',
   'cli.option.explain-prizes': 'begrund hver præmie med reglens paragraf',
   'cli.option.plan': 'JSON-fil med præmieplanen',
   'cli.argument.file': 'TRF-fil, JSON-fil fra Rokade eller partier i PGN; - læser standardinput',
   'cli.argument.in': 'TRF, JSON eller en spillerliste i CSV; - læser standardinput',
   'cli.argument.publish-folder': 'spejlets mappe, tom eller lavet af denne kommando',
+  'cli.argument.broadcast-tournament': 'turneringens adresse, som i /t/ADRESSE',
+  'cli.argument.boards-folder': 'mappen, som brætternes program skriver i',
   'cli.argument.out': 'den nye fil (.trf .json .csv .pgn); - skriver til standardoutput',
 
   // What the help says of each option.
@@ -243,6 +248,16 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.publish-address': 'adressen, hvor filerne skal læses (til kalender og nyheder)',
   'cli.option.publish-then': 'hvad der skal køres i mappen efter hver ændring (rsync, sftp …)',
   'cli.option.publish-watch': 'bliv ved, og offentliggør efter hver ændring',
+  'cli.option.broadcast-from': 'adressen på den Rokade, der har turneringens offentlige side',
+  'cli.option.broadcast-rounds': 'id’erne på broadcastens runder, runde 1 først: abcd1234,efgh5678',
+  'cli.option.broadcast-token-file':
+    'en fil med en nøgle fra lichess, der må skrive studier (study:write)',
+  'cli.option.broadcast-lichess': 'en anden adresse end https://lichess.org',
+  'cli.option.broadcast-watch': 'bliv ved, og send efter hver ændring',
+  'cli.option.boards-from': 'adressen på den Rokade, der har turneringen',
+  'cli.option.boards-token-file': 'en fil med en nøgle for programmer, der må indtaste partier',
+  'cli.option.boards-every': 'sekunder mellem to blikke på mappen (60)',
+  'cli.option.boards-watch': 'bliv ved, og tag det, der ændres',
   'cli.option.host': 'kun denne adresse; ellers alle',
   'cli.option.sandbox-reset': 'smider prøveoplagets indhold ud og fylder det på ny',
   'cli.sandbox.no-folder': 'et prøveoplag er en mappe for sig selv, ikke en database',
@@ -333,6 +348,20 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.open.runs-already': 'Rokade {version} kører allerede på {url}; browseren viser den.',
   'cli.open.stays':
     'Rokade kører, så længe dette vindue er åbent. Lukkes det, stopper Rokade; intet går tabt.',
+  'cli.broadcast.token-missing': '--token-file: nævn en fil, der indeholder nøglen og intet andet',
+  'cli.broadcast.no-feed':
+    '{url} svarer ikke, eller turneringen er ikke offentlig; prøver igen senere',
+  'cli.broadcast.taken': 'Runde {round}: lichess tog {count|ét parti|{count} partier}.',
+  'cli.broadcast.untaken': '  ikke taget: {white} – {black}: {error}',
+  'cli.broadcast.refused':
+    'Runde {round}: lichess afviste den ({status}). Se på nøglen, på dens ret til at skrive studier og på rundens id.',
+  'cli.broadcast.later': 'Runde {round}: lichess svarer {status}; prøver igen senere.',
+  'cli.broadcast.unreachable': 'Lichess svarer ikke; prøver igen senere.',
+  'cli.boards.taken':
+    '{file}: {count|trækkene i ét parti er|trækkene i {count} partier er} i turneringen, {left} ikke taget.',
+  'cli.boards.refused': '{file}: ikke taget ({status} {code}).',
+  'cli.boards.unreachable': '{url} svarer ikke; prøver igen senere',
+  'cli.boards.no-folder': '{folder} er ikke en mappe',
   'cli.publish.done':
     '{count|1 fil|{count} filer} i {folder}: {written} nye eller ændrede, {removed} fjernet',
   'cli.publish.not-a-mirror':

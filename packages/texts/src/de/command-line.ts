@@ -193,6 +193,9 @@ export const commandLineTexts: Translation<typeof reference> = {
     'die öffentlichen Seiten als einfache Dateien für einen Webspace schreiben',
   'cli.command.sandbox':
     'startet eine erfundene Veranstaltung, um Programme zu erproben, getrennt von allen anderen Daten',
+  'cli.command.broadcast':
+    'eine Übertragung bei lichess mit den öffentlichen Partien eines Turniers aktuell halten',
+  'cli.command.boards': 'die Züge übernehmen, die elektronische Bretter in PGN-Dateien schreiben',
   'cli.command.serve': 'das ganze Programm mit Webseiten starten',
   'cli.option.explain-prizes': 'jeden Preis mit der Regelstelle begründen',
   'cli.option.plan': 'JSON-Datei mit dem Preisplan',
@@ -200,6 +203,8 @@ export const commandLineTexts: Translation<typeof reference> = {
     'TRF-Datei, JSON-Datei von Rokade oder Partien in PGN; - liest die Standardeingabe',
   'cli.argument.in': 'TRF, JSON oder eine Spielerliste in CSV; - liest die Standardeingabe',
   'cli.argument.publish-folder': 'der Ordner des Spiegels, leer oder von diesem Befehl angelegt',
+  'cli.argument.broadcast-tournament': 'die Adresse des Turniers, wie in /t/ADRESSE',
+  'cli.argument.boards-folder': 'der Ordner, in den das Programm der Bretter schreibt',
   'cli.argument.out': 'die neue Datei (.trf .json .csv .pgn); - schreibt auf die Standardausgabe',
 
   // What the help says of each option.
@@ -253,6 +258,18 @@ export const commandLineTexts: Translation<typeof reference> = {
     'die Adresse, unter der die Dateien zu lesen sein werden (für Kalender und Neues)',
   'cli.option.publish-then': 'was nach jeder Änderung im Ordner läuft (rsync, sftp …)',
   'cli.option.publish-watch': 'weiterlaufen und nach jeder Änderung veröffentlichen',
+  'cli.option.broadcast-from': 'die Adresse des Rokade mit der öffentlichen Seite des Turniers',
+  'cli.option.broadcast-rounds':
+    'die Kennungen der Runden der Übertragung, Runde 1 zuerst: abcd1234,efgh5678',
+  'cli.option.broadcast-token-file':
+    'eine Datei mit einem Schlüssel von lichess, der Studien schreiben darf (study:write)',
+  'cli.option.broadcast-lichess': 'eine andere Adresse als https://lichess.org',
+  'cli.option.broadcast-watch': 'weiterlaufen und nach jeder Änderung senden',
+  'cli.option.boards-from': 'die Adresse des Rokade, das das Turnier hat',
+  'cli.option.boards-token-file':
+    'eine Datei mit einem Schlüssel für Programme, der Partien eintragen darf',
+  'cli.option.boards-every': 'Sekunden zwischen zwei Blicken in den Ordner (60)',
+  'cli.option.boards-watch': 'weiterlaufen und übernehmen, was sich ändert',
   'cli.option.host': 'nur diese Adresse; sonst alle',
   'cli.option.sandbox-reset': 'verwirft den Inhalt der Probierumgebung und füllt sie neu',
   'cli.sandbox.no-folder': 'eine Probierumgebung ist ein eigener Ordner, keine Datenbank',
@@ -347,6 +364,22 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.open.runs-already': 'Rokade {version} läuft schon unter {url}; der Browser zeigt es.',
   'cli.open.stays':
     'Rokade läuft, solange dieses Fenster offen ist. Wird es geschlossen, endet Rokade; verloren geht nichts.',
+  'cli.broadcast.token-missing':
+    '--token-file: eine Datei nennen, die den Schlüssel und sonst nichts enthält',
+  'cli.broadcast.no-feed':
+    '{url} antwortet nicht, oder das Turnier ist nicht öffentlich; später wird es wieder versucht',
+  'cli.broadcast.taken': 'Runde {round}: lichess nahm {count|eine Partie|{count} Partien} an.',
+  'cli.broadcast.untaken': '  nicht angenommen: {white} – {black}: {error}',
+  'cli.broadcast.refused':
+    'Runde {round}: lichess lehnte sie ab ({status}). Den Schlüssel, sein Recht, Studien zu schreiben, und die Kennung der Runde ansehen.',
+  'cli.broadcast.later':
+    'Runde {round}: lichess antwortet {status}; später wird es wieder versucht.',
+  'cli.broadcast.unreachable': 'Lichess antwortet nicht; später wird es wieder versucht.',
+  'cli.boards.taken':
+    '{file}: {count|die Züge einer Partie sind|die Züge von {count} Partien sind} im Turnier, {left} nicht übernommen.',
+  'cli.boards.refused': '{file}: nicht übernommen ({status} {code}).',
+  'cli.boards.unreachable': '{url} antwortet nicht; später wird es wieder versucht',
+  'cli.boards.no-folder': '{folder} ist kein Ordner',
   'cli.publish.done':
     '{count|1 Datei|{count} Dateien} in {folder}: {written} neu oder geändert, {removed} entfernt',
   'cli.publish.not-a-mirror':

@@ -183,12 +183,16 @@ export const commandLineTexts = {
   'cli.command.open': 'start Rokade for this computer only and open it in the browser',
   'cli.command.publish': 'write the public pages as plain files for a web server',
   'cli.command.sandbox': 'start an invented event to try programs with, apart from all other data',
+  'cli.command.broadcast': 'keep a broadcast of lichess current with a tournament’s public games',
+  'cli.command.boards': 'take the moves that electronic boards write to PGN files',
   'cli.command.serve': 'start Rokade with all its pages',
   'cli.option.explain-prizes': 'show the rules behind each prize, by article',
   'cli.option.plan': 'JSON file with the prize plan',
   'cli.argument.file': 'TRF file, Rokade JSON file or games in PGN; - reads standard input',
   'cli.argument.in': 'TRF, JSON or a player list in CSV; - reads standard input',
   'cli.argument.publish-folder': 'the folder of the mirror, empty or created by this command',
+  'cli.argument.broadcast-tournament': 'the address of the tournament, as in /t/ADDRESS',
+  'cli.argument.boards-folder': 'the folder into which the boards’ program writes',
   'cli.argument.out': 'the new file (.trf .json .csv .pgn); - writes to standard output',
 
   // What the help says of each option.
@@ -243,6 +247,17 @@ export const commandLineTexts = {
     'the address at which the files will be read (for calendar and news)',
   'cli.option.publish-then': 'what to run in the folder after each change (rsync, sftp …)',
   'cli.option.publish-watch': 'keep running and publish after each change',
+  'cli.option.broadcast-from': 'the address of the Rokade with the tournament’s public page',
+  'cli.option.broadcast-rounds':
+    'the ids of the broadcast’s rounds, round 1 first: abcd1234,efgh5678',
+  'cli.option.broadcast-token-file':
+    'a file with a token of lichess that may write studies (study:write)',
+  'cli.option.broadcast-lichess': 'another address than https://lichess.org',
+  'cli.option.broadcast-watch': 'keep running and send after each change',
+  'cli.option.boards-from': 'the address of the Rokade that has the tournament',
+  'cli.option.boards-token-file': 'a file with a token for programs that may enter games',
+  'cli.option.boards-every': 'seconds between two looks at the folder (60)',
+  'cli.option.boards-watch': 'keep running and take what changes',
   'cli.option.host': 'listen on this address only; default all',
   'cli.option.sandbox-reset': 'throw away what is in the sandbox and fill it anew',
   'cli.sandbox.no-folder': 'a sandbox is a folder of its own, not a database',
@@ -335,6 +350,20 @@ export const commandLineTexts = {
     'Rokade {version} is already running on {url}; opening it in the browser.',
   'cli.open.stays':
     'Rokade runs as long as this window is open. Closing it stops Rokade; nothing is lost.',
+  'cli.broadcast.token-missing': '--token-file: name a file that holds the token and nothing else',
+  'cli.broadcast.no-feed':
+    '{url} does not answer, or the tournament is not public; trying again later',
+  'cli.broadcast.taken': 'Round {round}: lichess took {count|one game|{count} games}.',
+  'cli.broadcast.untaken': '  not taken: {white} – {black}: {error}',
+  'cli.broadcast.refused':
+    'Round {round}: lichess refused it ({status}). Look at the token, at its right to write studies and at the id of the round.',
+  'cli.broadcast.later': 'Round {round}: lichess answers {status}; trying again later.',
+  'cli.broadcast.unreachable': 'Lichess does not answer; trying again later.',
+  'cli.boards.taken':
+    '{file}: {count|the moves of one game are|the moves of {count} games are} in the tournament, {left} not taken.',
+  'cli.boards.refused': '{file}: not taken ({status} {code}).',
+  'cli.boards.unreachable': '{url} does not answer; trying again later',
+  'cli.boards.no-folder': '{folder} is no folder',
   'cli.publish.done':
     '{count|1 file|{count} files} in {folder}: {written} new or changed, {removed} removed',
   'cli.publish.not-a-mirror':

@@ -1,0 +1,79 @@
+/** A game that lichess did not take, with its reason. */
+interface UntakenGame {
+  readonly white: string;
+  readonly black: string;
+  readonly error: string;
+}
+
+/** What lichess answered to the games of a round. */
+export type PushAnswer =
+  | { readonly kind: 'taken'; readonly games: number; readonly untaken: readonly UntakenGame[] }
+  /** The token is not valid, or may not write to this broadcast, or there is no such round. */
+  | { readonly kind: 'refused'; readonly status: number }
+  /** It was not reached, or asks to wait, `atLeast` milliseconds. */
+  | { readonly kind: 'later'; readonly status: number | null; readonly atLeast: number };
+
+/** Where the games of a round go. */
+export interface BroadcastRound {
+  /** `https://lichess.org`. */
+  readonly lichess: string;
+  /** The id of the round of the broadcast: eight letters and figures. */
+  readonly id: string;
+  readonly token: string;
+}
+
+const [second, minute] = [1000, 60_000];
+
+/** Whoever is told 429 is to wait a full minute, as lichess' API says. */
+const tooMany = 429;
+
+/** Answers that a later try does not change. */
+const final: ReadonlySet<number> = new Set([400, 401, 403, 404]);
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The games in an answer: `{"games":[{"tags":{"White":…},"moves":4},{"tags":…,"error":…}]}`. */
+function gamesIn(answer: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (typeof answer !== 'object' || answer === null || !('games' in answer)) return [];
+  return Array.isArray(answer.games) ? answer.games : [];
+}
+
+function untakenIn(game: Readonly<Record<string, unknown>>): readonly UntakenGame[] {
+  const { error, tags } = game;
+  if (typeof error !== 'string') return [];
+  const own = (typeof tags === 'object' && tags !== null ? tags : {}) as Record<string, unknown>;
+  return [{ white: textIn(own['White']), black: textIn(own['Black']), error }];
+}
+
+/** How long the receiver asks to wait, in milliseconds. */
+function waitAsked({ status, headers }: Response): number {
+  const seconds = Number(headers.get('retry-after') ?? '');
+  const asked = Number.isFinite(seconds) ? seconds * second : 0;
+  return status === tooMany ? Math.max(minute, asked) : asked;
+}
+
+/**
+ * Sends the games of a round to a broadcast of lichess (`POST /api/broadcast/round/{id}/push`, PGN as
+ * plain text, a token with `study:write`). Games that are there already are brought up to date.
+ */
+export async function pushRound(
+  { lichess, id, token }: BroadcastRound,
+  pgn: string,
+  signal: AbortSignal,
+): Promise<PushAnswer> {
+  try {
+    const answer = await fetch(`${lichess}/api/broadcast/round/${id}/push`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain; charset=utf-8' },
+      body: pgn,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(30 * second)]),
+    });
+    const { status } = answer;
+    if (final.has(status)) return { kind: 'refused', status };
+    if (!answer.ok) return { kind: 'later', status, atLeast: waitAsked(answer) };
+    const games = gamesIn(await answer.json().catch(() => null));
+    return { kind: 'taken', games: games.length, untaken: games.flatMap(untakenIn) };
+  } catch {
+    return { kind: 'later', status: null, atLeast: 0 };
+  }
+}
