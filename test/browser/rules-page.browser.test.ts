@@ -53,8 +53,19 @@ describe('the page of report files as a folder without a server', () => {
       'index.html',
       'inter-latin-ext.woff2',
       'inter-latin.woff2',
+      'inter-licence.txt',
       'rules.js',
     ]);
+  });
+
+  test('reckons what results bring, in its own window', async () => {
+    const reckoned = page.getByRole('region', { name: 'Rating calculator' });
+    await reckoned.getByLabel('Own rating').fill('1850');
+    await reckoned.getByLabel('Opponent 1').fill('1900');
+    const before = requests.length;
+    await reckoned.getByRole('button', { name: 'Calculate' }).click();
+    await reckoned.getByText('Performance').waitFor();
+    expect(requests.length).toBe(before);
   });
 
   test('says what is wrong with a file', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -22,11 +23,20 @@ const classicScript: Plugin = {
   },
 };
 
-/** `npm run rules-page`: the page that checks report files as a folder of files for any place. */
+/** The licence of the letters lies beside them, wherever the folder is put. */
+const licenceOfLetters: Plugin = {
+  name: 'rokade:licence-of-letters',
+  generateBundle() {
+    const source = readFileSync(join(here, '../src/fonts/LICENSE'), 'utf8');
+    this.emitFile({ type: 'asset', fileName: 'inter-licence.txt', source });
+  },
+};
+
+/** `npm run rules-page`: the page that checks report files and reckons ratings as a folder of files for any place. */
 export default defineConfig({
   root: here,
   base: './',
-  plugins: [svelte(), classicScript],
+  plugins: [svelte(), classicScript, licenceOfLetters],
   resolve: {
     alias: [{ find: /^\$app\/.*/, replacement: join(here, '../gallery/without-kit.ts') }],
   },

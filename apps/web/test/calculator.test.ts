@@ -1,10 +1,10 @@
+import { calculatorPage } from '@rokade/presentation/views/calculator/calculator-page.ts';
 import { translator } from '@rokade/texts/all';
 import { languages } from '@rokade/tournament';
 import { describe, expect, test } from 'vitest';
-import { calculatorPage } from '../src/lib/server/tournaments/calculator-page.ts';
 
 const ask = (query: string, language: (typeof languages)[number] = 'en') =>
-  calculatorPage(new URL(`http://hall/calculator?${query}`), '2026-11-23', {
+  calculatorPage(new URLSearchParams(query), '2026-11-23', {
     t: translator(language),
     language,
   });

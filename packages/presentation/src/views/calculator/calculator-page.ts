@@ -1,13 +1,4 @@
 import { parseRatingQuestion, type RatingQuestionFault, type ValidQuestion } from '@rokade/formats';
-import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
-import {
-  type CalculatorAnswer,
-  type CalculatorForm,
-  type CalculatorPage,
-  calculatorFacts,
-  type OpponentRow,
-} from '@rokade/presentation/views/calculator/calculator.ts';
-import type { Locale } from '@rokade/presentation/words/locale.ts';
 import {
   kindsOfPlay,
   type RatingAnswer,
@@ -16,36 +7,51 @@ import {
   toNumber,
 } from '@rokade/rules';
 import { decimalText, nobody, pointsText } from '@rokade/tables';
+import { reasonLines } from '../../chess/reason-lines.ts';
+import type { Locale } from '../../words/locale.ts';
+import {
+  type CalculatorAnswer,
+  type CalculatorForm,
+  type CalculatorPage,
+  calculatorFacts,
+  type OpponentRow,
+} from './calculator.ts';
 
 const fewestRows = 6;
 const mostRows = 60;
 
-const parameter = ({ searchParams }: URL, name: string): string =>
-  (searchParams.get(name) ?? '').trim();
+/** What the form's fields say, by their names: the part of an address behind the question mark. */
+export interface CalculatorFields {
+  get(name: string): string | null;
+  getAll(name: string): readonly string[];
+}
+
+const parameter = (fields: CalculatorFields, name: string): string =>
+  (fields.get(name) ?? '').trim();
 
 /** The filled rows of the address, then empty ones up to the number in its `rows`. */
-function opponentsIn(url: URL): readonly OpponentRow[] {
-  const scores = url.searchParams.getAll('score');
-  const filled = url.searchParams
+function opponentsIn(fields: CalculatorFields): readonly OpponentRow[] {
+  const scores = fields.getAll('score');
+  const filled = fields
     .getAll('opponent')
     .map((rating, index) => ({ rating: rating.trim(), score: scores[index] ?? '' }))
     .filter(({ rating }) => rating !== '');
-  const requested = Math.max(fewestRows, filled.length + 1, Number(parameter(url, 'rows')) || 0);
+  const requested = Math.max(fewestRows, filled.length + 1, Number(parameter(fields, 'rows')) || 0);
   const length = Math.max(filled.length, Math.min(requested, mostRows));
   const empty = { rating: '', score: '1' };
   return Array.from({ length }, (_, index) => filled[index] ?? empty);
 }
 
 /** The form of the calculator as an address fills it in. */
-function formIn(url: URL): CalculatorForm {
-  const facts = calculatorFacts.map((fact) => [fact, parameter(url, fact)] as const);
+function formIn(fields: CalculatorFields): CalculatorForm {
+  const facts = calculatorFacts.map((fact) => [fact, parameter(fields, fact)] as const);
   const [first] = ratingRuleSets;
   return {
-    rules: parameter(url, 'rules') || (first?.system ?? ''),
-    play: kindsOfPlay.find((kind) => kind === parameter(url, 'play')) ?? 'standard',
-    own: parameter(url, 'own'),
-    day: parameter(url, 'day'),
-    opponents: opponentsIn(url),
+    rules: parameter(fields, 'rules') || (first?.system ?? ''),
+    play: kindsOfPlay.find((kind) => kind === parameter(fields, 'play')) ?? 'standard',
+    own: parameter(fields, 'own'),
+    day: parameter(fields, 'day'),
+    opponents: opponentsIn(fields),
     facts: Object.fromEntries(facts.filter(([, text]) => text !== '')),
   };
 }
@@ -121,9 +127,13 @@ function sumsOf(
   ];
 }
 
-/** The calculator's page for an address; without answer or fault if no rating is given. */
-export function calculatorPage(url: URL, now: string, locale: Locale<'console'>): CalculatorPage {
-  const form = formIn(url);
+/** The calculator's page for what its form says; without answer or fault if no rating is given. */
+export function calculatorPage(
+  fields: CalculatorFields,
+  now: string,
+  locale: Locale<'console'>,
+): CalculatorPage {
+  const form = formIn(fields);
   if (form.own === '' && form.opponents.every(({ rating }) => rating === '')) {
     return { form, answer: null, fault: null };
   }
