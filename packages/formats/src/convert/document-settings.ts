@@ -52,6 +52,9 @@ function roundDatesOf(document: TrfDocument, rounds: number): readonly string[] 
   return dates.some((date) => date !== '') ? dates : [];
 }
 
+/** Whether record 032 has a federation; lichess writes its own name there. */
+const isFederation = (text: string): boolean => /^[A-Z]{3}$/.test(text);
+
 /**
  * The settings in a report file, added to those of a new tournament. A forbidden pair of all rounds
  * becomes a forbidden meeting; one of some rounds has no equivalent in the settings, nor has a time
@@ -74,7 +77,7 @@ export function documentSettings(
     ...base,
     name: header.name || base.name,
     place: header.city,
-    federation: header.federation || base.federation,
+    federation: isFederation(header.federation) ? header.federation : base.federation,
     system,
     pairingRatings: pairingRatingsIn(document, system),
     timeControl: decodeTimeControl(header.encodedTimeControl) ?? base.timeControl,

@@ -100,10 +100,15 @@ interface Entry {
   readonly text: string;
 }
 
-function readGame({ context, colour, text }: Entry, opponent: number): TrfCell {
+/** Lichess writes `Z` for a game that is being played, with its opponent and colour. */
+const isBeingPlayed = ({ context: { reading }, colour, text }: Entry): boolean =>
+  text === 'Z' && colour !== null && reading.document.header.federation === 'Lichess';
+
+function readGame(entry: Entry, opponent: number): TrfCell {
+  const { context, colour, text } = entry;
   const { reading, line, player, round } = context;
   const place = placeIn(line, resultColumn(round));
-  const result = text === '' ? '?' : text;
+  const result = text === '' || isBeingPlayed(entry) ? '?' : text;
   if (isGameCode(result)) {
     const isPlayed = result !== '+' && result !== '-';
     // Lenient reading derives it from the opponent's colour.

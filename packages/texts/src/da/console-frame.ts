@@ -115,7 +115,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.salvage': 'Hent det, der er i orden',
   'console.import': 'Indlæs fra fil',
   'console.import-what':
-    'En eksport fra Rokade (JSON) indlæses med hele sin historik. Fra en TRF-fil overtages stævnets oplysninger, spillerne med deres numre og alle runder med resultater; en PGN-fil giver spillere, runder og resultater. En turnering fra Swiss-Manager (TUNX) eller Swiss-Chess (SWT) og en krydstabel med alle runder læses som en rapportfil.',
+    'En eksport fra Rokade (JSON) indlæses med hele sin historik. Fra en TRF-fil overtages stævnets oplysninger, spillerne med deres numre og alle runder med resultater; en PGN-fil giver spillere, runder og resultater. En turnering fra Swiss-Manager (TUNX) eller Swiss-Chess (SWT) og en krydstabel med alle runder læses som en rapportfil. Af et hvilket som helst andet programs fil eksporteres FIDE’s rapportfil (TRF) dér.',
   'console.import-file': 'Fil (JSON, TRF, PGN, TUNX, SWT, XLSX)',
   'console.import-take': 'Indlæs',
   'console.import-anyway': 'Indlæs filen med disse runder',

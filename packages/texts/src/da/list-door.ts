@@ -44,7 +44,7 @@ export const listDoorTexts = {
   'list-door.kind-players': 'en tabel over spillere',
   'list-door.kind-unknown': 'ikke en liste, som Rokade kender',
   'list-door.advice-unreadable':
-    'Vælg en anden fil: en tabel (XLSX, ODS, CSV), en tekst eller en zip, som den er hentet.',
+    'Vælg en anden fil: en tabel (XLSX, ODS, CSV), en tekst eller en zip, som den er hentet. Af et andet programs fil (Swiss-Managers ældre .TUN, .LST) eksporteres FIDE’s rapportfil (TRF) eller listen som tekst dér.',
   'list-door.advice-book':
     'Den indlæses på siden for sin egen slags: Stævner, Klubår, Registrerede ratingtal eller Indstillinger.',
   'list-door.advice-dsb-clubs':

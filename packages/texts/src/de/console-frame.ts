@@ -115,7 +115,7 @@ export const consoleFrameTexts: Translation<typeof reference> = {
   'console.salvage': 'Unbeschädigtes herunterladen',
   'console.import': 'Aus Datei einlesen',
   'console.import-what':
-    'Ein Export aus Rokade (JSON) wird mit seinem ganzen Protokoll eingelesen. Aus einer TRF-Datei werden die Angaben zum Turnier, die Spieler mit ihren Nummern und alle Runden mit Ergebnissen übernommen; eine PGN-Datei gibt Spieler, Runden und Ergebnisse. Ein Turnier von Swiss-Manager (TUNX) oder Swiss-Chess (SWT) und eine Kreuztabelle mit allen Runden werden wie eine Berichtsdatei eingelesen.',
+    'Ein Export aus Rokade (JSON) wird mit seinem ganzen Protokoll eingelesen. Aus einer TRF-Datei werden die Angaben zum Turnier, die Spieler mit ihren Nummern und alle Runden mit Ergebnissen übernommen; eine PGN-Datei gibt Spieler, Runden und Ergebnisse. Ein Turnier von Swiss-Manager (TUNX) oder Swiss-Chess (SWT) und eine Kreuztabelle mit allen Runden werden wie eine Berichtsdatei eingelesen. Von der Datei eines anderen Programms dort die FIDE-Berichtsdatei (TRF) ausgeben.',
   'console.import-file': 'Datei (JSON, TRF, PGN, TUNX, SWT, XLSX)',
   'console.import-take': 'Einlesen',
   'console.import-anyway': 'Die Datei mit diesen Runden einlesen',

@@ -46,7 +46,7 @@ export const listDoorTexts = {
   'list-door.kind-players': 'eine Tabelle mit Spielern',
   'list-door.kind-unknown': 'keine Liste, die Rokade kennt',
   'list-door.advice-unreadable':
-    'Bitte eine andere Datei wählen: eine Tabelle (XLSX, ODS, CSV), einen Text oder eine Zip-Datei, wie sie heruntergeladen wurde.',
+    'Bitte eine andere Datei wählen: eine Tabelle (XLSX, ODS, CSV), einen Text oder eine Zip-Datei, wie sie heruntergeladen wurde. Von der Datei eines anderen Programms (das ältere .TUN von Swiss-Manager, .LST) dort die FIDE-Berichtsdatei (TRF) oder die Liste als Text ausgeben.',
   'list-door.advice-book':
     'Er wird auf der Seite seiner eigenen Art eingelesen: Veranstaltungen, Vereinsjahr, Eingetragene Wertungszahlen oder Einstellungen.',
   'list-door.advice-dsb-clubs':

@@ -113,7 +113,7 @@ export const consoleFrameTexts = {
   'console.salvage': 'Download what can be read',
   'console.import': 'Import from a file',
   'console.import-what':
-    'A Rokade export (JSON) is imported with its whole history. A TRF file gives the event’s details, the players with their numbers and all rounds with results; a PGN file gives players, rounds and results. A tournament of Swiss-Manager (TUNX) or Swiss-Chess (SWT) and a cross table with all rounds are taken in like a report file.',
+    'A Rokade export (JSON) is imported with its whole history. A TRF file gives the event’s details, the players with their numbers and all rounds with results; a PGN file gives players, rounds and results. A tournament of Swiss-Manager (TUNX) or Swiss-Chess (SWT) and a cross table with all rounds are taken in like a report file. Of any other program’s file export FIDE’s report file (TRF) there.',
   'console.import-file': 'File (JSON, TRF, PGN, TUNX, SWT, XLSX)',
   'console.import-take': 'Import',
   'console.import-anyway': 'Import the file with these rounds',

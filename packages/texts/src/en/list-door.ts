@@ -43,7 +43,7 @@ export const listDoorTexts = {
   'list-door.kind-players': 'a table of players',
   'list-door.kind-unknown': 'no list that Rokade knows',
   'list-door.advice-unreadable':
-    'Choose another file: a table (XLSX, ODS, CSV), a text or a zip as it was downloaded.',
+    'Choose another file: a table (XLSX, ODS, CSV), a text or a zip as it was downloaded. Of another program’s file (Swiss-Manager’s older .TUN, .LST) export FIDE’s report file (TRF) or the list as text there.',
   'list-door.advice-book':
     'It is imported on the page of its own kind: Events, Club year, Registered ratings or Settings.',
   'list-door.advice-dsb-clubs':
