@@ -1,16 +1,10 @@
 import type { Result } from '@rokade/rules';
-import type { TrfDocument } from '../trf/trf-document.ts';
-import type { ProgramFault, ProgramWarning } from './program-fault.ts';
+import type { ProgramFault } from './program-fault.ts';
+import type { ReadProgram } from './program-tournament.ts';
 import { readSwt } from './read-swt.ts';
 import { readTunx } from './read-tunx.ts';
 import { isSwt } from './swt-layout.ts';
 import { isTunx } from './tunx-layout.ts';
-
-/** A tournament of another program as the document of a report file, and what was noticed. */
-export interface ReadProgram {
-  readonly document: TrfDocument;
-  readonly warnings: readonly ProgramWarning[];
-}
 
 /** A program's own form of a file. */
 interface ProgramForm {

@@ -12,6 +12,13 @@ import {
   type TrfDocument,
   type TrfHeader,
 } from '../trf/trf-document.ts';
+import type { ProgramWarning } from './program-fault.ts';
+
+/** A tournament of another program as the document of a report file, and what was noticed. */
+export interface ReadProgram {
+  readonly document: TrfDocument;
+  readonly warnings: readonly ProgramWarning[];
+}
 
 /** What a program knows of a player. */
 export type ProgramPlayer = Omit<PlayerDetails, 'person'> & { readonly no: PlayerNo };

@@ -4,9 +4,13 @@ import { type ReadRow, readPlayerRow } from '../csv/player-row.ts';
 import type { Row } from '../csv/split-cells.ts';
 import { splitTable } from '../csv/split-table.ts';
 import type { AloneCode, GameCode, TrfDocument } from '../trf/trf-document.ts';
-import type { ReadProgram } from './other-programs.ts';
 import { type ProgramFault, type ProgramWarning, wholeFile } from './program-fault.ts';
-import { type ProgramBoard, type ProgramPlayer, programDocument } from './program-tournament.ts';
+import {
+  type ProgramBoard,
+  type ProgramPlayer,
+  programDocument,
+  type ReadProgram,
+} from './program-tournament.ts';
 
 /** The heading of a round: `1.Rd`, `2. Runde`, `Rd. 3`, `R4`. */
 const roundHeading =

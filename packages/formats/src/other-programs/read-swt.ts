@@ -4,7 +4,6 @@ import { serialDay } from '../spreadsheet/shown-number.ts';
 import { parseTitle } from '../trf/title.ts';
 import type { AloneCode, GameCode } from '../trf/trf-document.ts';
 import { uint16, windowsText } from './bytes.ts';
-import type { ReadProgram } from './other-programs.ts';
 import { type ProgramFault, type ProgramWarning, wholeFile } from './program-fault.ts';
 import {
   misplacedIn,

@@ -2,7 +2,6 @@ import { err, ok, type Result } from '@rokade/rules';
 import { parseDate } from '../input/parse-date.ts';
 import { parseTitle } from '../trf/title.ts';
 import { standsAt, uint16, uint32, wideText } from './bytes.ts';
-import type { ReadProgram } from './other-programs.ts';
 import { type ProgramFault, type ProgramWarning, wholeFile } from './program-fault.ts';
 import {
   misplacedIn,

@@ -10,7 +10,6 @@ import { isJsonObject } from '../json/shape.ts';
 import {
   type ProgramFormCode,
   programFormOf,
-  type ReadProgram,
   readProgramForm,
 } from '../other-programs/other-programs.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type ProgramWarning,
   wholeFile,
 } from '../other-programs/program-fault.ts';
+import type { ReadProgram } from '../other-programs/program-tournament.ts';
 import { readCrossTable } from '../other-programs/read-cross-table.ts';
 import { parsePgn } from '../pgn/parse-pgn.ts';
 import type { PgnFault, PgnWarning } from '../pgn/pgn-fault.ts';
