@@ -63,8 +63,12 @@ describe('the page of report files as a folder without a server', () => {
     await reckoned.getByLabel('Own rating').fill('1850');
     await reckoned.getByLabel('Opponent 1').fill('1900');
     const before = requests.length;
-    await reckoned.getByRole('button', { name: 'Calculate' }).click();
-    await reckoned.getByText('Performance').waitFor();
+    await reckoned.getByRole('button', { name: 'Calculate' }).first().click();
+    await reckoned.getByText('1867').waitFor();
+    await reckoned.getByText('A game of Skat').click();
+    await reckoned.getByLabel('Matadors').fill('2');
+    await reckoned.getByRole('button', { name: 'Calculate' }).last().click();
+    await reckoned.getByText('86', { exact: true }).waitFor();
     expect(requests.length).toBe(before);
   });
 
