@@ -11,6 +11,7 @@ import {
   type ProgramPlayer,
   type ProgramTournament,
   programDocument,
+  type ReadProgram,
 } from './program-tournament.ts';
 import {
   card,

@@ -9,6 +9,7 @@ import {
   type ProgramPlayer,
   type ProgramTournament,
   programDocument,
+  type ReadProgram,
 } from './program-tournament.ts';
 import {
   gameResults,
