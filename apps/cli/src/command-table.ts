@@ -619,6 +619,8 @@ export const commands: readonly CommandEntry[] = [
       { flags: '--reset', about: 'cli.option.sandbox-reset' },
     ],
     load: async () => (await import('./commands/sandbox.ts')).sandbox,
+  },
+  {
     name: 'broadcast',
     args: { TOURNAMENT: 'cli.argument.broadcast-tournament' },
     options: [

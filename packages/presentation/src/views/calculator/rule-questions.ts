@@ -38,7 +38,7 @@ const linesOf = ({ t }: Words, because: readonly Reason[]): readonly ReasonLine[
 /** The deadlines that can be asked for, by what has to be done; a rule without words by its article. */
 export const deadlineChoices = ({ t }: Words): readonly Choice[] =>
   deadlineRules.map(({ code, edition, article }) => {
-    const what = t.ifKnown(`timeline.point-${edition}-${code}`) ?? code;
+    const what = t.find(`timeline.point-${edition}-${code}`) ?? code;
     return { value: code, text: `${what} (${article})` };
   });
 
