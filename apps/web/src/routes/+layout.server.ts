@@ -21,5 +21,6 @@ export const load: LayoutServerLoad = async ({ locals }) => ({
   theme: locals.theme,
   textSize: locals.textSize,
   signedIn: signedIn(locals),
-  sandbox: locals.app.isSandbox,
+  /** What every page of a sandbox says; '' = it is none. Said here, since no other page needs the words. */
+  sandbox: locals.app.isSandbox ? locals.t('cli.sandbox.on-pages') : '',
 });

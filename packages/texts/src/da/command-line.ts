@@ -260,6 +260,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.boards-watch': 'bliv ved, og tag det, der ændres',
   'cli.option.host': 'kun denne adresse; ellers alle',
   'cli.option.sandbox-reset': 'smider prøveoplagets indhold ud og fylder det på ny',
+  'cli.sandbox.on-pages':
+    'Prøveoplag: opfundne data til at prøve programmer på. Intet her er ægte, og intet forlader maskinen.',
   'cli.sandbox.no-folder': 'et prøveoplag er en mappe for sig selv, ikke en database',
   'cli.sandbox.open':
     'Et prøveoplag med et opfundet stævne findes på {url}\nDets data ligger i {folder}; hverken post, beskeder eller andet forlader maskinen derfra.\nKonto: {account}, adgangskode: {password}\nNøgle til programmer: {token}\nStævne: {url}/e/{event}, turnering: {url}/api/tournaments/{tournament}\nCtrl-C slutter; --reset begynder forfra.',

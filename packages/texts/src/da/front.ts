@@ -42,8 +42,6 @@ export const frontTexts: Translation<typeof reference> = {
   'terms.day-form': 'dd.mm.åååå',
   'terms.time-form': 'tt:mm',
   'terms.month-form': 'måned og år',
-  'terms.sandbox':
-    'Prøveoplag: opfundne data til at prøve programmer på. Intet her er ægte, og intet forlader maskinen.',
   'terms.skip-to-content': 'Gå til indholdet',
   'terms.round-of': 'Runde {round} af {rounds}',
   'terms.players-n': '{count|1 spiller|{count} spillere}',

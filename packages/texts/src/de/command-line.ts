@@ -272,6 +272,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.boards-watch': 'weiterlaufen und übernehmen, was sich ändert',
   'cli.option.host': 'nur diese Adresse; sonst alle',
   'cli.option.sandbox-reset': 'verwirft den Inhalt der Probierumgebung und füllt sie neu',
+  'cli.sandbox.on-pages':
+    'Probierumgebung: erfundene Daten, um Programme zu erproben. Nichts hier ist echt, und nichts verlässt diesen Rechner.',
   'cli.sandbox.no-folder': 'eine Probierumgebung ist ein eigener Ordner, keine Datenbank',
   'cli.sandbox.open':
     'Eine Probierumgebung mit einer erfundenen Veranstaltung steht unter {url}\nIhre Daten liegen in {folder}; weder Post noch Nachrichten noch anderes verlässt von dort diesen Rechner.\nKonto: {account}, Passwort: {password}\nSchlüssel für Programme: {token}\nVeranstaltung: {url}/e/{event}, Turnier: {url}/api/tournaments/{tournament}\nStrg-C beendet sie; --reset beginnt von vorn.',

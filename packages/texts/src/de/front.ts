@@ -43,8 +43,6 @@ export const frontTexts: Translation<typeof reference> = {
   'terms.day-form': 'TT.MM.JJJJ',
   'terms.time-form': 'hh:mm',
   'terms.month-form': 'Monat und Jahr',
-  'terms.sandbox':
-    'Probierumgebung: erfundene Daten, um Programme zu erproben. Nichts hier ist echt, und nichts verlässt diesen Rechner.',
   'terms.skip-to-content': 'Zum Inhalt springen',
   'terms.round-of': 'Runde {round} von {rounds}',
   'terms.players-n': '{count} Spieler',

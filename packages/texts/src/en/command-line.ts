@@ -260,6 +260,8 @@ export const commandLineTexts = {
   'cli.option.boards-watch': 'keep running and take what changes',
   'cli.option.host': 'listen on this address only; default all',
   'cli.option.sandbox-reset': 'throw away what is in the sandbox and fill it anew',
+  'cli.sandbox.on-pages':
+    'Sandbox: invented data to try programs with. Nothing here is real, and nothing leaves this machine.',
   'cli.sandbox.no-folder': 'a sandbox is a folder of its own, not a database',
   'cli.sandbox.open':
     'A sandbox with an invented event is at {url}\nIts data are in {folder}; no mail, no message and nothing else leaves this machine from it.\nAccount: {account}, password: {password}\nToken for programs: {token}\nEvent: {url}/e/{event}, tournament: {url}/api/tournaments/{tournament}\nCtrl-C ends it; --reset begins anew.',

@@ -40,8 +40,6 @@ export const frontTexts = {
   'terms.day-form': 'dd/mm/yyyy',
   'terms.time-form': 'hh:mm',
   'terms.month-form': 'month and year',
-  'terms.sandbox':
-    'Sandbox: invented data to try programs with. Nothing here is real, and nothing leaves this machine.',
   'terms.skip-to-content': 'Skip to content',
   'terms.round-of': 'Round {round} of {rounds}',
   'terms.players-n': '{count|1 player|{count} players}',
