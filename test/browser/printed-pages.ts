@@ -82,6 +82,13 @@ export const printedPages = {
     paths: (size) =>
       ['pairings', 'standings', 'players'].map((kind) => `/print/event/${eventOf(size)}/${kind}`),
   },
+  'print/league/[league]/division/[division]': {
+    sizes: printedBoards,
+    paths: (size) =>
+      ['pairings', 'boards', 'sheets'].map(
+        (what) => `/print/league/${leagueOf(size)}/division/top?what=${what}`,
+      ),
+  },
   'print/league/[league]/[match]': {
     sizes: printedBoards,
     paths: (size) => printedMatches.map((match) => `/print/league/${leagueOf(size)}/${match}`),

@@ -46,6 +46,12 @@ test('players of a division at the desk and in public, and the prizes of a club'
   await page.getByRole('heading', { name: t('norms.made') }).waitFor();
   await page.getByText(t('norms.none')).waitFor();
   expect(await faultsOn(page)).toEqual([]);
+  for (const what of ['pairings', 'boards', 'sheets'] as const) {
+    await page.goto(`${server.url}/print/league/${id}/division/top?what=${what}`);
+    await page.getByText('Hansen, Ida').or(page.getByText('Nord')).first().waitFor();
+    await page.getByRole('link', { name: t(`league.print-${what}`), exact: true }).waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+  }
   await page.goto(`${server.url}/console/leagues/${id}/prizes?club=SK Nord`);
   await page.getByText(t('leagues.prizes-of', { team: 'Nord', rounds: 1, least: 0 })).waitFor();
   expect(await faultsOn(page)).toEqual([]);

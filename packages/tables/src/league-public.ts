@@ -186,3 +186,31 @@ export const leagueGameColumns: Columns<LeagueGameRow> = [
   own('colour', 'text', 'terms.colour', second),
   own('note', 'text', 'public-league.note', secondIfFilled),
 ];
+
+/** A match with its number in the round, on paper. */
+export interface LeagueSheetMatchRow extends LeagueMatchRow {
+  readonly no: number;
+}
+
+/** The columns of the pairings of a round on paper, with room for the result. */
+export const leagueSheetMatchColumns: Columns<LeagueSheetMatchRow> = [
+  own('no', 'number', 'terms.number'),
+  column<LeagueSheetMatchRow>('home', 'league.home', head).text(({ home }) => home),
+  column<LeagueSheetMatchRow>('score', 'terms.result', { align: 'centre', ...strong }).text(
+    ({ score }) => score || '____ – ____',
+  ),
+  column<LeagueSheetMatchRow>('away', 'league.away').text(({ away }) => away),
+  own('when', 'day', 'terms.time', second),
+  own('place', 'text', 'terms.place', secondIfFilled),
+  own('note', 'text', 'public-league.note', secondIfFilled),
+];
+
+/** The columns of the boards of a match on paper, with room for names and results. */
+export const leagueSheetBoardColumns: Columns<LeagueBoardRow> = [
+  own('board', 'number', 'terms.board', { isHead: true }),
+  column<LeagueBoardRow>('home', 'league.home').text(({ home }) => home || '_'.repeat(24)),
+  column<LeagueBoardRow>('score', 'terms.result', { align: 'centre', ...strong }).text(
+    ({ score }) => score || '___ – ___',
+  ),
+  column<LeagueBoardRow>('away', 'league.away').text(({ away }) => away || '_'.repeat(24)),
+];

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { JournalEntry, TournamentId } from '@rokade/tournament';
+import type { JournalEntry } from '@rokade/tournament';
 import type { Change } from '../kinds/books.ts';
 import type { Tournaments, TournamentTypes } from '../kinds/tournament-types.ts';
+import type { Leagues } from '../leagues/leagues.ts';
 import { makeNewsFeed, type NewsFeed, type Tidings } from './news.ts';
 import { isPublicKind } from './public-kinds.ts';
 
@@ -19,13 +20,16 @@ export interface Listeners {
   readonly inAll: () => number;
   readonly fromAddress: (address: string) => number;
   /** Within how many milliseconds a tournament's readers should fetch it again, so that not all do so at once. */
-  readonly within: (id: TournamentId) => number;
+  readonly within: (id: string) => number;
   /** Adds a listener; its feed gets all news until it ends. */
   join(listener: Listener): NewsFeed;
   /** Tells the listeners to the screens of a hall that their arrangement has changed. */
   rearranged(place: string): void;
   endAll(): void;
 }
+
+/** The id by which listeners follow a league. */
+export const leagueNewsOf = (id: string): string => `league:${id}`;
 
 /** The id by which listeners follow the screens of a hall. */
 export const screensOf = (place: string): string => `screens:${place}`;
@@ -66,8 +70,58 @@ function leave(feeds: Feeds, feed: NewsFeed, { ids }: Listener): void {
   }
 }
 
+/** Tells some listeners one after the other, so that other tasks run between them. */
+async function reachAll(
+  listeners: ReadonlyMap<NewsFeed, Listener>,
+  say: (feed: NewsFeed, listener: Listener) => void,
+): Promise<void> {
+  let reached = 0;
+  for (const [feed, listener] of [...listeners]) {
+    if (reached++ % atATime === 0) await setImmediate();
+    say(feed, listener);
+  }
+}
+
+/** The books whose news listeners hear. */
+interface NewsBooks {
+  readonly tournaments: Pick<Tournaments, 'subscribe'>;
+  readonly leagues: Pick<Leagues, 'subscribe'>;
+}
+
+/** Tells listeners of what is new in the books. */
+function followBooks(
+  { tournaments, leagues }: NewsBooks,
+  {
+    of,
+    within,
+  }: {
+    readonly of: (id: string) => ReadonlyMap<NewsFeed, Listener>;
+    readonly within: Listeners['within'];
+  },
+): void {
+  const tell = ({ id, version, entries }: Change<TournamentTypes>): Promise<void> => {
+    const all = tidingsOf(version, entries);
+    const open = tidingsOf(version, entries.filter(isPublic));
+    const soon = within(id);
+    return reachAll(of(id), (feed, { ids, seesAll }) => {
+      const tidings = seesAll ? all : open;
+      if (tidings !== null) feed.tell({ ...tidings, within: seesAll ? 0 : soon });
+      if (version === 0 && ids.length === 1) feed.end();
+    });
+  };
+  tournaments.subscribe((change) => void tell(change));
+  leagues.subscribe(({ id, version }) => {
+    const place = leagueNewsOf(id);
+    const soon = within(place);
+    // What happened stays untold: its kind would tell visitors of drafts.
+    void reachAll(of(place), (feed, { seesAll }) =>
+      feed.tell({ version, kinds: [], fromRound: 0, within: seesAll ? 0 : soon }),
+    );
+  });
+}
+
 /** Makes the listeners, who are told of new entries after the sender of the command has the answer. */
-export function makeListeners(tournaments: Tournaments): Listeners {
+export function makeListeners(books: NewsBooks): Listeners {
   const feeds: Feeds = new Map();
   const addresses = new Map<string, number>();
   let inAll = 0;
@@ -80,24 +134,12 @@ export function makeListeners(tournaments: Tournaments): Listeners {
   };
   const of = (id: string): ReadonlyMap<NewsFeed, Listener> =>
     feeds.get(id) ?? new Map<NewsFeed, Listener>();
-  const within = (id: TournamentId): number => {
+  const within = (id: string): number => {
     const time = of(id).size * spread.forEach;
     return time < spread.least ? 0 : Math.min(time, spread.most);
   };
 
-  const tell = async ({ id, version, entries }: Change<TournamentTypes>): Promise<void> => {
-    const all = tidingsOf(version, entries);
-    const open = tidingsOf(version, entries.filter(isPublic));
-    const soon = within(id);
-    let reached = 0;
-    for (const [feed, { ids, seesAll }] of [...of(id)]) {
-      if (reached++ % atATime === 0) await setImmediate();
-      const tidings = seesAll ? all : open;
-      if (tidings !== null) feed.tell({ ...tidings, within: seesAll ? 0 : soon });
-      if (version === 0 && ids.length === 1) feed.end();
-    }
-  };
-  tournaments.subscribe((change) => void tell(change));
+  followBooks(books, { of, within });
 
   return {
     inAll: () => inAll,

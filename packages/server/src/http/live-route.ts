@@ -1,14 +1,16 @@
 import { may, placeIn } from '@rokade/installation';
+import type { LeagueId } from '@rokade/league';
 import { err } from '@rokade/rules';
 import { parseTournamentId, type TournamentId } from '@rokade/tournament';
 import { belongingOf } from '../acts/belonging-of.ts';
 import type { Application } from '../application.ts';
+import { ownTeams } from '../leagues/own-teams.ts';
 import { type ApiRoute, get } from './api-route.ts';
 import { askerOf } from './asker.ts';
-import { atEvent, atTournament, seenTournament } from './at-address.ts';
+import { atEvent, atLeague, atTournament, seenTournament } from './at-address.ts';
 import { atPlace, hallKinds, hallOf } from './at-place.ts';
 import { type Exchange, type Reply, visitorIn } from './exchange.ts';
-import { type Listeners, makeListeners, screensOf } from './listeners.ts';
+import { type Listeners, leagueNewsOf, makeListeners, screensOf } from './listeners.ts';
 import { mayHere } from './may-here.ts';
 import type { News, NewsFeed } from './news.ts';
 
@@ -144,6 +146,50 @@ function eventStream(app: Application, listeners: Listeners): ApiRoute {
   };
 }
 
+/** Makes the check whether the sender may see a league that is not public: its leader, and its captains. */
+function seesLeague(app: Application, exchange: Exchange, id: LeagueId) {
+  return async (): Promise<boolean> => {
+    const found = await app.leagues.get(id);
+    if (!found.ok) return false;
+    const { session } = await askerOf(app, exchange);
+    const rights = session?.rights ?? [];
+    const belonging = await belongingOf(app, { kind: 'league', id });
+    return (
+      may(rights, 'see-league', placeIn(belonging, id)) ||
+      ownTeams(rights, found.value, session?.name ?? '').length > 0
+    );
+  };
+}
+
+/** The route with a league's news, which say that something is new and not what. */
+function leagueStream(app: Application, listeners: Listeners): ApiRoute {
+  return {
+    path: '/leagues/{id}/live',
+    act: 'read-public',
+    summary: 'Server-sent events: the version of a league, whenever something is new in it',
+    ...get(
+      atLeague(async (exchange, id) => {
+        const sees = seesLeague(app, exchange, id);
+        const seesAll = await sees();
+        const shown = seesAll ? null : await app.leagues.shown(id);
+        if (shown?.ok === false) return shown;
+        const league = await app.leagues.get(id);
+        if (!league.ok) return league;
+        const { address } = visitorIn(exchange);
+        if (isFull(listeners, address) && !seesAll) {
+          return err({ code: 'request.too-many-streams' as const });
+        }
+        const ids = [leagueNewsOf(id)];
+        const feed = listeners.join({ ids, address, seesAll });
+        const maySee = seesAll ? sees : async () => (await app.leagues.shown(id)).ok;
+        const { version } = league.value;
+        const hello = { version, within: seesAll ? 0 : listeners.within(leagueNewsOf(id)) };
+        return answerWith(exchange, feed, { hello, maySee });
+      }),
+    ),
+  };
+}
+
 /** The routes for the screens of a hall: public news of its groups, and changes of their arrangement. */
 const screenStreams = (app: Application, listeners: Listeners): readonly ApiRoute[] =>
   hallKinds.map((kind) => ({
@@ -176,12 +222,13 @@ const screenStreams = (app: Application, listeners: Listeners): readonly ApiRout
  * `{version, kinds, fromRound, within}` whenever entries were written, without their content.
  */
 export function makeLiveStreams(app: Application): LiveStreams {
-  const listeners = makeListeners(app.tournaments);
+  const listeners = makeListeners(app);
   app.screens.subscribe(listeners.rearranged);
   return {
     routes: [
       tournamentStream(app, listeners),
       eventStream(app, listeners),
+      leagueStream(app, listeners),
       ...screenStreams(app, listeners),
     ],
     closeAll: listeners.endAll,

@@ -162,6 +162,9 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.letter-silence': 'Fra {moment} regnes tavshed som godkendelse.',
   'leagues.letter-why':
     'Rokade har sendt dette, fordi lederen af {name} har skrevet din adresse ved holdet og lader holdledere minde. Hver påmindelse kommer én gang.',
+  'leagues.is-new':
+    'Der er noget nyt i holdkampen eller turneringen. Det, du har skrevet, bliver stående; det er ikke sendt endnu.',
+  'leagues.show-new': 'Vis det nye',
   'leagues.missing': 'Mangler',
   'leagues.nothing-missing': 'Der mangler intet.',
   'leagues.missing-line-up': 'Holdopstilling for {team}',

@@ -170,6 +170,9 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.letter-silence': 'Ab {moment} gilt Schweigen als Zustimmung.',
   'leagues.letter-why':
     'Rokade hat dies geschickt, weil die Leitung von {name} Ihre Adresse bei der Mannschaft eingetragen hat und Mannschaftsführer erinnern lässt. Jede Erinnerung kommt einmal.',
+  'leagues.is-new':
+    'Im Wettkampf oder in der Liga gibt es Neues. Was Sie geschrieben haben, bleibt stehen; es ist noch nicht gesendet.',
+  'leagues.show-new': 'Neues anzeigen',
   'leagues.missing': 'Es fehlt',
   'leagues.nothing-missing': 'Es fehlt nichts.',
   'leagues.missing-line-up': 'Aufstellung von {team}',

@@ -162,6 +162,9 @@ export const leaguesTexts = {
   'leagues.letter-silence': 'From {moment} silence counts as agreement.',
   'leagues.letter-why':
     'Rokade sent this because the leader of {name} entered your address for the team and has captains reminded. Each reminder comes once.',
+  'leagues.is-new':
+    'Something is new in this match or the league. What you have typed stays; it is not sent yet.',
+  'leagues.show-new': 'Show what is new',
   'leagues.missing': 'Missing',
   'leagues.nothing-missing': 'Nothing is missing.',
   'leagues.missing-line-up': 'Line-up of {team}',
