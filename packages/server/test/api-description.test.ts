@@ -49,6 +49,7 @@ describe('the description of the API', () => {
     expect(without).toEqual([
       '/entry-lists',
       '/tournaments/{id}/live',
+      '/leagues/{id}/live',
       '/tournaments/{id}/screens/live',
       '/events/{id}/screens/live',
       '/openapi.json',

@@ -4237,6 +4237,13 @@ export interface Routes {
     readonly body: None;
     readonly answer: unknown;
   };
+  /** Server-sent events: the version of a league, whenever something is new in it. */
+  'get /leagues/{id}/live': {
+    readonly path: { readonly id: string | number };
+    readonly query: None;
+    readonly body: None;
+    readonly answer: unknown;
+  };
   /** Server-sent events for the screens of a hall: public news, and changes of the arrangement. */
   'get /tournaments/{id}/screens/live': {
     readonly path: { readonly id: string | number };
