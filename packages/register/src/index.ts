@@ -50,7 +50,7 @@ export {
   type RatingListSource,
   ratingListSources,
 } from './rating-list/rating-list.ts';
-export { isSameByName, type NamedOnly, onlyOneByName } from './rating-list/same-by-name.ts';
+export { isSameByName, type NamedPerson, onlyOneByName } from './rating-list/same-by-name.ts';
 export {
   allInOne,
   associationLevels,

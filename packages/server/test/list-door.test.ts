@@ -1,5 +1,6 @@
 import { type EventId, emptyEventValues } from '@rokade/event';
 import { allOf } from '@rokade/journal';
+import { usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { madeXlsx, textRows } from '../../../test/made-spreadsheet.ts';
 import { entryOf } from '../src/acts/contests/enter-people.ts';
@@ -175,6 +176,29 @@ describe('the one door for lists', () => {
     expect(app.lists.search('müller', { source: null, limit: 5 })).toMatchObject([
       { club: 'Schachklub Süd', ratings: { standard: 1650 } },
     ]);
+  });
+
+  it('lets the DWZ of a club’s own table with numbers come along, and of nobody with another number', async () => {
+    const { app, look, take } = await door();
+    const list = [
+      'Nachname;Vorname;Geburtsdatum;Verein;DWZ;PKZ',
+      'Abel;Anna;08.05.1954;SK Tempelhof 1931;1712;10000000',
+      'Bauer;Bernd;24.07.1978;SK Tempelhof 1931;1905;10000001',
+    ].join('\n');
+    const sent = { list, name: 'mitglieder.csv', federation: 'GER', uses: ['members', 'lookup'] };
+    await look(sent);
+    const { version } = app.register.now();
+    expect((await take({ ...sent, versions: { members: version } })).status).toBe(200);
+    await listRead(app);
+    const settings = { ...usualSettings, federation: 'GER' };
+    const [anna] = app.register.find('Abel, Anna');
+    if (anna === undefined) throw new Error('Abel, Anna');
+    const [player] = peopleAsPlayers(app, [anna.id], { day: '2026-11-21', settings });
+    expect(player?.details).toMatchObject({ rating: 1712, nationalId: '10000000' });
+    const inTable = { name: 'Bauer, Bernd', born: '1978', club: 'SK Tempelhof 1931' };
+    expect(app.lists.named({ ...inTable, numbers: ['10000001'] })?.ratings.standard).toBe(1905);
+    expect(app.lists.named({ ...inTable, numbers: ['10000009'] })).toBe(null);
+    expect(app.lists.named(inTable)).toBe(null);
   });
 
   it('lets the ratings of a table without numbers come along by name, and of nobody in doubt', async () => {

@@ -1,9 +1,15 @@
-/** Somebody who has no number by which a list would find them; '' = not known. */
+/** Somebody whom a list has by name, not by number; '' = not known. */
 export interface NamedOnly {
   readonly name: string;
   /** `2001-12-31`, or `2001`. */
   readonly born: string;
   readonly club: string;
+}
+
+/** Somebody who is looked up by name in a club's own table. */
+export interface NamedPerson extends NamedOnly {
+  /** Their numbers, national and FIDE's; whoever has another number in the table is somebody else. */
+  readonly numbers?: readonly string[];
 }
 
 /** The words of a name, in whatever order a list puts them: "Hansen, Ida" and "Ida Hansen" are one name. */

@@ -41,9 +41,8 @@ function firstOf(
   return undefined;
 }
 
-/** Whether a player is of a club's own table without numbers, in which they are found by name. */
-const isNamedOnly = ({ source, id, fideId }: FoundPlayer): boolean =>
-  source === 'csv' && id === '' && fideId === '';
+/** Whether a player is of a table that somebody made, as a club of its members. */
+const isOfTable = ({ source }: FoundPlayer): boolean => source === 'csv';
 
 /** The national number of a player; '' if a table gives the FIDE ID in its place. */
 const ownNumber = ({ source, id, fideId }: FoundPlayer): string =>
@@ -54,7 +53,7 @@ const ownNumber = ({ source, id, fideId }: FoundPlayer): string =>
  * national list first, title and federation from FIDE's first, the birth date from the most precise. The
  * FIDE rating is that of the kind of play; without one in rapid or blitz it is the standard rating. A
  * value that no list has is missing. For whom no national list has anything, the ratings of a club's own
- * table without numbers are the national ones.
+ * table are the national ones.
  */
 export function listedValues(
   parts: readonly FoundPlayer[],
@@ -63,7 +62,7 @@ export function listedValues(
   const kind = kindOfPlay(settings.timeControl);
   const fide = parts.find(({ source }) => source === 'fide');
   const national =
-    parts.find(({ source }) => source === nationalSource(settings)) ?? parts.find(isNamedOnly);
+    parts.find(({ source }) => source === nationalSource(settings)) ?? parts.find(isOfTable);
   const home = [national, fide, ...parts];
   const abroad = [fide, national, ...parts];
   const precise = home.toSorted((a, b) => (b?.born.length ?? 0) - (a?.born.length ?? 0));

@@ -1,6 +1,6 @@
 import { fullName, isSameByName, type Person, peopleOf, type Register } from '@rokade/register';
 import type { FoundPlayer } from '@rokade/store';
-import { type ListingSettings, numbersOf } from '../lists/listed-details.ts';
+import { type ListingSettings, nationalSource, numbersOf } from '../lists/listed-details.ts';
 import type { Lists } from '../lists/lists.ts';
 import { detailsOfPerson } from './person-details.ts';
 
@@ -17,8 +17,8 @@ interface WhereListed {
 }
 
 /**
- * A person of the register in the rating lists: by their numbers. Who has none, as in a club's own table
- * of members, is found in such a table by name with the year of birth or the club, where nobody else of
+ * A person of the register in the rating lists: by their numbers. Whom no national list has by number is
+ * found in a club's own table of members by name with the year of birth or the club, where nobody else of
  * the register or of the table may be meant.
  */
 export function partsOfPerson(
@@ -28,9 +28,10 @@ export function partsOfPerson(
 ): readonly FoundPlayer[] {
   const where = { federation: settings.federation, day };
   const own = detailsOfPerson(register.now(), person, where);
-  if (own.fideId !== '' || own.nationalId !== '') {
-    return lists.of([numbersOf(own, settings)], null).flat();
-  }
+  const numbers = [own.fideId, own.nationalId].filter((number) => number !== '');
+  const numbered = numbers.length === 0 ? [] : lists.of([numbersOf(own, settings)], null).flat();
+  const national = nationalSource(settings);
+  if (numbered.some(({ source }) => source === national || source === 'csv')) return numbered;
   const named = { name: own.name, born: own.birthDate, club: own.club };
   const isOther = (one: Person): boolean =>
     one.id !== person.id &&
@@ -40,7 +41,7 @@ export function partsOfPerson(
       born: one.values.birth,
       club: detailsOfPerson(register.now(), one, where).club,
     });
-  if (peopleOf(register.now()).some(isOther)) return [];
-  const found = lists.named(named);
-  return found === null ? [] : [found];
+  if (peopleOf(register.now()).some(isOther)) return numbered;
+  const found = lists.named({ ...named, numbers });
+  return found === null ? numbered : [...numbered, found];
 }

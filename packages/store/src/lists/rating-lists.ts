@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import {
-  type NamedOnly,
+  type NamedPerson,
   onlyOneByName,
   type RatedPlayer,
   type RatingListHead,
@@ -45,10 +45,10 @@ export interface RatingLists {
    */
   of(people: readonly PersonNumbers[], until: string | null): readonly (readonly FoundPlayer[])[];
   /**
-   * The person of a table without numbers (source `csv`, the newest) who is named so and has the year of
-   * birth or the club; null: nobody, or it is not clear who.
+   * The person of a club's own table (source `csv`, the newest) who is named so, has the year of birth or
+   * the club, and no number there or one of the person's; null: nobody, or it is not clear who.
    */
-  named(person: NamedOnly): FoundPlayer | null;
+  named(person: NamedPerson): FoundPlayer | null;
   /** Deletes the list of a month; returns whether there was one. */
   remove(source: RatingListSource, month: string): boolean;
   close(): void;
@@ -156,8 +156,8 @@ function finderIn(list: OpenList): (who: PersonNumbers) => readonly FoundPlayer[
 /** At most this many players of one name are examined. */
 const mostNamesakes = 500;
 
-/** The one player of a list, without a number there, who may be a person without one; null: not exactly one. */
-function namedIn(list: OpenList, person: NamedOnly): FoundPlayer | null {
+/** The one player of a list who may be a person by name, with no number of somebody else; null: not exactly one. */
+function namedIn(list: OpenList, person: NamedPerson): FoundPlayer | null {
   const words = searchWords(person.name);
   if (words.length === 0) return null;
   const rows = list.database.prepare(byWords).all(matching(words, true), mostNamesakes);
@@ -166,7 +166,10 @@ function namedIn(list: OpenList, person: NamedOnly): FoundPlayer | null {
     person,
     asHits(list, rows, true).map(({ player }) => player),
   );
-  return found === null || found.id !== '' || found.fideId !== '' ? null : found;
+  if (found === null) return null;
+  const isOwn = (number: string): boolean =>
+    number === '' || person.numbers?.includes(number) === true;
+  return isOwn(found.id) && isOwn(found.fideId) ? found : null;
 }
 
 /** Opens the lists of a folder; the files are looked up again for each question. */
