@@ -72,6 +72,27 @@ describe('a season', () => {
     expect(await faultsOn(page)).toEqual([]);
   });
 
+  test('names what is missing, each with its plan', async () => {
+    const { page } = hall;
+    await page.goto(desk);
+    await page.getByRole('link', { name: t('club.section-skat'), exact: true }).click();
+    expect(await planForm().locator('[name="wish.item.what"]').inputValue()).toBe('skat');
+  });
+
+  test('makes the tournament of what is planned, on its days, and leads there', async () => {
+    const { page } = hall;
+    await page.goto(desk);
+    const name = t('club.section-championship');
+    await page.getByRole('link', { name: t('club-desk.begin-item', { name }) }).click();
+    expect(await page.locator('[name="settings.name"]').inputValue()).toBe(`${name} 2027`);
+    expect(await page.locator('[name="days.first"]').inputValue()).toBe('2027-01-08');
+    await page.getByRole('button', { name: t('console.create') }).click();
+    await page.waitForURL(/\/console\/[^/]+\/entries/);
+    await page.goto(desk);
+    await page.locator('summary', { hasText: name }).first().click();
+    await page.getByRole('link', { name: t('club-desk.programme-open', { name }) }).waitFor();
+  });
+
   test('shows everybody the year, also as a calendar', async () => {
     const path = new URL(desk).pathname.replace('/console', '');
     await hall.asVisitor(path, async (visitor) => {

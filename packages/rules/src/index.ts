@@ -29,6 +29,7 @@ export {
   clubName,
   ruleSetsOf,
   rulesOfClub,
+  tournamentOfAnyClub,
   tournamentsOfClub,
   wordsOfClub,
 } from './club/clubs/clubs.ts';
@@ -68,7 +69,7 @@ export { nextClassesByPlace } from './club/promotion/next-class-by-place.ts';
 export { type ChampionshipField, targetScores } from './club/promotion/target-scores.ts';
 export { type Clash, clashesIn } from './club/season/clashes.ts';
 export { sameWeekday } from './club/season/same-weekday.ts';
-export { type SeasonSection, season2018 } from './club/season/season.ts';
+export { type PlayedAs, type SeasonSection, season2018 } from './club/season/season.ts';
 export { skat2018, skatGames } from './club/skat/edition-2018.ts';
 export { skatFaults } from './club/skat/game-faults.ts';
 export { ramschScores } from './club/skat/ramsch.ts';

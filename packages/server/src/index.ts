@@ -17,6 +17,12 @@ export type { Session } from './accounts/session.ts';
 export { type MadeBook, takeCharge } from './accounts/take-charge.ts';
 export { type ShownAsks, showAsks } from './acts/codes/ask-by-code.ts';
 export { type ShownCode, showCode } from './acts/codes/report-by-code.ts';
+export {
+  contestOfItem,
+  type ItemToBegin,
+  itemToBegin,
+  tournamentOfItem,
+} from './acts/contests/programme-item.ts';
 export { type BookOfYear, membersToEnter } from './acts/contests/season-members.ts';
 export {
   type SeenBy,

@@ -160,6 +160,7 @@ export {
   type PresetPrizes,
   settingsByPreset,
   type TournamentPreset,
+  tournamentPresetOf,
   tournamentPresets,
   withSystem,
 } from './settings/tournament-presets.ts';

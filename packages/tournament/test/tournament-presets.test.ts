@@ -28,6 +28,21 @@ function making(code: string): readonly TournamentCommand[] {
 }
 
 describe('the presets of a club', () => {
+  test('stand in the place of the general ones of their kind', () => {
+    expect(presets.map(({ code }) => code)).toEqual([
+      'tempelhof-championship',
+      'tempelhof-cup',
+      'tempelhof-blitz',
+      'tempelhof-rapid',
+      'tempelhof-seniors',
+    ]);
+    expect(tournamentPresets('Brønden').map(({ code }) => code)).toEqual([
+      'club-championship',
+      'blitz-evening',
+      'open-rapid',
+    ]);
+  });
+
   test.each(presets.map(({ code }) => code))('%s makes a tournament', (code) => {
     expect(run(null, ...making(code)).refusal).toBeNull();
   });

@@ -1,5 +1,11 @@
 /** @regulation Tempelhof 2018 */
-import { clashesIn, sameWeekday, season2018 } from '@rokade/rules';
+import {
+  clashesIn,
+  ruleSetsOf,
+  sameWeekday,
+  season2018,
+  tournamentOfAnyClub,
+} from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 
 describe('II.1–3: the programme', () => {
@@ -10,6 +16,13 @@ describe('II.1–3: the programme', () => {
     expect(specials.map(({ code }) => code)).toEqual([
       ...['new-year-blitz', 'meeting-blitz', 'christmas-skat'],
     ]);
+  });
+
+  test('is played as tournaments and competitions that the club has', () => {
+    for (const { playedAs } of season2018.sections.filter((one) => 'playedAs' in one)) {
+      if ('tournament' in playedAs) expect(tournamentOfAnyClub(playedAs.tournament)).toBeDefined();
+      else expect(ruleSetsOf(playedAs.competition)).toContain('tempelhof-2018');
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   type Contest,
   legResultsShape,
+  parseEntryId,
   parseItemId,
   seasonItemShape,
   strangerShape,
@@ -8,7 +9,7 @@ import {
 import { may, placeIn } from '@rokade/installation';
 import { fieldsOf, idBy, listOf, orNull, type Shape, text, whole } from '@rokade/journal';
 import { parsePersonId } from '@rokade/register';
-import { err } from '@rokade/rules';
+import { err, ok } from '@rokade/rules';
 import { translator } from '@rokade/texts/all';
 import { z } from 'zod';
 import { enterPeople } from '../acts/contests/enter-people.ts';
@@ -65,8 +66,14 @@ const programmeShape = fieldsOf({
   day: text,
 });
 
-/** The routes for acts on a competition that need several commands, or other books. */
-export const contestDeskRoutes = (app: Application): readonly ApiRoute[] => [
+const enteringShape = fieldsOf({
+  item: idBy(parseItemId),
+  entries: listOf(idBy(parseEntryId), { most: 1000 }),
+  day: text,
+});
+
+/** The routes that enter and note people of other books. */
+const peopleRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/contests/{id}/people',
     act: 'keep-contest',
@@ -107,6 +114,10 @@ export const contestDeskRoutes = (app: Application): readonly ApiRoute[] => [
       }),
     ),
   },
+];
+
+/** The routes for the programme of a season. */
+const programmeRoutes = (): readonly ApiRoute[] => [
   {
     path: '/contests/{id}/programme',
     act: 'keep-contest',
@@ -126,4 +137,27 @@ export const contestDeskRoutes = (app: Application): readonly ApiRoute[] => [
       }),
     ),
   },
+  {
+    path: '/contests/{id}/programme/entries',
+    act: 'keep-contest',
+    summary: 'Enter several members of a season for an item of its programme, all or none',
+    ...takingJson(
+      bodyWith(enteringShape),
+      atContest(async (exchange, id, { wish: { item, entries, day }, ...basis }) => {
+        const commands = entries.map((entry) => {
+          const act = { kind: 'item-entered', item, entry, day } as const;
+          return { kind: 'note-act', act } as const;
+        });
+        return commands.length === 0
+          ? ok({ version: basis.basedOn, entries: [] })
+          : tellAll(exchange.get('desk').contests, senderOf(exchange, id, basis), commands);
+      }),
+    ),
+  },
+];
+
+/** The routes for acts on a competition that need several commands, or other books. */
+export const contestDeskRoutes = (app: Application): readonly ApiRoute[] => [
+  ...peopleRoutes(app),
+  ...programmeRoutes(),
 ];

@@ -10,8 +10,9 @@ import {
 import type { Act } from '@rokade/installation';
 import { fieldsOf, isReturnTo, type ReturnTo } from '@rokade/journal';
 import { parsePersonId, whoStays } from '@rokade/register';
-import { err } from '@rokade/rules';
+import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
+import { fillContest, namedItemShape, nameInProgramme } from '../acts/contests/programme-item.ts';
 import type { Application } from '../application.ts';
 import { copySeason } from '../contests/copy-season.ts';
 import { newContestId, newSeed } from '../contests/make-contests.ts';
@@ -24,6 +25,7 @@ import { basedRequest, written } from './based-request.ts';
 import { answerWith, asFile, type Exchange } from './exchange.ts';
 import { pageIn, pageQuery } from './list-page.ts';
 import { mayHere, rightsOf, seenIn } from './may-here.ts';
+import { dayOf, itemFor } from './programme-request.ts';
 
 type Command = ContestCommand | ReturnTo;
 
@@ -60,7 +62,7 @@ function withPerson(exchange: Exchange, command: Command): Command {
   return { ...command, values: { ...command.values, person: person?.id ?? '' } };
 }
 
-const listRoutes = ({ contests }: Application): readonly ApiRoute[] => [
+const listRoutes = (app: Application): readonly ApiRoute[] => [
   {
     path: '/contests',
     act: 'read-public',
@@ -68,7 +70,7 @@ const listRoutes = ({ contests }: Application): readonly ApiRoute[] => [
       'The competitions that the sender may see: by their rights, or because they are public',
     query: pageQuery,
     ...get(async (exchange) => {
-      const page = pageIn(exchange, seenIn(exchange, 'see-contest', await contests.list()));
+      const page = pageIn(exchange, seenIn(exchange, 'see-contest', await app.contests.list()));
       return answerWith(page, ({ items, next }) => ({ contests: items, next }));
     }),
   },
@@ -84,14 +86,27 @@ const listRoutes = ({ contests }: Application): readonly ApiRoute[] => [
         /** The code of the rules. Default: the usual ones of the format. */
         rules: z.string().max(100).default(''),
         values: schemaOf(fieldsOf(contestShapes)),
+        /** The item of a season's programme that it is: with its days and entries, and named there. */
+        programme: schemaOf(namedItemShape).optional(),
       }),
-      async (exchange, body) => {
+      async (exchange, { programme, ...body }) => {
+        const toBegin = await itemFor(app, exchange, programme);
+        if (!toBegin.ok) return toBegin;
+        const desk = exchange.get('desk');
         const id = newContestId(body.values.name);
         const rules = body.rules || (contestFormat(body.format)?.ruleSets[0] ?? '');
         const command = { kind: 'make-contest', id, seed: newSeed(), ...body, rules } as const;
         const request = { basedOn: 0, command, reason: '', confirmed: false };
-        const made = await exchange.get('desk').contests.execute(id, request, actorOf(exchange));
-        return answerWith(made, ({ state: { version } }) => ({ id, version }));
+        const made = await desk.contests.execute(id, request, actorOf(exchange));
+        if (!made.ok || toBegin.value === null) {
+          return answerWith(made, ({ state: { version } }) => ({ id, version }));
+        }
+        const by = { id, ...dayOf(exchange) };
+        const filled = await fillContest(desk, toBegin.value, by);
+        if (!filled.ok) return filled;
+        const book = { kind: 'contest', id } as const;
+        const named = await nameInProgramme(app, toBegin.value, { ...by, book });
+        return named.ok ? ok({ id }) : named;
       },
     ),
   },

@@ -11,6 +11,12 @@ import {
 import { z } from 'zod';
 import { belongingOf } from '../acts/belonging-of.ts';
 import {
+  type ItemToBegin,
+  namedItemShape,
+  nameInProgramme,
+  tournamentOfItem,
+} from '../acts/contests/programme-item.ts';
+import {
   type Beginning,
   beginningAt,
   beginningLike,
@@ -21,8 +27,9 @@ import type { Application } from '../application.ts';
 import type { AppError } from '../kinds/tournament-types.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
-import { answerWith, type Exchange, type Reply } from './exchange.ts';
+import type { Exchange, Reply } from './exchange.ts';
 import { mayWith } from './may-here.ts';
+import { dayOf, itemFor } from './programme-request.ts';
 import { languageOf } from './reader-choices.ts';
 import type { ApiError } from './request-error.ts';
 
@@ -45,6 +52,8 @@ export const newTournamentShape = z.strictObject({
     .optional(),
   like: schemaOf(text).default(''),
   preset: schemaOf(text).default(''),
+  /** The item of a season's programme that it is; its days are the rounds', and it is named there. */
+  programme: schemaOf(namedItemShape).optional(),
   /** The prizes that it begins with; absent: those of `like`, or none. */
   prizes: schemaOf(prizes).optional(),
   confirmed: z.boolean().default(false),
@@ -60,8 +69,12 @@ async function beginningOf(
   app: Application,
   exchange: Exchange,
   { like, preset }: NewTournamentRequest,
+  toBegin: ItemToBegin | null,
 ): Promise<Result<Beginning, AppError | ApiError>> {
   const desk = exchange.get('desk');
+  const ofItem =
+    toBegin === null ? null : tournamentOfItem(desk, toBegin, languageOf(exchange.req));
+  if (ofItem !== null) return ok(ofItem);
   if (like === '') {
     const begun = beginningAt(desk, { preset, language: languageOf(exchange.req) });
     return begun === null ? err({ code: 'request.invalid', at: 'preset' }) : ok(begun);
@@ -93,14 +106,17 @@ export async function makeNew(
   exchange: Exchange,
   request: NewTournamentRequest,
 ): Promise<Reply> {
-  const beginning = await beginningOf(app, exchange, request);
+  const toBegin = await itemFor(app, exchange, request.programme);
+  if (!toBegin.ok) return toBegin;
+  const beginning = await beginningOf(app, exchange, request, toBegin.value);
   if (!beginning.ok) return beginning;
   const { settings: begun, ...beginningWith } = beginning.value;
   const further = furtherOf(beginningWith.further, request);
   const settings = chosenSettings(begun, request);
   const by = { actor: actorOf(exchange), confirmed: request.confirmed };
-  return answerWith(
-    await beginTournament(exchange.get('desk'), { settings, further }, by),
-    (made) => made,
-  );
+  const made = await beginTournament(exchange.get('desk'), { settings, further }, by);
+  if (!made.ok || toBegin.value === null) return made;
+  const book = { kind: 'tournament', id: made.value.id } as const;
+  const named = await nameInProgramme(app, toBegin.value, { ...dayOf(exchange), book });
+  return named.ok ? made : named;
 }

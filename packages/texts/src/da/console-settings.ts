@@ -21,6 +21,7 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.marks-relegation': 'Antal, der rykker ned',
   'console.act-confirmed': 'Gør det alligevel',
   'console.saved-unchanged': 'Intet var anderledes end før.',
+  'console.saved-more': 'og {count|én mere|{count} mere}',
   'console.saved': 'Gemt.',
   'console.settings-not-yours': 'Kun turneringslederen kan ændre turneringens indstillinger.',
   'console.value-wrong': 'Denne værdi kan ikke bruges.',

@@ -21,6 +21,7 @@ export const consoleSettingsTexts: Translation<typeof reference> = {
   'console.marks-relegation': 'Zahl der Absteiger',
   'console.act-confirmed': 'Trotzdem ausführen',
   'console.saved-unchanged': 'Nichts war anders als vorher.',
+  'console.saved-more': 'und {count|ein weiteres|{count} weitere}',
   'console.saved': 'Gespeichert.',
   'console.settings-not-yours':
     'Die Einstellungen des Turniers ändert nur der Hauptschiedsrichter.',

@@ -20,6 +20,7 @@ export const consoleSettingsTexts = {
   'console.marks-relegation': 'Number relegated',
   'console.act-confirmed': 'Do it all the same',
   'console.saved-unchanged': 'Nothing was different from before.',
+  'console.saved-more': 'and {count|one more|{count} more}',
   'console.saved': 'Saved.',
   'console.settings-not-yours': 'Only the chief arbiter can change these settings.',
   'console.value-wrong': 'This value is not possible.',

@@ -1,4 +1,10 @@
-import { type ClubTournament, type ClubWords, invariant, tournamentsOfClub } from '@rokade/rules';
+import {
+  type ClubTournament,
+  type ClubWords,
+  invariant,
+  tournamentOfAnyClub,
+  tournamentsOfClub,
+} from '@rokade/rules';
 import { makeSystem } from '../systems/system-choice.ts';
 import { parseSystemCode } from '../systems/systems.ts';
 import { timeControlPresets } from '../values/time-control-text.ts';
@@ -77,11 +83,23 @@ function presetOfClub({ code, words, system, rhythm, ...play }: ClubTournament):
   };
 }
 
-/** The presets at a place: those of the club of that name, where its rules have some, then the general ones. */
-export const tournamentPresets = (place: string): readonly TournamentPreset[] => [
-  ...tournamentsOfClub(place).map(presetOfClub),
-  ...generalPresets,
-];
+/**
+ * The presets at a place: those of the club of that name, where its rules have some, then the general ones
+ * in whose place none of the club's stands.
+ */
+export function tournamentPresets(place: string): readonly TournamentPreset[] {
+  const own = tournamentsOfClub(place);
+  const general = generalPresets.filter(
+    ({ code }) => !own.some(({ insteadOf }) => insteadOf === code),
+  );
+  return [...own.map(presetOfClub), ...general];
+}
+
+/** The preset of a code, of any club; undefined: there is none. */
+export function tournamentPresetOf(code: string): TournamentPreset | undefined {
+  const own = tournamentOfAnyClub(code);
+  return own === undefined ? generalPresets.find((one) => one.code === code) : presetOfClub(own);
+}
 
 /** The settings with another system, and with the tie-breaks of that where it is another one. */
 export function withSystem(settings: Settings, system: Settings['system']): Settings {

@@ -18,6 +18,8 @@ export interface ClubTournament {
   readonly incrementSeconds: number;
   /** The template of its prizes; absent: its regulation names none that the program knows. */
   readonly prizes?: 'club' | 'hort';
+  /** The kind of tournament that any club knows in whose place it stands; absent: none. */
+  readonly insteadOf?: 'club-championship' | 'blitz-evening' | 'open-rapid';
   /** The championship's rules and the number of its classes; absent: it is played in one. */
   readonly classes?: { readonly rules: string; readonly of: number };
 }

@@ -21,6 +21,10 @@ export const clubName = (code: string): string =>
 export const tournamentsOfClub = (name: string): readonly ClubTournament[] =>
   clubs.find(({ called }) => called?.test(name) === true)?.tournaments ?? [];
 
+/** A club's tournament with a code; undefined: no club has it. */
+export const tournamentOfAnyClub = (code: string): ClubTournament | undefined =>
+  clubs.flatMap(({ tournaments = [] }) => tournaments).find((one) => one.code === code);
+
 /** A club's own description of a competition; null: none. */
 export function wordsOfClub(competition: keyof CompetitionRules, code: string): ClubWords | null {
   const club: ClubRules | undefined = clubs.find((one) => one.code === code);

@@ -25,6 +25,7 @@ const forTheGame = (minutes: number) => [{ moves: null, minutes }] as const;
 export const tournaments2018: readonly ClubTournament[] = [
   {
     code: 'tempelhof-championship',
+    insteadOf: 'club-championship',
     words: { en: 'Club championship', da: 'Klubmesterskab', de: 'Klubmeisterschaft' },
     article: 'Tempelhof 2018 III.A.2',
     system: 'tempelhof',
@@ -45,6 +46,7 @@ export const tournaments2018: readonly ClubTournament[] = [
   },
   {
     code: 'tempelhof-blitz',
+    insteadOf: 'blitz-evening',
     words: { en: 'Monthly blitz', da: 'Månedens lynskak', de: 'Monatsblitz' },
     article: 'Tempelhof 2018 III.D.1',
     system: 'rutsch',
@@ -55,6 +57,7 @@ export const tournaments2018: readonly ClubTournament[] = [
   },
   {
     code: 'tempelhof-rapid',
+    insteadOf: 'open-rapid',
     words: { en: 'Open rapid', da: 'Åben hurtigturnering', de: 'Offenes Schnellturnier' },
     article: 'Tempelhof 2018 III.B.1',
     system: 'tempelhof',

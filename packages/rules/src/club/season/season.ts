@@ -15,15 +15,28 @@ export interface SeasonSection {
   readonly name?: ClubWords;
   /** Whether every year's programme should have it. */
   readonly yearly: boolean;
+  /** What it is played as; absent: whoever plans it decides. */
+  readonly playedAs?: PlayedAs;
 }
 
-const yearly = (letter: string, code: string): SeasonSection => ({ code, letter, yearly: true });
+/** A tournament of the club, by its code, or one of its other competitions. */
+export type PlayedAs =
+  | { readonly tournament: string }
+  | { readonly competition: 'ladder' | 'blitz-year' | 'mehrkampf' | 'skat' };
 
-const special = (code: string, isYearly: boolean): SeasonSection => ({
+const yearly = (letter: string, code: string, playedAs?: PlayedAs): SeasonSection => ({
   code,
-  letter: '',
+  letter,
+  yearly: true,
+  ...(playedAs && { playedAs }),
+});
+
+const special = (code: string, isYearly: boolean, playedAs?: PlayedAs): SeasonSection => ({
+  ...yearly('', code, playedAs),
   yearly: isYearly,
 });
+
+const monthlyBlitz = { tournament: 'tempelhof-blitz' } as const;
 
 /**
  * The programme A to K, three special events of every year, and those held as needed. `further` is for
@@ -34,20 +47,20 @@ const special = (code: string, isYearly: boolean): SeasonSection => ({
 export const season2018 = {
   code: 'tempelhof-2018',
   sections: [
-    yearly('A', 'championship'),
-    yearly('B', 'open-rapid'),
-    yearly('C', 'cup'),
-    yearly('D', 'blitz'),
-    yearly('E', 'seniors'),
+    yearly('A', 'championship', { tournament: 'tempelhof-championship' }),
+    yearly('B', 'open-rapid', { tournament: 'tempelhof-rapid' }),
+    yearly('C', 'cup', { tournament: 'tempelhof-cup' }),
+    yearly('D', 'blitz', { competition: 'blitz-year' }),
+    yearly('E', 'seniors', { tournament: 'tempelhof-seniors' }),
     yearly('F', 'women-youth-summer'),
-    yearly('G', 'ladder'),
+    yearly('G', 'ladder', { competition: 'ladder' }),
     yearly('H', 'association'),
-    yearly('I', 'skat'),
-    yearly('J', 'combined'),
+    yearly('I', 'skat', { competition: 'skat' }),
+    yearly('J', 'combined', { competition: 'mehrkampf' }),
     { code: 'further', letter: 'K', yearly: false },
-    special('new-year-blitz', true),
-    special('meeting-blitz', true),
-    special('christmas-skat', true),
+    special('new-year-blitz', true, monthlyBlitz),
+    special('meeting-blitz', true, monthlyBlitz),
+    special('christmas-skat', true, { competition: 'skat' }),
     special('friendly', false),
     special('as-needed', false),
     special('training', false),

@@ -4,6 +4,7 @@ import {
   type EntryId,
   type EntryValues,
   matchedAmong,
+  type PlannedItem,
   parseContestId,
   seasonView,
 } from '@rokade/club';
@@ -39,8 +40,9 @@ export interface MembersToEnter {
   readonly members: readonly SeasonMember[];
 }
 
-const names = (season: Contest, { kind, id }: BookOfYear): boolean =>
-  seasonView(season)?.items.some(({ book }) => book?.kind === kind && book.id === id) === true;
+/** The item of a season's programme that names a book; undefined: none does. */
+const itemOf = (season: Contest, { kind, id }: BookOfYear): PlannedItem | undefined =>
+  seasonView(season)?.items.find(({ book }) => book?.kind === kind && book.id === id);
 
 const isOn = ({ values: { firstDay, lastDay } }: Contest, day: string): boolean =>
   firstDay !== '' && firstDay <= day && (lastDay === '' || day <= lastDay);
@@ -70,7 +72,8 @@ const enteredIn: Readonly<
 
 /**
  * The members of the season whose programme names a book or, where none does, of the season that is on;
- * null: there is none, or all its members are entered.
+ * once some of them entered for it in the programme, those alone. null: there is none, or all of them
+ * are entered.
  */
 export async function membersToEnter(
   books: Books,
@@ -79,11 +82,15 @@ export async function membersToEnter(
 ): Promise<MembersToEnter | null> {
   const seasons = await seasonsOf(books, organisation, 'desk');
   const season =
-    seasons.find((one) => names(one, book)) ?? seasons.find((one) => isOn(one, day)) ?? null;
+    seasons.find((one) => itemOf(one, book) !== undefined) ??
+    seasons.find((one) => isOn(one, day)) ??
+    null;
   if (season === null || (book.kind === 'contest' && season.id === book.id)) return null;
   const entered = await enteredIn[book.kind](books, book.id);
   const there = entered.map(({ name, person }) => ({ values: { name, person } }));
+  const ofItem = itemOf(season, book)?.entered ?? [];
   const members = season.entries
+    .filter(({ id }) => ofItem.length === 0 || ofItem.includes(id))
     .filter(({ values: one }) => one.name !== erasedName && !matchedAmong(there, one))
     .map(({ id: entry, values }) => ({ entry, values }));
   return members.length === 0 ? null : { season, members };

@@ -12,7 +12,7 @@ import {
   settingsByPreset,
   type Tournament,
   type TournamentCommand,
-  tournamentPresets,
+  tournamentPresetOf,
   usualSettings,
   withSystem,
 } from '@rokade/tournament';
@@ -66,7 +66,7 @@ export function beginningAt(
 ): Beginning | null {
   const base = installation.newTournament({ ...usualSettings, printLanguage: language });
   if (preset === '') return { settings: base, rhythm: rhythmAt(installation), further: [] };
-  const found = tournamentPresets(installation.now().name).find(({ code }) => code === preset);
+  const found = tournamentPresetOf(preset);
   return found === undefined
     ? null
     : {

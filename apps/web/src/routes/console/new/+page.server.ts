@@ -1,11 +1,24 @@
+import { parseContestId, parseItemId } from '@rokade/club';
 import { sentencesBySystem } from '@rokade/presentation/about/begun-tournament.ts';
 import { presetPrizes } from '@rokade/presentation/desks/prizes/preset-prizes.ts';
 import { offeredSystems } from '@rokade/presentation/desks/tournaments/system-cards.ts';
 import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import { wordsIn } from '@rokade/rules';
-import { type Beginning, beginningAt, beginningLike } from '@rokade/server';
-import { parseTournamentId, type TournamentPreset, tournamentPresets } from '@rokade/tournament';
-import { mayDoIn } from '#lib/server/rights/may-do.ts';
+import {
+  type Beginning,
+  beginningAt,
+  beginningLike,
+  type ItemToBegin,
+  itemToBegin,
+  tournamentOfItem,
+} from '@rokade/server';
+import {
+  parseTournamentId,
+  type TournamentPreset,
+  tournamentPresetOf,
+  tournamentPresets,
+} from '@rokade/tournament';
+import { mayDo, mayDoIn } from '#lib/server/rights/may-do.ts';
 import { earlierEvents, earlierTournaments } from '#lib/server/tournaments/earlier.ts';
 import { speakWithout } from '#lib/server/tournaments/own-documents.ts';
 import type { PageServerLoad } from './$types';
@@ -32,6 +45,17 @@ async function beginningOf(
   return { ...usual, preset: '', like: '' };
 }
 
+/** The item of a season's programme that the new tournament is; null: none, or the reader may not keep it. */
+async function itemIn(locals: App.Locals, url: URL): Promise<ItemToBegin | null> {
+  const season = parseContestId(url.searchParams.get('season') ?? '');
+  const item = parseItemId(url.searchParams.get('item') ?? '');
+  if (season === null || item === null) return null;
+  const whose = await locals.app.contests.belonging(season);
+  const mayKeep = whose.ok && mayDo(locals, 'keep-contest', { id: season, ...whose.value });
+  const found = mayKeep ? await itemToBegin(locals.app, { season, item }) : null;
+  return found?.ok === true ? found.value : null;
+}
+
 /** The prizes of the tournament that the new one is like; undefined: it had none. */
 const prizesIn = (further: Beginning['further']) =>
   further.flatMap((one) => (one.kind === 'set-prizes' && one.prizes ? [one.prizes] : []))[0];
@@ -48,9 +72,12 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     like: url.searchParams.get('like') ?? '',
     preset: url.searchParams.get('preset') ?? '',
   };
-  const { settings: begun, rhythm, further, like, preset } = await beginningOf(locals, choice);
+  const toBegin = await itemIn(locals, url);
+  const ofItem = toBegin === null ? null : tournamentOfItem(app, toBegin, language);
+  const beginning = ofItem === null ? await beginningOf(locals, choice) : { ...ofItem, like: '' };
+  const { settings: begun, rhythm, further, like, preset } = beginning;
   const presets = tournamentPresets(app.installation.now().name);
-  const chosen = presets.find(({ code }) => code === preset);
+  const chosen = tournamentPresetOf(preset);
   const year = (begun.roundDates[0] ?? app.hall().now).slice(0, 4);
   const settings = {
     ...begun,
@@ -67,6 +94,11 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     rhythm,
     like,
     preset,
+    /** The item of a season's programme that it is, for its request. */
+    programme:
+      toBegin === null || ofItem === null
+        ? null
+        : { season: toBegin.season.id as string, item: toBegin.item.item as string },
     prizes,
     /** The lists of prizes that come along. */
     prizeLists: (prizes ?? prizesIn(further))?.plan.lists.map((list) => list.name) ?? [],

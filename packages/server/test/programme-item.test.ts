@@ -1,0 +1,140 @@
+/** @regulation Tempelhof 2018 */
+import {
+  type ContestCommand,
+  type ContestId,
+  emptyContestValues,
+  emptyEntryValues,
+  seasonView,
+  seriesView,
+} from '@rokade/club';
+import type { TournamentId } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import { membersToEnter } from '../src/acts/contests/season-members.ts';
+import { apiClient, setUpArbiter } from './api-client.ts';
+import { applicationForTest, ida } from './sample-tournament.ts';
+
+const season = 'aar' as ContestId;
+const day = '2026-01-02';
+const year = { firstDay: '2026-01-01', lastDay: '2026-12-31' };
+
+const enter = (entry: string, name: string) => ({
+  kind: 'enter-entry',
+  entry,
+  values: { ...emptyEntryValues, name },
+  rating: null,
+  day,
+});
+const planned = (item: string, what: string, days: readonly string[], at = '20:00') => ({
+  item,
+  what,
+  name: what,
+  days,
+  at,
+  note: '',
+  book: null,
+});
+const note = (act: object) => ({ kind: 'note-act', act: { ...act, day } });
+
+/** A season of two members whose programme has a championship, a blitz year and a thing as needed. */
+async function begun() {
+  const app = await applicationForTest();
+  const values = { ...emptyContestValues, name: 'Spieljahr', leader: 'Ulf', ...year };
+  const items = [
+    planned('km', 'championship', ['2026-01-09', '2026-01-23', '2026-02-06']),
+    planned('blitz', 'blitz', ['2026-01-30', '2026-02-27', '2026-02-28'], ''),
+    planned('fest', 'as-needed', []),
+  ];
+  const commands = [
+    {
+      kind: 'make-contest',
+      id: season,
+      format: 'season',
+      rules: 'tempelhof-2018',
+      seed: 'x',
+      values,
+    },
+    enter('a', 'Abel, Anna'),
+    enter('b', 'Bauer, Bernd'),
+    note({ kind: 'programme-planned', items }),
+    note({ kind: 'item-entered', item: 'blitz', entry: 'b' }),
+  ];
+  for (const [basedOn, command] of commands.entries()) {
+    const request = { basedOn, command: command as ContestCommand, reason: '', confirmed: true };
+    expect(await app.contests.execute(season, request, ida)).toMatchObject({ ok: true });
+  }
+  const client = apiClient(app);
+  const headers = await setUpArbiter(app, client);
+  const send = async (path: string, body: object) => {
+    const answer = await client.post(path, body, headers);
+    return { status: answer.status, ...((await answer.json()) as { id?: string; code?: string }) };
+  };
+  const itemOf = async (item: string) => {
+    const found = await app.contests.get(season);
+    if (!found.ok) throw new Error(found.error.code);
+    return seasonView(found.value)?.items.find((one) => one.item === item);
+  };
+  const asItem = (item: string) => ({ programme: { season, item } });
+  const blitz = { format: 'blitz-year', rules: 'tempelhof-2018', values };
+  return { app, client, send, itemOf, asItem, blitz };
+}
+
+describe('what a programme plans', () => {
+  it('III.A: is made as the tournament that the club plays it as, on its own days', async () => {
+    const { app, send, itemOf, asItem } = await begun();
+    const { status, id } = await send('/tournaments', { ...asItem('km') });
+    expect(status).toBe(201);
+    const found = await app.tournaments.get(id as TournamentId);
+    if (!found.ok) throw new Error(found.error.code);
+    expect(found.value.settings).toMatchObject({
+      name: 'championship 2026',
+      chiefArbiter: 'Ulf',
+      system: { code: 'tempelhof' },
+      roundsPlanned: 11,
+      roundDates: ['2026-01-09T20:00', '2026-01-23T20:00', '2026-02-06T20:00'],
+    });
+    expect(found.value.championship).toMatchObject({ of: 4 });
+    expect(await itemOf('km')).toMatchObject({ book: { kind: 'tournament', id } });
+  });
+
+  it('III.D: is made as a competition with an evening on each day that the rules have one, and who entered for it', async () => {
+    const { app, send, itemOf, asItem, blitz } = await begun();
+    const { status, id } = await send('/contests', { ...blitz, ...asItem('blitz') });
+    expect(status).toBe(201);
+    const found = await app.contests.get(id as ContestId);
+    if (!found.ok) throw new Error(found.error.code);
+    // One evening a month: the second in February is left out.
+    expect(seriesView(found.value)?.legs.map(({ on }) => on)).toEqual(['2026-01-30', '2026-02-27']);
+    expect(found.value.entries.map(({ values }) => values.name)).toEqual(['Bauer, Bernd']);
+    expect(await itemOf('blitz')).toMatchObject({ book: { kind: 'contest', id }, entered: ['b'] });
+  });
+
+  it('is made once, and by whoever keeps the season alone', async () => {
+    const { client, send, asItem, blitz } = await begun();
+    const body = { ...blitz, ...asItem('blitz') };
+    expect((await send('/contests', body)).status).toBe(201);
+    expect(await send('/contests', body)).toMatchObject({
+      status: 422,
+      code: 'contest.planned-already',
+    });
+    expect(await send('/contests', { ...blitz, ...asItem('none') })).toMatchObject({ status: 404 });
+    expect((await client.post('/contests', body)).status).toBe(401);
+  });
+
+  it('offers for its book those who entered for it', async () => {
+    const { app, send, asItem } = await begun();
+    const { id = '' } = await send('/tournaments', { ...asItem('km') });
+    const at = { organisation: 'own', day };
+    const names = async () =>
+      (await membersToEnter(app, { kind: 'tournament', id }, at))?.members.map(
+        ({ values }) => values.name,
+      );
+    expect(await names()).toEqual(['Abel, Anna', 'Bauer, Bernd']);
+    const wish = { item: 'km', entries: ['a'], day };
+    const found = await app.contests.get(season);
+    const basedOn = found.ok ? found.value.version : 0;
+    expect((await send(`/contests/${season}/programme/entries`, { basedOn, wish })).status).toBe(
+      200,
+    );
+    expect(await names()).toEqual(['Abel, Anna']);
+  });
+});
