@@ -64,7 +64,7 @@ describe('III.A.1, III.A.8: the classes of a championship', () => {
       [1, 1, 'result-stays', 'III.A.1'],
     ],
     ['a member without rating', entrant('a'), [4, 4, 'unrated', 'III.A.8']],
-    ['a member among nobody', entrant('a', { rating: 2000 }), [4, 4, 'rating-lowest', 'III.A.8']],
+    ['a member among nobody', entrant('a', { rating: 2000 }), [1, 1, 'first', 'III.A.8']],
   ])('who %s', (_, one, expected) => {
     expect(proposed([one])).toEqual([['a', ...expected]]);
   });
@@ -78,6 +78,24 @@ describe('III.A.1, III.A.8: the classes of a championship', () => {
     ];
     const of = (rating: number) => proposed([...members, entrant('new', { rating })]).at(-1)?.[1];
     expect([2150, 2100, 2099, 1800, 1799, 1500, 1499].map(of)).toEqual([1, 1, 2, 2, 3, 3, 4]);
+  });
+
+  test('where nobody has a class yet, all are divided evenly by rating, the same rating in one class', () => {
+    const ratings = [2100, 2000, 1900, 1800, 1800, 1700, 1600, 1500, null, null, null, null];
+    const members = ratings.map((rating, index) =>
+      entrant(`m${index}`, rating === null ? {} : { rating }),
+    );
+    expect(
+      proposed(members.toReversed())
+        .map(([, each]) => each)
+        .toReversed(),
+    ).toEqual([...[1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 4]]);
+    const sixty = Array.from({ length: 60 }, (_, index) =>
+      entrant(`p${index}`, { rating: 2400 - index }),
+    );
+    for (const each of [1, 2, 3, 4]) {
+      expect(proposed(sixty).filter(([, one]) => one === each)).toHaveLength(15);
+    }
   });
 
   test('in three classes the fourth is the third', () => {

@@ -1,11 +1,5 @@
 /** @regulation Tempelhof 2018 */
-import {
-  clashesIn,
-  ruleSetsOf,
-  sameWeekday,
-  season2018,
-  tournamentOfAnyClub,
-} from '@rokade/rules';
+import { clashesIn, ruleSetsOf, sameWeekday, season2018, tournamentOfAnyClub } from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 
 describe('II.1–3: the programme', () => {

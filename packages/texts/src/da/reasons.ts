@@ -605,6 +605,8 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.championship.paused': 'Holdt pause og beholder klasse {class} indtil næste mesterskab.',
   'reason.championship.cup': 'Plads {place} i pokalturneringen giver klasse {class} i ét år.',
   'reason.championship.rating': 'Ny: rating {rating}, midten af klasse {class} er {median}.',
+  'reason.championship.first':
+    'Ingen har en klasse endnu: fordelt ligeligt efter rating ({rating}), klasse {class}.',
   'reason.championship.rating-lowest': 'Ny: rating {rating}, under midten af alle klasser.',
   'reason.championship.unrated': 'Ny og uden rating: den laveste klasse.',
   'reason.championship.by-hand': 'Bestemt af turneringsledelsen.',

@@ -632,6 +632,8 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.championship.cup': 'Platz {place} im Pokal berechtigt für ein Jahr zu Klasse {class}.',
   'reason.championship.rating':
     'Neu: Wertungszahl {rating}, die Mitte von Klasse {class} ist {median}.',
+  'reason.championship.first':
+    'Noch hat niemand eine Klasse: nach Wertungszahl ({rating}) gleichmäßig verteilt, Klasse {class}.',
   'reason.championship.rating-lowest': 'Neu: Wertungszahl {rating}, unter der Mitte jeder Klasse.',
   'reason.championship.unrated': 'Neu und ohne Wertungszahl: die unterste Klasse.',
   'reason.championship.by-hand': 'Vom Spielausschuss entschieden.',

@@ -609,6 +609,8 @@ export const reasonsTexts = {
     'Did not play, and keeps class {class} until the next championship.',
   'reason.championship.cup': 'Place {place} of the cup gives class {class} for one year.',
   'reason.championship.rating': 'New: rated {rating}, the middle of class {class} is {median}.',
+  'reason.championship.first':
+    'Nobody has a class yet: divided evenly by rating ({rating}) into class {class}.',
   'reason.championship.rating-lowest': 'New: rated {rating}, below the middle of every class.',
   'reason.championship.unrated': 'New and unrated: the lowest class.',
   'reason.championship.by-hand': 'Decided by the playing committee.',

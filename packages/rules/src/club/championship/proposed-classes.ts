@@ -77,9 +77,25 @@ function medians<Key>(
 }
 
 /**
+ * Classes of one size by rating, for a first championship in which nobody has a class yet; the last is
+ * the smallest, and whoever has the rating of the last in a class is in it, too.
+ */
+function firstClasses<Key>(
+  entrants: readonly ChampionshipEntrant<Key>[],
+  classes: number,
+): (rating: number) => number {
+  const rated = entrants
+    .flatMap(({ rating }) => (rating === null ? [] : [rating]))
+    .toSorted((a, b) => b - a);
+  const size = Math.ceil(entrants.length / classes);
+  return (rating) => Math.min(Math.floor(rated.indexOf(rating) / size) + 1, classes);
+}
+
+/**
  * The proposed classes of a championship: by the result of the player's last one, which stays valid
  * after a pause; by the cup, for one year, if that is higher; new members by rating, in the highest
- * class whose median they reach. The arbiter decides; this is the proposal.
+ * class whose median they reach. Where nobody has a class yet, all are divided evenly by rating. The
+ * arbiter decides; this is the proposal.
  *
  * @article Tempelhof 2018 III.A.1, III.A.8
  */
@@ -92,10 +108,16 @@ export function proposedChampionshipClasses<Key>(
     of.last === null ? [] : [{ own: Math.min(of.last.next, classes), of }],
   );
   const middles = medians(placed, classes);
+  const firstClass = placed.length === 0 ? firstClasses(entrants, classes) : null;
   const ownOf = ({ last, rating }: ChampionshipEntrant<Key>) => {
     if (last !== null) return byResult(last, classes);
     const lowest = { class: classes, own: classes };
     if (rating === null) return { ...lowest, because: reasonForClass('championship.unrated', {}) };
+    if (firstClass !== null) {
+      const each = firstClass(rating);
+      const because = reasonForClass('championship.first', { rating, class: each });
+      return { class: each, own: each, because };
+    }
     const reached = middles.find(({ median }) => rating >= median);
     if (reached === undefined) {
       return { ...lowest, because: reasonForClass('championship.rating-lowest', { rating }) };

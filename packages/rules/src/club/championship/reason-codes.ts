@@ -14,6 +14,8 @@ export const championshipClassArticles = {
   'championship.cup': 'III.A.8',
   /** Facts: rating, class, median (of those who have that class already). */
   'championship.rating': 'III.A.8',
+  /** Nobody has a class yet: all are divided by rating. Facts: rating, class. */
+  'championship.first': 'III.A.8',
   /** In the lowest class. Facts: rating. */
   'championship.rating-lowest': 'III.A.8',
   'championship.unrated': 'III.A.8',
