@@ -26,6 +26,7 @@ import { eventOf, type LinkedEvent } from '#lib/server/events/event-of.ts';
 import { loadEvent } from '#lib/server/events/event-page.ts';
 import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';
 import { monthRatingForms } from '#lib/server/ratings/month-ratings.ts';
+import { isOfRegister } from '#lib/server/ratings/of-register.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { tournamentConflicts } from '#lib/server/tournaments/conflict-lines.ts';
@@ -64,8 +65,9 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const conditions = fideConditions(t, url.searchParams, locals);
   const national = nationalConditions(t, locals);
   const together = await countedIn(locals, t);
+  const isRegistered = isOfRegister(locals, t.settings.federation);
   if (publishedRounds(t) === 0 || isFinishedProvisionally(t)) {
-    const nothing = { conflicts: [], unlicensed: [], rulings: [] };
+    const nothing = { isRegistered, conflicts: [], unlicensed: [], rulings: [] };
     return { reports: null, waits: false, together, national, conditions, ...nothing };
   }
   const most = url.searchParams.has('all') ? Number.POSITIVE_INFINITY : namedAtOnce;
@@ -107,6 +109,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     rulings: rulingLines(locals, rulingsIn(t.settings.federation, 'rating')),
     reports,
     waits: waitsForOpenGames(t),
+    isRegistered,
     together,
     national,
     conditions,

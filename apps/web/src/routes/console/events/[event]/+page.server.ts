@@ -4,6 +4,7 @@ import { waitingAt } from '#lib/server/events/event-waiting.ts';
 import { consoleData } from '#lib/server/house/console-of.ts';
 import { firstSettings } from '#lib/server/house/home.ts';
 import { unlicensedOfEvent } from '#lib/server/players/licence-lines.ts';
+import { isOfRegister } from '#lib/server/ratings/of-register.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { eventConflicts } from '#lib/server/tournaments/conflict-lines.ts';
 import type { PageServerLoad } from './$types';
@@ -52,6 +53,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
         };
       }),
     ),
+    isRegistered: tournaments.some(({ settings }) => isOfRegister(locals, settings.federation)),
     free: await freeTournaments(locals),
     usual: { system: system.code, rounds: roundsPlanned },
   };
