@@ -43,6 +43,7 @@ describe('a ladder', () => {
     const { page } = hall;
     await page.goto(`${hall.server.url}/console/club`);
     const making = formOf(page, 'make');
+    await making.locator('[name=format]').selectOption('ladder');
     await making.getByLabel(t('terms.name')).fill('Rangstige');
     await submit(page, 'make').click();
     await page.waitForURL(/\/console\/club\/rangstige-/);

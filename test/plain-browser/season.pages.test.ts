@@ -121,7 +121,7 @@ describe('a season', () => {
     await page.goto(desk);
     const summary = page.locator('summary', { hasText: t('club.section-cup') });
     const cup = page.locator('details').filter({ has: summary });
-    await cup.locator('summary').click();
+    await cup.locator('summary').first().click();
     const won = cup
       .locator('form')
       .filter({ has: page.locator('[name^="command.act.champions"]') });
