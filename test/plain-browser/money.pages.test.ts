@@ -96,8 +96,11 @@ describe('the money of an event', () => {
     await payThere.waitFor({ state: 'detached' });
     const clubs = page.getByRole('table', { name: t('money.by-club') });
     const club = clubs.getByRole('button', { name: /K41/ });
+    await page.locator('form').filter({ has: clubs }).locator('[name=way]').selectOption('bank');
     await club.click();
     await club.waitFor({ state: 'detached' });
+    // What is booked next, the money that goes back among it, begins with the way of the last.
+    expect(await page.locator('[name=way]').first().inputValue()).toBe('bank');
     expect(await fees.getByRole('button').count()).toBe(0);
     expect(await faultsOn(page)).toEqual([]);
 

@@ -2,12 +2,17 @@ import type { Currency, MinorUnits } from '@rokade/rules';
 import type { Language } from '@rokade/tournament';
 import { locales } from './locales.ts';
 
+/** A minus as long as the figures are wide, as everywhere beside numbers. */
+const withMinus = (text: string): string => text.replace('-', '−');
+
 /** An amount without its currency, as sums show it: 1.000, 333,34. */
 export const plainMoneyText = (language: Language, money: MinorUnits): string =>
-  new Intl.NumberFormat(locales[language].tag, {
-    minimumFractionDigits: money % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(money / 100);
+  withMinus(
+    new Intl.NumberFormat(locales[language].tag, {
+      minimumFractionDigits: money % 100 === 0 ? 0 : 2,
+      maximumFractionDigits: 2,
+    }).format(money / 100),
+  );
 
 /** Whether all amounts are whole: then a column of them needs no decimals, else all have them. */
 export const areWhole = (amounts: readonly MinorUnits[]): boolean =>
@@ -23,9 +28,11 @@ export const moneyText = (
   money: MinorUnits,
   whole = areWhole([money]),
 ): string =>
-  new Intl.NumberFormat(locales[language].tag, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(money / 100);
+  withMinus(
+    new Intl.NumberFormat(locales[language].tag, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: whole ? 0 : 2,
+      maximumFractionDigits: 2,
+    }).format(money / 100),
+  );

@@ -8,6 +8,9 @@ export const classesTexts: Translation<typeof reference> = {
     'Hvem der spiller i hvilken klasse efter {regulation}, som forslag ud fra tilmeldingslisten: rækkefølgen af ret, ratingtal og eget valg. Den, der sættes i en klasse i hånden, optager en plads dér.',
   'classes.no-day': 'Angiv stævnets første dag: juniorers og veteraners alder regnes fra den.',
   'classes.none': 'Ingen er tilmeldt endnu.',
+  'classes.no-championship':
+    'Klasser hører til et mesterskab. Om stævnet er et, står i indbydelsen, ved stævnets art.',
+  'classes.to-invitation': 'Til indbydelsen',
   'classes.no-rules': 'Stævnets forbund har ingen kendte klasser.',
   'classes.class-national': 'Landsholdsklassen',
   'classes.class-candidate': 'Kandidatklassen',

@@ -9,6 +9,9 @@ export const classesTexts: Translation<typeof reference> = {
   'classes.no-day':
     'Geben Sie den ersten Tag der Veranstaltung an: Nach ihm richtet sich das Alter von Junioren und Veteranen.',
   'classes.none': 'Noch hat sich niemand angemeldet.',
+  'classes.no-championship':
+    'Klassen hat eine Meisterschaft. Ob die Veranstaltung eine ist, steht in ihrer Ausschreibung, bei der Art der Veranstaltung.',
+  'classes.to-invitation': 'Zur Ausschreibung',
   'classes.no-rules': 'Für den Verband dieser Veranstaltung sind keine Klassen bekannt.',
   'classes.class-national': 'Nationalklasse',
   'classes.class-candidate': 'Kandidatenklasse',

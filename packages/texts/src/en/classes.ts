@@ -7,6 +7,9 @@ export const classesTexts = {
     'Who plays in which class of the championship under {regulation}: a proposal from the entry list, by order of right, rating and choice. A player put in a class by hand takes a place there.',
   'classes.no-day': 'Enter the event’s first day: the ages of juniors and veterans depend on it.',
   'classes.none': 'Nobody has entered yet.',
+  'classes.no-championship':
+    'Classes are for a championship. Whether the event is one is said in its invitation, under what kind of event it is.',
+  'classes.to-invitation': 'To the invitation',
   'classes.no-rules': 'This event’s federation has no known classes.',
   'classes.class-national': 'National class',
   'classes.class-candidate': 'Candidate class',

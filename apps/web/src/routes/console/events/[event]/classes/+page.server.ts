@@ -33,6 +33,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const people = namedInClasses(whole, classes ?? []);
   const last = await lastYears(locals.app, whole, (one) => mayDo(locals, 'see-event', one));
   return {
+    isChampionship: whole.invitation.kind === 'championship',
     regulation: now?.rules.regulation ?? null,
     hasDay: classes !== null,
     differ: [...people.values()].filter(({ accepted }) => !accepted).length,

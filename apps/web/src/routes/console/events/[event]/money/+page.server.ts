@@ -16,6 +16,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     currency: money.values.currency,
     day: today(locals),
     ways: paymentWays,
+    /** Whoever booked a transfer books the next one, and money goes back as it came. */
+    way: money.bookings.at(-1)?.way ?? 'cash',
     findings,
     fees: feeRows(
       locale,

@@ -22,6 +22,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     currency: locale.currency,
     day: today(locals),
     ways: paymentWays,
+    /** Money goes back as it came. */
+    way: own.at(-1)?.way ?? 'cash',
     reasons: dueReasons,
     player: line.id,
     name: line.name,
