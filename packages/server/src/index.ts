@@ -43,7 +43,7 @@ export { derivedTournaments, groupsOfEvent, isEmptied, madeFrom } from './acts/g
 export { chosenInOrder } from './acts/groups/stage-order.ts';
 export { stageTournaments, startStage } from './acts/groups/start-stage.ts';
 export type { SheetRead } from './acts/lists/list-to-take.ts';
-export type { FoundByName } from './acts/lists/uses-of-list.ts';
+export type { LookupPreview } from './acts/lists/uses-of-list.ts';
 export { type EventMoney, eventMoney, moneyAt } from './acts/money/event-money.ts';
 export { offersToEvent, offersToTournament } from './acts/offers/open-offers.ts';
 export { tournamentWithoutBirthdays, withoutBirthdays } from './acts/personal/births-of-minors.ts';

@@ -190,6 +190,12 @@ describe('the one door for lists', () => {
     const { version } = app.register.now();
     expect((await take({ ...sent, versions: { members: version } })).status).toBe(200);
     await listRead(app);
+    // A further list of the same month says whose place it would take.
+    const further = await look({ ...sent, list: list.split('\n').slice(0, 2).join('\n') });
+    expect(further.uses.find(({ use }) => use === 'lookup')?.preview).toEqual({
+      byName: null,
+      replaces: 2,
+    });
     const settings = { ...usualSettings, federation: 'GER' };
     const [anna] = app.register.find('Abel, Anna');
     if (anna === undefined) throw new Error('Abel, Anna');
@@ -212,7 +218,10 @@ describe('the one door for lists', () => {
     ].join('\n');
     const sent = { list, name: 'klub.csv', federation: 'DEN', uses: ['members', 'lookup'] };
     const { uses } = await look(sent);
-    expect(uses.find(({ use }) => use === 'lookup')?.preview).toEqual({ found: 1, notFound: 3 });
+    expect(uses.find(({ use }) => use === 'lookup')?.preview).toEqual({
+      byName: { found: 1, notFound: 3 },
+      replaces: 0,
+    });
     const { version } = app.register.now();
     expect((await take({ ...sent, versions: { members: version } })).status).toBe(200);
     await listRead(app);

@@ -6,6 +6,7 @@ const file = (kind: ListFileCode, lines: number, becomes: readonly ListUse[] = l
   kind,
   lines,
   becomes,
+  replaces: 0,
 });
 const club = file('dsu-club', 26);
 
@@ -22,6 +23,14 @@ describe('the uses of a list that are ticked at first', () => {
   it('are the one that the reader came for, and members bring their ratings along', () => {
     expect(usualUses(club, 'entries', listUses)).toEqual(['entries']);
     expect(usualUses(file('players', 3), 'members', listUses)).toEqual(['members', 'lookup']);
+  });
+
+  it('leave a longer list of the same source and month in its place', () => {
+    const three = file('players', 3);
+    expect(usualUses({ ...three, replaces: 26 }, 'members', listUses)).toEqual(['members']);
+    expect(usualUses({ ...three, replaces: 3 }, 'members', listUses)).toEqual([
+      ...['members', 'lookup'],
+    ]);
   });
 
   it('have no list to look up ratings in where a club’s own table has none', () => {

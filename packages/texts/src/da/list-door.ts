@@ -60,6 +60,9 @@ export const listDoorTexts = {
   'list-door.use-lookup': 'En liste at slå spillere op i',
   'list-door.use-lookup-what':
     'Ratingtal og numre tilbydes, hvor som helst en spiller tilmeldes. Den afløser samme kildes liste for måneden.',
+  'list-door.replaces':
+    'Afløser listen fra samme kilde og måned med {count|én spiller|{count} spillere}.',
+  'list-door.replaces-fewer': 'Ratingtal for dem, der mangler her, kan så ikke slås op længere.',
   'list-door.found-by-name':
     'Med navn og fødselsår eller klub får {count|en person uden nummer sit|{count} personer uden nummer deres} ratingtal fra denne liste.',
   'list-door.not-found-by-name':

@@ -62,6 +62,10 @@ export const listDoorTexts = {
   'list-door.use-lookup': 'Eine Liste zum Nachschlagen',
   'list-door.use-lookup-what':
     'Wertungszahlen und Nummern werden überall angeboten, wo jemand angemeldet wird. Sie ersetzt die Liste derselben Quelle für den Monat.',
+  'list-door.replaces':
+    'Ersetzt die Liste derselben Quelle und desselben Monats mit {count|einem Spieler|{count} Spielern}.',
+  'list-door.replaces-fewer':
+    'Wertungszahlen derer, die hier fehlen, sind dann nicht mehr zu finden.',
   'list-door.found-by-name':
     'Über Name und Geburtsjahr oder Verein {count|bekommt eine Person ohne Nummer ihre|bekommen {count} Personen ohne Nummer ihre} Wertungszahl aus dieser Liste.',
   'list-door.not-found-by-name':

@@ -59,6 +59,9 @@ export const listDoorTexts = {
   'list-door.use-lookup': 'A list to look players up in',
   'list-door.use-lookup-what':
     'Ratings and numbers are offered wherever a player is entered. It replaces the same source’s list of the month.',
+  'list-door.replaces':
+    'Takes the place of the list of the same source and month with {count|one player|{count} players}.',
+  'list-door.replaces-fewer': 'Then ratings of those who are missing here are no longer found.',
   'list-door.found-by-name':
     'By their name with the year of birth or the club, {count|one person without a number gets the|{count} people without a number get their} rating from this list.',
   'list-door.not-found-by-name':

@@ -1,7 +1,7 @@
-import { type ListUse, nameOfFile } from '@rokade/formats';
+import { type ListFileCode, type ListUse, nameOfFile } from '@rokade/formats';
 import { type Act, belongingTo, may, type Place, placeIn, type Right } from '@rokade/installation';
 import type { Actor, Language } from '@rokade/journal';
-import { onlyOneByName } from '@rokade/register';
+import { onlyOneByName, type RatingListSource } from '@rokade/register';
 import { err, ok, type Result } from '@rokade/rules';
 import { translator } from '@rokade/texts/all';
 import { ratingFields, type Settings, usualSettings } from '@rokade/tournament';
@@ -130,24 +130,55 @@ async function foundByName(
   return { found, notFound: rated.length - found };
 }
 
+/** What a list to look players up in does, as far as it can be seen beforehand. */
+export interface LookupPreview {
+  /** null: nobody is looked up by name. */
+  readonly byName: FoundByName | null;
+  /** How many players the list of the same source and month has, whose place it takes; 0: there is none. */
+  readonly replaces: number;
+}
+
+/** The source of a list by the kind of its file. */
+const sourceOf: Partial<Readonly<Record<ListFileCode, RatingListSource>>> = {
+  'fide-text': 'fide',
+  'fide-xml': 'fide',
+  dsb: 'dwz',
+  'dsu-club': 'dsu',
+  'dsu-members': 'dsu',
+  ecf: 'csv',
+  players: 'csv',
+  'swiss-manager': 'csv',
+};
+
+/** The month of a list; where the file does not say it, that of the day that is given for it. */
+const monthOf = ({ recognised: { month } }: ListToTake, { question }: ListFacts): string =>
+  month ?? question.day.slice(0, 7);
+
 const lookup: ListUseRecord = {
   act: 'keep-lists',
   place: atDesk,
-  look: async ({ desk }, list) => ok(await foundByName(desk, list)),
-  async take({ desk: { lists } }, { name, sent, recognised: { month, lines } }, { question }) {
+  async look({ desk }, list, facts) {
+    const source = sourceOf[list.recognised.kind];
+    const month = monthOf(list, facts);
+    const before = desk.lists.kept().find((one) => one.source === source && one.month === month);
+    const byName = await foundByName(desk, list);
+    return ok<LookupPreview>({ byName, replaces: before?.players ?? 0 });
+  },
+  async take({ desk: { lists } }, list, facts) {
+    const { name, sent } = list;
     const bytes = bytesOf(sent);
     const taken = await lists.send({
       name: name || 'list',
       source: null,
       // FIDE's list is asked for its own month first.
-      month: month ?? question.day.slice(0, 7),
+      month: monthOf(list, facts),
       kind: null,
       keep: null,
       pieces: new Blob([Buffer.from(bytes)]).stream(),
       bytes: bytes.length,
       limitMegabytes: bytes.length / 1024 / 1024 + 1,
     });
-    return taken.ok ? ok({ count: lines ?? 0 }) : taken;
+    return taken.ok ? ok({ count: list.recognised.lines ?? 0 }) : taken;
   },
 };
 

@@ -1,5 +1,5 @@
 import type { CheckedList, ListUse, RecognisedListFile } from '@rokade/formats';
-import type { FoundByName, SheetRead, ShownList, ShownRatings } from '@rokade/server';
+import type { LookupPreview, SheetRead, ShownList, ShownRatings } from '@rokade/server';
 
 /** A fault in a row of a file, or in the file. */
 export interface RowFault {
@@ -20,7 +20,7 @@ interface Looked<Use extends ListUse, Preview> {
 /** A use of a file with its preview, as the API answers. */
 export type LookedUse =
   | Looked<'members', ShownList>
-  | Looked<'lookup', FoundByName | null>
+  | Looked<'lookup', LookupPreview>
   | Looked<
       'ratings',
       {

@@ -24,16 +24,18 @@ interface FileToUse {
   readonly lines: number | null;
   /** What it can become, also where the reader may not do it. */
   readonly becomes: readonly ListUse[];
+  /** How many players the list has whose place it would take; 0: there is none. */
+  readonly replaces: number;
 }
 
 /**
  * The uses that are ticked at first: the one for which the reader came, else what such a file is
  * mostly used for. Members of a club bring the list with their ratings along, where it has
  * ratings; the list of a whole
- * federation does not become members by itself.
+ * federation does not become members by itself. A shorter list takes no longer one's place by itself.
  */
 export function usualUses(
-  { kind, lines, becomes }: FileToUse,
+  { kind, lines, becomes, replaces }: FileToUse,
   purpose: string,
   possible: readonly ListUse[],
 ): readonly ListUse[] {
@@ -43,5 +45,6 @@ export function usualUses(
   const hasRatings = becomes.includes('ratings') || found.includes('lookup');
   const chosen: readonly ListUse[] =
     own.length === 0 ? found : purpose === 'members' && hasRatings ? [...own, 'lookup'] : own;
-  return possible.filter((use) => chosen.includes(use));
+  const isShorter = (lines ?? 0) < replaces;
+  return possible.filter((use) => chosen.includes(use) && !(use === 'lookup' && isShorter));
 }
