@@ -54,6 +54,7 @@ describe('doubles', () => {
     ['the same year, of which nobody knows the day', year, year, 'probable'],
     ['a shortened first name', bo, { ...bo, firstName: 'B.' }, 'probable'],
     ['a slip of the pen', bo, { ...bo, surname: 'Østergárt' }, 'probable'],
+    ['a slip of the pen and a year alone', bo, { ...year, surname: 'Østergårt' }, 'doubtful'],
     ['the name alone', bo, { ...bo, birth: '' }, 'doubtful'],
     [
       'a number and nothing else',

@@ -26,8 +26,11 @@ const pointsOfValues = new WeakMap<PersonValues, readonly string[]>();
 function pointsOf(values: PersonValues): readonly string[] {
   const cached = pointsOfValues.get(values);
   if (cached !== undefined) return cached;
-  const { surname, birth } = values;
-  const born = birth.length > 4 ? [`born ${birth}`] : [];
+  const { surname, firstName, birth } = values;
+  const given = plainLetters(firstName);
+  // A surname with another letter, where one of the two has the year of birth alone.
+  const namesakes = given === '' || birth === '' ? [] : [`given ${given} ${birth.slice(0, 4)}`];
+  const born = [...(birth.length > 4 ? [`born ${birth}`] : []), ...namesakes];
   const points = [`name ${nameKey(values)}`, `surname ${plainLetters(surname)}`, ...born];
   pointsOfValues.set(values, points);
   return points;
