@@ -3,6 +3,7 @@ import { sentencesBySystem } from '@rokade/presentation/about/begun-tournament.t
 import { presetPrizes } from '@rokade/presentation/desks/prizes/preset-prizes.ts';
 import { offeredSystems } from '@rokade/presentation/desks/tournaments/system-cards.ts';
 import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
+import { associationsOf } from '@rokade/register';
 import { wordsIn } from '@rokade/rules';
 import {
   type Beginning,
@@ -45,6 +46,13 @@ async function beginningOf(
   return { ...usual, preset: '', like: '' };
 }
 
+/** The name of the house; where it says none, that of the only club in its register. */
+function nameOfHouse({ installation, register }: App.Locals['app']): string {
+  const { name } = installation.now();
+  const [club, ...others] = associationsOf(register.now());
+  return name === '' && others.length === 0 ? (club?.values.name ?? '') : name;
+}
+
 /** The item of a season's programme that the new tournament is; null: none, or the reader may not keep it. */
 async function itemIn(locals: App.Locals, url: URL): Promise<ItemToBegin | null> {
   const season = parseContestId(url.searchParams.get('season') ?? '');
@@ -76,7 +84,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const ofItem = toBegin === null ? null : tournamentOfItem(app, toBegin, language);
   const beginning = ofItem === null ? await beginningOf(locals, choice) : { ...ofItem, like: '' };
   const { settings: begun, rhythm, further, like, preset } = beginning;
-  const presets = tournamentPresets(app.installation.now().name);
+  const presets = tournamentPresets(nameOfHouse(app));
   const chosen = tournamentPresetOf(preset);
   const year = (begun.roundDates[0] ?? app.hall().now).slice(0, 4);
   const settings = {
