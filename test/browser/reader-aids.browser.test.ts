@@ -55,6 +55,19 @@ test('in colours of the reader’s own, with the keyboard alone and on the narro
   expect(faults, seedMessage).toEqual([]);
 }, 240_000);
 
+test('in colours of the reader’s own a file field shows one text, not the browser’s below ours', async () => {
+  const { page, server } = hall;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${server.url}/console/lists`);
+  await page.locator('html:not([aria-disabled])').waitFor();
+  const colours = await page
+    .locator('input[type=file]')
+    .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).color));
+  expect(colours).toEqual(colours.map(() => 'rgba(0, 0, 0, 0)'));
+  expect(colours.length).toBeGreaterThan(0);
+  await page.emulateMedia({ forcedColors: 'none' });
+});
+
 test('a dialog takes the focus and gives it back, without movement for whoever wants none', async () => {
   const { page, server } = hall;
   await page.setViewportSize({ width: 1366, height: 768 });
