@@ -1,5 +1,12 @@
 /** @regulation Tempelhof 2018 */
-import { clashesIn, ruleSetsOf, sameWeekday, season2018, tournamentOfAnyClub } from '@rokade/rules';
+import {
+  clashesIn,
+  ruleSetsOf,
+  type SeasonSection,
+  sameWeekday,
+  season2018,
+  tournamentOfAnyClub,
+} from '@rokade/rules';
 import { describe, expect, test } from 'vitest';
 
 describe('II.1–3: the programme', () => {
