@@ -1,5 +1,5 @@
 /** Somebody whom a list has by name, not by number; '' = not known. */
-export interface NamedOnly {
+interface NamedOnly {
   readonly name: string;
   /** `2001-12-31`, or `2001`. */
   readonly born: string;

@@ -105,7 +105,7 @@ const bytesOf = (list: string | Uint8Array): Uint8Array =>
   typeof list === 'string' ? new TextEncoder().encode(list) : list;
 
 /** How many rated people of a list without their numbers are found again by name, and how many are not. */
-export interface FoundByName {
+interface FoundByName {
   readonly found: number;
   readonly notFound: number;
 }
