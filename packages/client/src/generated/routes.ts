@@ -367,6 +367,7 @@ export interface Routes {
       };
       readonly like?: string;
       readonly preset?: string;
+      readonly programme?: { readonly season: string; readonly item: string };
       readonly prizes?: Shape22;
       readonly confirmed?: boolean;
     };
@@ -906,6 +907,7 @@ export interface Routes {
                 | 'championship.paused'
                 | 'championship.cup'
                 | 'championship.rating'
+                | 'championship.first'
                 | 'championship.rating-lowest'
                 | 'championship.unrated'
                 | 'championship.by-hand';
@@ -3263,6 +3265,7 @@ export interface Routes {
         | 'season';
       readonly rules?: string;
       readonly values: Shape69;
+      readonly programme?: { readonly season: string; readonly item: string };
     };
     readonly answer: unknown;
   };
@@ -3581,6 +3584,21 @@ export interface Routes {
           readonly times: number;
           readonly weeks: number;
         } | null;
+        readonly day: string;
+      };
+    };
+    readonly answer: unknown;
+  };
+  /** Enter several members of a season for an item of its programme, all or none. */
+  'post /contests/{id}/programme/entries': {
+    readonly path: { readonly id: string | number };
+    readonly query: None;
+    readonly body: {
+      readonly basedOn: number;
+      readonly confirmed?: boolean;
+      readonly wish: {
+        readonly item: string;
+        readonly entries: readonly string[];
         readonly day: string;
       };
     };
@@ -7116,6 +7134,7 @@ export type PlayerClass = {
     | 'championship.paused'
     | 'championship.cup'
     | 'championship.rating'
+    | 'championship.first'
     | 'championship.rating-lowest'
     | 'championship.unrated'
     | 'championship.by-hand';
@@ -7232,6 +7251,7 @@ export type ChampionshipReason = {
     | 'championship.paused'
     | 'championship.cup'
     | 'championship.rating'
+    | 'championship.first'
     | 'championship.rating-lowest'
     | 'championship.unrated'
     | 'championship.by-hand'
@@ -7266,6 +7286,7 @@ export type ClassPlayerRow = {
     | 'championship.paused'
     | 'championship.cup'
     | 'championship.rating'
+    | 'championship.first'
     | 'championship.rating-lowest'
     | 'championship.unrated'
     | 'championship.by-hand';
