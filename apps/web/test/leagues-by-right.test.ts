@@ -125,6 +125,11 @@ it('a season ends with a division for each team, or with its leaving', async () 
   const { data } = await loadPage(app, owner, request);
   const places = data['places'] as readonly { readonly value: string }[];
   expect(places.map(({ value }) => value)).toEqual(['top', '']);
+  const [ends] = data['ends'] as readonly {
+    readonly lines: readonly { readonly rank: string }[];
+  }[];
+  // Nothing is played yet: all share the places.
+  expect(ends?.lines.map(({ rank }) => rank)).toEqual(['1–3', '1–3', '1–3']);
 });
 
 it('the webhooks of a league are told to whoever keeps it, to nobody else', async () => {

@@ -141,6 +141,28 @@ describe('the end of a season', () => {
   });
 });
 
+it('a season in which every match was drawn has been played: teams move by their places', () => {
+  const drawn = (home: string, away: string, where: DivisionId): readonly LeagueCommand[] => {
+    const id = `${home}-${away}`;
+    return [
+      planned(id, home, away, { where, day: '' }),
+      { kind: 'settle-by-score', match: matchNamed(id), score: { home: 2, away: 2 } },
+    ];
+  };
+  const league = leagueAfter(
+    made(),
+    division(top, 1),
+    division(low, 2),
+    entered(top, ['a', 'b']),
+    entered(low, ['x', 'y']),
+    ...drawn('a', 'b', top),
+    ...drawn('x', 'y', low),
+  );
+  const moves = seasonEnds(league).map(({ move }) => move);
+  expect(moves.filter((move) => move === 'up')).toHaveLength(1);
+  expect(moves.filter((move) => move === 'down')).toHaveLength(1);
+});
+
 describe('a season in which nothing is played yet', () => {
   const unplayed = season.filter(({ kind }) => kind !== 'settle-by-score');
 

@@ -253,9 +253,22 @@ it('names nobody for a squad who is suspended, by the federation’s book', asyn
     players,
   };
   const basedOn = found.ok ? found.value.version : 0;
-  expect(await app.leagues.execute(liga, { ...book, basedOn, command }, ida)).toMatchObject({
-    error: { code: 'league.suspended', name: 'Alm, Ida' },
-  });
+  const out = { error: { code: 'league.suspended', name: 'Alm, Ida' } };
+  expect(await app.leagues.execute(liga, { ...book, basedOn, command }, ida)).toMatchObject(out);
+  // Nor by a season taken over, before a match is planned.
+  await tell(app, { kind: 'remove-match', match });
+  const season: LeagueCommand = {
+    kind: 'take-season',
+    division: top,
+    source: 'arkiv.csv',
+    teams: [],
+    players: players.map((one) => ({ ...one, team: team('c'), seat: 'regular' })),
+    matches: [],
+    played: [],
+    penalties: [],
+  };
+  const taken = { ...book, basedOn: basedOn + 1, command: season };
+  expect(await app.leagues.execute(liga, taken, ida)).toMatchObject(out);
 });
 
 describe('a person in a league', () => {

@@ -25,6 +25,19 @@ describe('the question of a reader', () => {
     expect(pathFor('/league/kreds?club=SK+Nord')).toBe('/league/kreds');
   });
 
+  it.each([
+    '/t/klub/crosstable?from=3&round=2&view=progress',
+    '/t/klub/standings?round=3',
+    '/t/klub?me=p1',
+  ])('has what the page reads of its address: %s', (path) => {
+    const kept = new URL(pathFor(path) ?? '', 'http://hall.local');
+    const sent = new URL(path, 'http://hall.local');
+    expect([kept.pathname, Object.fromEntries(kept.searchParams)]).toEqual([
+      sent.pathname,
+      Object.fromEntries(sent.searchParams),
+    ]);
+  });
+
   it.each(['/console/leagues/kreds', '/leagues', '/sign-in'])('is not for %s', (path) => {
     expect(pathFor(path)).toBeNull();
   });
