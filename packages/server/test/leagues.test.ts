@@ -21,7 +21,7 @@ import type { PersonId } from '@rokade/register';
 import { emptySanctionValues, type SanctionId } from '@rokade/sanctions';
 import { describe, expect, it } from 'vitest';
 import { type Application, parseJournalFile, personalAt } from '../src/index.ts';
-import { apiClient, setUpArbiter } from './api-client.ts';
+import { apiClient, credentialsOf, password, setUpArbiter } from './api-client.ts';
 import { applicationForTest, ida } from './sample-tournament.ts';
 
 const liga = parseLeagueId('liga') as LeagueId;
@@ -543,6 +543,18 @@ describe('the next season', () => {
     expect(ends).toMatchObject({ isOver: false, teams: [{ division: 'top' }, {}, {}] });
     const strange = { ...wanted, places: { a: 'nowhere' } };
     expect((await client.post('/leagues/liga/next', strange, headers)).status).toBe(404);
+    // An officer of another club may make events there, but none of this league.
+    expect(await app.organisations.make({ address: 'nord', name: 'SK Nord' }, ida)).not.toBeNull();
+    const north = (await app.organisations.find('nord'))?.id ?? '';
+    const right = {
+      role: 'club-officer',
+      for: { kind: 'organisation', organisation: north },
+    } as const;
+    await app.accounts.create({ name: 'Eva Lund', password }, right, ida);
+    const officer = await credentialsOf(
+      await client.post('/session', { name: 'Eva Lund', password }),
+    );
+    expect((await client.post('/leagues/liga/next', wanted, officer)).status).toBe(403);
     const made = await client.post('/leagues/liga/next', wanted, headers);
     expect(made.status).toBe(201);
     const { id } = await made.json();
