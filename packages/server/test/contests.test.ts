@@ -96,7 +96,7 @@ describe('a competition over the API', () => {
     expect(await (await get('/contests')).json()).toMatchObject({ contests: [{ id: 'stige' }] });
     const hidden = apiClient(await laddered(false));
     expect((await hidden.get('/contests/stige')).status).toBe(404);
-    expect(await (await hidden.get('/contests')).json()).toEqual({ contests: [] });
+    expect(await (await hidden.get('/contests')).json()).toEqual({ contests: [], next: null });
   });
 
   it('is made, changed, taken out and in by who runs it', async () => {

@@ -264,7 +264,7 @@ describe('an event', () => {
     const api = apiClient(app);
     await withCommands(app, enter(1, 'Alm, Ida', a));
     expect((await api.get(`/events/${id}`)).status).toBe(404);
-    expect(await (await api.get('/events')).json()).toEqual({ events: [] });
+    expect(await (await api.get('/events')).json()).toEqual({ events: [], next: null });
     await withCommands(app, { kind: 'change-event', changes: { published: true } });
     const seen = await (await api.get(`/events/${id}`)).text();
     expect(seen).toContain('Bo Møller');
@@ -311,7 +311,7 @@ describe('an event', () => {
     expect((await api.get(`/events/${made.id}/export`, mine)).status).toBe(200);
     const away = await api.post(`/events/${made.id}/archive`, { archived: true }, mine);
     expect(away.status).toBe(204);
-    expect(await (await api.get('/events', mine)).json()).toEqual({ events: [] });
+    expect(await (await api.get('/events', mine)).json()).toEqual({ events: [], next: null });
     expect(api.bugs).toEqual([]);
   });
 

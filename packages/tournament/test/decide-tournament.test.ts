@@ -132,7 +132,9 @@ describe('lots (4.10 §1)', () => {
     expect(after.players.map(({ id }) => id)).toEqual(['p1', 'p3', 'p2', 'p4']);
     expect(after.players.map(({ no }) => no)).toEqual([1, 2, 3, 4]);
     expect(after.lots.kind).toBe('by-strength');
-    expect(refusalOf(started(4), exchange('p2', 'p3'))).toMatchObject({ code: 'command.not-now' });
+    expect(refusalOf(started(4), exchange('p2', 'p3'))).toMatchObject({
+      code: 'lots.numbers-too-late',
+    });
   });
 
   test('need a seed', () => {
