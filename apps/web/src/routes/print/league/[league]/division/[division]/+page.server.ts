@@ -16,10 +16,13 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const league = leagueSeenBy({ isLeader, teams, now }, whole);
   const division = divisionIn(league, params);
   const request = divisionPrintIn(url.searchParams);
-  const desk = `/console/leagues/${league.id}/divisions/${division.id}`;
+  const desk = `/console/leagues/${league.id}`;
+  const open = `/league/${league.id}`;
   return {
     print: divisionPrint(locals, league, division, { ...request, now }),
     home: await homeOf(locals),
-    back: isLeader ? desk : `/league/${league.id}/division/${division.id}`,
+    back: isLeader ? `${desk}/divisions/${division.id}` : `${open}/division/${division.id}`,
+    teamsAt: isLeader ? `${desk}/teams` : `${open}/team`,
+    matchesAt: isLeader ? `${desk}/matches` : `${open}/match`,
   };
 };
