@@ -11,4 +11,5 @@ export { lawsTexts } from './laws.ts';
 export { leagueHistoryTexts } from './league-history.ts';
 export { regulationNamesTexts } from './regulation-names.ts';
 export { reportFileTexts } from './report-file.ts';
+export { ruleQuestionTexts } from './rule-questions.ts';
 export { rulingsTexts } from './rulings.ts';

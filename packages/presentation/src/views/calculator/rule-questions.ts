@@ -30,7 +30,7 @@ interface Choice {
   readonly text: string;
 }
 
-type Words = Locale<'console'>;
+type Words = Locale<'server'>;
 
 const linesOf = ({ t }: Words, because: readonly Reason[]): readonly ReasonLine[] =>
   reasonLines(nobody, because, t);

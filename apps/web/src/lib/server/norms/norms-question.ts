@@ -15,7 +15,7 @@ export function normsQuestion(query: URLSearchParams): NormsQuestion {
 }
 
 /** The query of an address with the same edition, competition and settled facts. */
-export function queryOf({ rules, competition, answers }: NormsQuestion): string {
+function queryOf({ rules, competition, answers }: NormsQuestion): string {
   const settled = organiserFacts.filter((fact) => answers[fact]).map((fact) => ['settled', fact]);
   return String(
     new URLSearchParams([['edition', rules.code], ['competition', competition], ...settled]),
