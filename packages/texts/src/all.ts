@@ -5,6 +5,7 @@ import * as daClub from './da/shelf-club.ts';
 import * as daConsole from './da/shelf-console.ts';
 import * as daFront from './da/shelf-front.ts';
 import * as daLeagues from './da/shelf-leagues.ts';
+import * as daLists from './da/shelf-lists.ts';
 import * as daServed from './da/shelf-served.ts';
 import * as daTerminal from './da/shelf-terminal.ts';
 import * as daTournament from './da/shelf-tournament.ts';
@@ -13,6 +14,7 @@ import * as deClub from './de/shelf-club.ts';
 import * as deConsole from './de/shelf-console.ts';
 import * as deFront from './de/shelf-front.ts';
 import * as deLeagues from './de/shelf-leagues.ts';
+import * as deLists from './de/shelf-lists.ts';
 import * as deServed from './de/shelf-served.ts';
 import * as deTerminal from './de/shelf-terminal.ts';
 import * as deTournament from './de/shelf-tournament.ts';
@@ -21,6 +23,7 @@ import * as enClub from './en/shelf-club.ts';
 import * as enConsole from './en/shelf-console.ts';
 import * as enFront from './en/shelf-front.ts';
 import * as enLeagues from './en/shelf-leagues.ts';
+import * as enLists from './en/shelf-lists.ts';
 import * as enServed from './en/shelf-served.ts';
 import * as enTerminal from './en/shelf-terminal.ts';
 import * as enTournament from './en/shelf-tournament.ts';
@@ -28,9 +31,39 @@ import { makeTranslate, type Translate } from './translate.ts';
 
 /** All shelves of each language. */
 const shelves = {
-  da: [daFront, daTournament, daAnswers, daConsole, daClub, daLeagues, daServed, daTerminal],
-  de: [deFront, deTournament, deAnswers, deConsole, deClub, deLeagues, deServed, deTerminal],
-  en: [enFront, enTournament, enAnswers, enConsole, enClub, enLeagues, enServed, enTerminal],
+  da: [
+    daFront,
+    daTournament,
+    daAnswers,
+    daConsole,
+    daClub,
+    daLeagues,
+    daLists,
+    daServed,
+    daTerminal,
+  ],
+  de: [
+    deFront,
+    deTournament,
+    deAnswers,
+    deConsole,
+    deClub,
+    deLeagues,
+    deLists,
+    deServed,
+    deTerminal,
+  ],
+  en: [
+    enFront,
+    enTournament,
+    enAnswers,
+    enConsole,
+    enClub,
+    enLeagues,
+    enLists,
+    enServed,
+    enTerminal,
+  ],
 };
 
 /** The texts of a language, put together when they are first needed. */

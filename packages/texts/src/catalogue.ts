@@ -13,6 +13,8 @@ interface Reference {
   readonly club: typeof import('./en/shelf-club.ts');
   /** What the desk of leagues and the pages of captains say, and no other page. */
   readonly leagues: typeof import('./en/shelf-leagues.ts');
+  /** What the page that takes any list says, and no other. */
+  readonly lists: typeof import('./en/shelf-lists.ts');
   /** What pages of the desk say in words that the server has put together. */
   readonly served: typeof import('./en/shelf-served.ts');
   readonly terminal: typeof import('./en/shelf-terminal.ts');
@@ -47,14 +49,25 @@ const readers = {
   console: ['front', 'tournament', 'answers', 'console'],
   club: ['front', 'tournament', 'answers', 'console', 'club'],
   leagues: ['front', 'tournament', 'answers', 'console', 'leagues'],
+  lists: ['front', 'tournament', 'answers', 'console', 'lists'],
   terminal: ['front', 'tournament', 'answers', 'served', 'terminal'],
-  server: ['front', 'tournament', 'answers', 'console', 'club', 'leagues', 'served', 'terminal'],
+  server: [
+    'front',
+    'tournament',
+    'answers',
+    'console',
+    'club',
+    'leagues',
+    'lists',
+    'served',
+    'terminal',
+  ],
 } as const satisfies Readonly<Record<string, readonly Shelf[]>>;
 
 /** The shelves that a reader loads. */
 export const shelvesOf = (reader: Reader): readonly Shelf[] => readers[reader];
 
-/** The kinds of readers: visitors of any page, of a tournament's pages, the arbiter, the desks of a club and of leagues, the terminal, or all. */
+/** The kinds of readers: visitors of any page, of a tournament's pages, the arbiter, the desks of a club, of leagues and of lists, the terminal, or all. */
 export type Reader = keyof typeof readers;
 
 /** The name of a text that a reader has loaded; any other is a type error. */

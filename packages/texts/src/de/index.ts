@@ -11,6 +11,7 @@ export const german: LocaleRecord = {
     console: () => import('./shelf-console.ts'),
     club: () => import('./shelf-club.ts'),
     leagues: () => import('./shelf-leagues.ts'),
+    lists: () => import('./shelf-lists.ts'),
     served: () => import('./shelf-served.ts'),
     terminal: () => import('./shelf-terminal.ts'),
   },

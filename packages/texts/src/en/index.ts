@@ -14,6 +14,7 @@ export const english: LocaleRecord = {
     console: () => import('./shelf-console.ts'),
     club: () => import('./shelf-club.ts'),
     leagues: () => import('./shelf-leagues.ts'),
+    lists: () => import('./shelf-lists.ts'),
     served: () => import('./shelf-served.ts'),
     terminal: () => import('./shelf-terminal.ts'),
   },

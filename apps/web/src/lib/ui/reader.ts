@@ -45,7 +45,11 @@ const readers: Readonly<Record<Door, Reader>> = {
 const isDoor = (text: string): text is Door => Object.hasOwn(readers, text);
 
 /** Desks of the console with words that no other page needs. */
-const desks: Readonly<Record<string, Reader>> = { club: 'club', leagues: 'leagues' };
+const desks: Readonly<Record<string, Reader>> = {
+  club: 'club',
+  leagues: 'leagues',
+  lists: 'lists',
+};
 
 /** The reader whose texts a page needs; `front` for an unknown route. */
 export function readerOf(route: RouteId | null): Reader {

@@ -1,0 +1,1 @@
+export { listUsesTexts } from './list-uses.ts';
