@@ -1,5 +1,5 @@
 import type { RoundLines } from '@rokade/presentation/desks/leagues/league-lines.ts';
-import { scoreOptions } from '@rokade/presentation/desks/leagues/match-lines.ts';
+import { scoreOptions } from '@rokade/presentation/views/league/match-lines.ts';
 import { describe, expect, it } from 'vitest';
 import DrawForms from '../../src/lib/desks/leagues/DrawForms.svelte';
 import type { MatchForms, MatchSide } from '../../src/lib/desks/leagues/match-form.ts';

@@ -11,16 +11,16 @@ import {
   type SheetValues,
 } from '@rokade/league';
 import type { LeagueBoardRow, LeagueMatchRow } from '@rokade/tables';
+import { type TeamCup, teamCup } from '../public/league/league-cup.ts';
+import { boardScoreTexts, matchRow } from '../public/league/league-matches.ts';
+import { freeText } from '../public/league/league-rounds.ts';
 import {
   type BoardLine,
   boardLines,
   type LeagueLocale,
   type MatchLine,
   matchLine,
-} from '../desks/leagues/match-lines.ts';
-import { type TeamCup, teamCup } from '../public/league/league-cup.ts';
-import { boardScoreTexts, matchRow } from '../public/league/league-matches.ts';
-import { freeText } from '../public/league/league-rounds.ts';
+} from '../views/league/match-lines.ts';
 
 /** What is printed of a division: the pairings of a round, its boards, its sheets, or the bracket of a cup. */
 export const divisionPrints = ['pairings', 'boards', 'sheets', 'bracket'] as const;

@@ -2,7 +2,7 @@ import type { LeagueEntry, LeagueHappened } from '@rokade/league';
 import { dateText } from '@rokade/tables';
 import type { Facts, TranslateFor } from '@rokade/texts';
 import { type BookLines, bookLines, fieldsIn } from '../../console/journal/book-lines.ts';
-import { type LeagueLocale, scoreOptions, scoreText } from './match-lines.ts';
+import { type LeagueLocale, scoreOptions, scoreText } from '../../views/league/match-lines.ts';
 
 /** The newest names of divisions, teams, players and matches in a journal, by their ids. */
 function namesIn(entries: readonly LeagueEntry[]): ReadonlyMap<string, string> {

@@ -21,7 +21,7 @@ import {
   explainedRound,
   freeText,
 } from '../../public/league/league-rounds.ts';
-import { type LeagueLocale, type MatchLine, matchLine } from './match-lines.ts';
+import { type LeagueLocale, type MatchLine, matchLine } from '../../views/league/match-lines.ts';
 
 /** A round of a division with its matches. */
 export interface RoundLines {

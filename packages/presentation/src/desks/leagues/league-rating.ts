@@ -15,7 +15,7 @@ import {
   ratingFileColumns,
 } from '@rokade/tables';
 import { csvFile, type TextFile } from '../../files/csv-file.ts';
-import type { LeagueLocale } from './match-lines.ts';
+import type { LeagueLocale } from '../../views/league/match-lines.ts';
 
 /** What a reader asks for: a month, `2026-11`, and an edition of the rating rules; '' = not said. */
 export interface RatingChoice {

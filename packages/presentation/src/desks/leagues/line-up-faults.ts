@@ -10,7 +10,7 @@ import {
 import type { LimitFault } from '@rokade/rules';
 import { citation } from '@rokade/texts';
 import type { ReasonLine } from '../../chess/reason-lines.ts';
-import type { LeagueLocale } from './match-lines.ts';
+import type { LeagueLocale } from '../../views/league/match-lines.ts';
 
 type Words = LeagueLocale['t'];
 

@@ -1,7 +1,7 @@
 import { divisionOf, type League, seasonEnds, teamName } from '@rokade/league';
 import { rankTexts, type SeasonEndRow } from '@rokade/tables';
+import type { LeagueLocale } from '../../views/league/match-lines.ts';
 import { becauseText, moveText } from '../../views/teams/season-end-text.ts';
-import type { LeagueLocale } from './match-lines.ts';
 
 /** A team's line with the division that its form begins with; '' = it leaves the league. */
 interface SeasonEndLine extends SeasonEndRow {

@@ -1,5 +1,5 @@
 import { type DivisionId, judgedWishes, type League, teamName } from '@rokade/league';
-import type { LeagueLocale } from './match-lines.ts';
+import type { LeagueLocale } from '../../views/league/match-lines.ts';
 
 /** A wish for the schedule with what became of it. */
 export interface WishLine {

@@ -20,7 +20,7 @@ import {
   boardLines,
   matchLine,
   scoreOptions,
-} from '@rokade/presentation/desks/leagues/match-lines.ts';
+} from '@rokade/presentation/views/league/match-lines.ts';
 import { dateText } from '@rokade/tables';
 
 /** Whoever a team may field in a match: its squad in order, then players of lower teams. */

@@ -8,7 +8,7 @@ import {
   teamName,
 } from '@rokade/league';
 import { missingLines } from '@rokade/presentation/desks/leagues/league-lines.ts';
-import { matchLine } from '@rokade/presentation/desks/leagues/match-lines.ts';
+import { matchLine } from '@rokade/presentation/views/league/match-lines.ts';
 import { criterionHeads } from '@rokade/presentation/public/league/league-criteria.ts';
 import { divisionRows } from '@rokade/presentation/public/league/league-division.ts';
 import { newCallId } from '@rokade/server';

@@ -1,5 +1,5 @@
 import { leagueSeenBy, sideOf } from '@rokade/league';
-import { boardLines, matchLine } from '@rokade/presentation/desks/leagues/match-lines.ts';
+import { boardLines, matchLine } from '@rokade/presentation/views/league/match-lines.ts';
 import { error } from '@sveltejs/kit';
 import { homeOf } from '#lib/server/house/home.ts';
 import { loadLeague, matchIn, readersTeams } from '#lib/server/leagues/league-page.ts';
