@@ -8,9 +8,9 @@ import {
   teamName,
 } from '@rokade/league';
 import { missingLines } from '@rokade/presentation/desks/leagues/league-lines.ts';
-import { matchLine } from '@rokade/presentation/views/league/match-lines.ts';
 import { criterionHeads } from '@rokade/presentation/public/league/league-criteria.ts';
 import { divisionRows } from '@rokade/presentation/public/league/league-division.ts';
+import { matchLine } from '@rokade/presentation/views/league/match-lines.ts';
 import { newCallId } from '@rokade/server';
 import { loadLeague, readersTeams } from '#lib/server/leagues/league-page.ts';
 import { matchData } from '#lib/server/leagues/match-page.ts';
