@@ -18,12 +18,17 @@ afterAll(() => hall.close());
 
 const main = (): Promise<string> => hall.page.locator('main').innerText();
 
+function choose(name: string, text: string): Promise<void> {
+  const buffer = Buffer.from(text);
+  const file = { name, mimeType: 'text/plain', buffer };
+  return hall.page.locator('input[type=file]').setInputFiles(file);
+}
+
 async function take(name: string, text: string): Promise<void> {
   const { page } = hall;
   await page.goto(`${hall.server.url}/console`);
   await page.locator('summary', { hasText: t('console.import') }).click();
-  const buffer = Buffer.from(text);
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer });
+  await choose(name, text);
   await page.getByRole('button', { name: t('console.import-take') }).click();
 }
 
@@ -31,6 +36,10 @@ test('a report file that its system pairs otherwise says where, and what is left
   const { page } = hall;
   await setUpAccount(arbiterAt(page), hall.server.setupUrl ?? '');
   await take('open.trf', otherwise);
+  await expect.poll(main).toContain(t('error.import.rounds-differ', { rounds: '1' }));
+  await choose('open.trf', otherwise);
+  await page.getByLabel(t('console.import-anyway')).check();
+  await page.getByRole('button', { name: t('console.import-take') }).click();
   await expect.poll(main).toContain(t('console.import-no-penalties'));
   expect(await main()).toContain(t('loss.abnormal-points', { count: 1 }));
   await page.getByRole('link', { name: t('console.comparison') }).click();

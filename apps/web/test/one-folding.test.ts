@@ -13,6 +13,8 @@ const foldings = [
   // Where names stand in a list that is the same in every language.
   'packages/rules/src/kernel/alphabetical.ts',
   'packages/rules/src/kernel/plain-letters.ts',
+  // Letters that the typeface of a form lacks.
+  'packages/server/src/reports/pdf/forms-pdf.ts',
   // Addresses of new tournaments.
   'packages/server/src/tournaments/make-tournaments.ts',
   'packages/server/src/values/address-name.ts',

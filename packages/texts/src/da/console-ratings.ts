@@ -12,7 +12,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.of-person': 'Registrerede ratingtal',
   'ratings.report-this': 'Indberet til ratingkartoteket',
   'ratings.empty':
-    'Der er ikke registreret ratingtal endnu. Kartoteket føres efter håndbogens 4.5; DWZ og Elo beregnes ved hver turnering under Rapporter.',
+    'Der er ikke registreret ratingtal endnu. Kartoteket føres efter DSU 2002 4.5; DWZ og Elo beregnes ved hver turnering under Rapporter.',
   'ratings.candidates-since': 'Kandidatresultater siden',
   'ratings.whole-list': 'Vis hele listen',
   'ratings.save-book': 'Gem alle ratingtal med historik',

@@ -12,7 +12,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'ratings.of-person': 'Eingetragene Wertungszahlen',
   'ratings.report-this': 'In die Wertungskartei eintragen',
   'ratings.empty':
-    'Noch sind keine Wertungszahlen eingetragen. Die Kartei wird nach 4.5 des dänischen Handbuchs geführt; DWZ und Elo rechnet jedes Turnier unter Berichte.',
+    'Noch sind keine Wertungszahlen eingetragen. Die Kartei wird nach DSU 2002 4.5 geführt; DWZ und Elo rechnet jedes Turnier unter Berichte.',
   'ratings.candidates-since': 'Kandidatenergebnisse seit',
   'ratings.whole-list': 'Ganze Liste zeigen',
   'ratings.save-book': 'Alle Wertungszahlen mit ihrem Protokoll speichern',

@@ -11,7 +11,7 @@ export const consoleRatingsTexts = {
   'ratings.of-person': 'Registered ratings',
   'ratings.report-this': 'Register ratings',
   'ratings.empty':
-    'No ratings are registered yet. The register is kept by 4.5 of the Danish handbook; DWZ and Elo are calculated with each tournament, under Reports.',
+    'No ratings are registered yet. The register is kept by DSU 2002 4.5; DWZ and Elo are calculated with each tournament, under Reports.',
   'ratings.candidates-since': 'Candidate results since',
   'ratings.whole-list': 'Show the whole list',
   'ratings.save-book': 'Save all ratings with their history',
