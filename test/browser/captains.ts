@@ -50,12 +50,13 @@ export async function sendLineUp({ phone }: Captain, places: readonly number[]):
   await press(phone, 'leagues.hand-in');
 }
 
-const results = ({ phone }: Captain) => actForm(phone, 'note-results');
+/** The form of a match's results on a captain's page. */
+export const resultsOf = ({ phone }: Captain) => actForm(phone, 'note-results');
 
 /** Hands in a line-up to which nothing is said. */
 export async function handIn(captain: Captain, places: readonly number[]): Promise<void> {
   await sendLineUp(captain, places);
-  await results(captain).waitFor();
+  await resultsOf(captain).waitFor();
 }
 
 /** Chooses results, board 1 first; undefined: the board is left alone. */
@@ -64,22 +65,22 @@ export async function chooseResults(
   scores: readonly (string | undefined)[],
 ): Promise<void> {
   for (const [index, score] of scores.entries()) {
-    const field = results(captain).locator(`[name="command.results.${index}.score"]`);
+    const field = resultsOf(captain).locator(`[name="command.results.${index}.score"]`);
     if (score !== undefined) await field.selectOption(score);
   }
 }
 
 /** Presses the button that saves the results. */
-export const saveResults = (captain: Captain): Promise<void> =>
-  results(captain).getByRole('button').click();
+const saveResults = (captain: Captain): Promise<void> =>
+  resultsOf(captain).getByRole('button').click();
 
 /**
  * Saves the chosen results; where somebody else wrote meanwhile, looks and presses once more. Gives
  * whether that was so.
  */
 export async function insistOnResults(captain: Captain): Promise<boolean> {
-  const saved = results(captain).getByText(t('console.saved'));
-  const others = results(captain).getByText(t('error.store.conflict'));
+  const saved = resultsOf(captain).getByText(t('console.saved'));
+  const others = resultsOf(captain).getByText(t('error.store.conflict'));
   await saveResults(captain);
   await saved.or(others).waitFor();
   if (await saved.isVisible()) return false;
@@ -96,7 +97,7 @@ export async function enterResults(captain: Captain, scores: readonly string[]):
 
 /** The results that stand in the fields of a captain's page. */
 export async function chosenResults(captain: Captain): Promise<readonly string[]> {
-  const fields = await results(captain).locator('select').all();
+  const fields = await resultsOf(captain).locator('select').all();
   return Promise.all(fields.map((field) => field.inputValue()));
 }
 
