@@ -70,14 +70,14 @@ function averageRating({ players }: TrfDocument): number | null {
 
 /** The facts of the event that every form has. */
 const eventFields = (document: TrfDocument): readonly FideFormField[] => {
-  const { header, roundsPlanned } = document;
+  const { header, roundsPlanned, system } = document;
   return [
     field('Event', header.name),
     field('Place', header.city),
     field('Federation', header.federation),
     field('First day', header.startDate),
     field('Last day', header.endDate),
-    field('System', header.type),
+    field('System', header.type || system),
     field('Rounds', roundsPlanned ?? lastPairedRound(document)),
     field('Time control', header.timeControl),
   ];
@@ -93,7 +93,10 @@ const sizeFields = (document: TrfDocument): readonly FideFormField[] => {
     field('Rated players', players.filter(({ rating }) => rating !== null).length),
     field('Average rating', averageRating(document)),
     field('Titled players', titledText(document)),
-    field('Federations', `${federations.length}: ${federations.join(', ')}`),
+    field(
+      'Federations',
+      federations.length === 0 ? '' : `${federations.length}: ${federations.join(', ')}`,
+    ),
     field('Games played', games),
   ];
 };

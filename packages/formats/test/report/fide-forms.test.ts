@@ -80,8 +80,8 @@ const norm: TitleResult = {
 const forms = fideForms({ document: event, norms: [norm] });
 
 /** The value of a field of a form. */
-const valueIn = (code: string, label: string): string | undefined =>
-  forms
+const valueIn = (code: string, label: string, among = forms): string | undefined =>
+  among
     .find((form) => form.code === code)
     ?.sections.flatMap(({ fields }) => fields)
     .find((field) => field.label === label)?.value;
@@ -97,6 +97,13 @@ describe('FIDE’s forms', () => {
       ['IA1', 'Meyer, Rolf'],
     ]);
     expect(fideFormNames(forms)).toEqual(['IT1', 'IT3', 'FA1', 'FA1 2', 'IA1', 'IA1 2']);
+  });
+
+  it('leave a line where a file names no federations, and know the system by its code', () => {
+    const bare = { ...event, players: [player(1, {})], system: 'FIDE_DUTCH' };
+    const found = fideForms({ document: bare, norms: [] });
+    expect(valueIn('IT3', 'Federations', found)).toBe('');
+    expect(valueIn('IT3', 'System', found)).toBe('FIDE_DUTCH');
   });
 
   it('have of the book what it has, and leave the rest open', () => {
