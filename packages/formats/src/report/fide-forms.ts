@@ -70,14 +70,14 @@ function averageRating({ players }: TrfDocument): number | null {
 
 /** The facts of the event that every form has. */
 const eventFields = (document: TrfDocument): readonly FideFormField[] => {
-  const { header, roundsPlanned, system } = document;
+  const { header, roundsPlanned } = document;
   return [
     field('Event', header.name),
     field('Place', header.city),
     field('Federation', header.federation),
     field('First day', header.startDate),
     field('Last day', header.endDate),
-    field('System', header.type || system),
+    field('System', header.type || header.system),
     field('Rounds', roundsPlanned ?? lastPairedRound(document)),
     field('Time control', header.timeControl),
   ];

@@ -100,7 +100,8 @@ describe('FIDE’s forms', () => {
   });
 
   it('leave a line where a file names no federations, and know the system by its code', () => {
-    const bare = { ...event, players: [player(1, {})], system: 'FIDE_DUTCH' };
+    const header = { ...event.header, system: 'FIDE_DUTCH' };
+    const bare = { ...event, header, players: [player(1, {})] };
     const found = fideForms({ document: bare, norms: [] });
     expect(valueIn('IT3', 'Federations', found)).toBe('');
     expect(valueIn('IT3', 'System', found)).toBe('FIDE_DUTCH');
