@@ -106,8 +106,26 @@ test('what is not public is never asked for: the feed is read without a token', 
   const shown: string[] = [];
   const { context } = beginning({ from, lichess: from, rounds: 'aaaaaaaa' }, shown);
   expect((await broadcastAt(pace)(context, ['hidden'])).exit).toBe(1);
-  expect(asked).toMatchObject([{ path: '/feed/hidden/games.pgn', token: '' }]);
+  expect(asked).toMatchObject([
+    { path: '/api/health', token: '' },
+    { path: '/feed/hidden/games.pgn', token: '' },
+  ]);
   expect(shown[0]).toContain('is not public');
+});
+
+test('the invented games of a sandbox go nowhere', async () => {
+  const pushed: Sent[] = [];
+  const from = await serving(({ path }) =>
+    path === '/api/health' ? [200, { version: '0.1.0', sandbox: true }] : [200, game(1, 1, '1-0')],
+  );
+  const lichess = await serving((sent) => {
+    pushed.push(sent);
+    return [200, { games: [] }];
+  });
+  const { context } = beginning({ from, lichess, rounds: 'aaaaaaaa' });
+  const outcome = await broadcastAt(pace)(context, ['open']);
+  expect(outcome).toMatchObject({ exit: 1, errors: [expect.stringContaining('is a sandbox')] });
+  expect(pushed).toEqual([]);
 });
 
 test('a busy or broken lichess is asked again, a refused token is not', async () => {

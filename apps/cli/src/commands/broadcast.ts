@@ -37,6 +37,17 @@ async function publicGames({ feed }: Broadcast): Promise<ReadonlyMap<number, str
   }
 }
 
+/** Whether the Rokade at an address is a sandbox, whose invented games go nowhere. */
+async function isSandbox(from: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${from}/api/health`);
+    const health: unknown = await answer.json();
+    return typeof health === 'object' && health !== null && 'sandbox' in health;
+  } catch {
+    return false;
+  }
+}
+
 /** Says what lichess answered to the games of a round. */
 function linesOf({ t }: Context, round: number, answer: PushAnswer): readonly string[] {
   switch (answer.kind) {
@@ -96,6 +107,8 @@ export const broadcastAt =
     if (!rounds.ok) return rounds.error;
     const token = await tokenOf(context);
     if (!token.ok) return token.error;
+    if (await isSandbox(from.value))
+      return no('', context.t('cli.broadcast.sandbox', { url: from.value }));
     const broadcast: Broadcast = {
       feed: `${from.value}/feed/${encodeURIComponent(tournament)}/games.pgn`,
       lichess: lichess.value,

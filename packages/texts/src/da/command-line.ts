@@ -259,12 +259,12 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.boards-every': 'sekunder mellem to blikke på mappen (60)',
   'cli.option.boards-watch': 'bliv ved, og tag det, der ændres',
   'cli.option.host': 'kun denne adresse; ellers alle',
-  'cli.option.sandbox-reset': 'smider prøveoplagets indhold ud og fylder det på ny',
+  'cli.option.sandbox-reset': 'smider prøvemiljøets indhold ud og fylder det på ny',
   'cli.sandbox.on-pages':
-    'Prøveoplag: opfundne data til at prøve programmer på. Intet her er ægte, og intet forlader maskinen.',
-  'cli.sandbox.no-folder': 'et prøveoplag er en mappe for sig selv, ikke en database',
+    'Prøvemiljø: opfundne data til at prøve programmer på. Intet her er ægte, og intet forlader maskinen.',
+  'cli.sandbox.no-folder': 'et prøvemiljø er en mappe for sig selv, ikke en database',
   'cli.sandbox.open':
-    'Et prøveoplag med et opfundet stævne findes på {url}\nDets data ligger i {folder}; hverken post, beskeder eller andet forlader maskinen derfra.\nKonto: {account}, adgangskode: {password}\nNøgle til programmer: {token}\nStævne: {url}/e/{event}, turnering: {url}/api/tournaments/{tournament}\nCtrl-C slutter; --reset begynder forfra.',
+    'Et prøvemiljø med et opfundet stævne findes på {url}\nDets data ligger i {folder}; hverken post, beskeder eller andet forlader maskinen derfra.\nKonto: {account}, adgangskode: {password}\nNøgle til programmer: {token}\nStævne: {url}/e/{event}, turnering: {url}/api/tournaments/{tournament}\nCtrl-C slutter; --reset begynder forfra.',
   'cli.option.local-webhooks': 'tillader webhooks på denne maskine og netværkene omkring den',
   'cli.option.proxy':
     'x-forwarded-for, forwarded eller none: hvad en server foran siger om de besøgende (antal: forwarded:2)',
@@ -351,6 +351,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.open.stays':
     'Rokade kører, så længe dette vindue er åbent. Lukkes det, stopper Rokade; intet går tabt.',
   'cli.broadcast.token-missing': '--token-file: nævn en fil, der indeholder nøglen og intet andet',
+  'cli.broadcast.sandbox': '{url} er et prøvemiljø: dets opfundne partier sendes ingen steder',
   'cli.broadcast.no-feed':
     '{url} svarer ikke, eller turneringen er ikke offentlig; prøver igen senere',
   'cli.broadcast.taken': 'Runde {round}: lichess tog {count|ét parti|{count} partier}.',

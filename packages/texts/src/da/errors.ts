@@ -396,7 +396,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.serve.port-not-allowed': 'Port {port} må ikke bruges her. Vælg en anden med --port.',
   'error.serve.host-unknown': 'Denne maskine har ikke adressen {host}.',
   'error.sandbox.other-data':
-    '{folder} indeholder andre data og røres ikke; et prøveoplag kræver en tom eller en ny mappe.',
+    '{folder} indeholder andre data og røres ikke; et prøvemiljø kræver en tom eller en ny mappe.',
   'error.serve.running': 'Rokade {version} kører allerede på {folder}: {url}',
   'error.serve.other-version':
     'På {folder} kører Rokade {version} ({url}); dette er {own}. To udgaver kan ikke dele en mappe: luk først vinduet med den anden.',

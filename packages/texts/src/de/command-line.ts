@@ -271,12 +271,12 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.option.boards-every': 'Sekunden zwischen zwei Blicken in den Ordner (60)',
   'cli.option.boards-watch': 'weiterlaufen und übernehmen, was sich ändert',
   'cli.option.host': 'nur diese Adresse; sonst alle',
-  'cli.option.sandbox-reset': 'verwirft den Inhalt der Probierumgebung und füllt sie neu',
+  'cli.option.sandbox-reset': 'verwirft den Inhalt der Testumgebung und füllt sie neu',
   'cli.sandbox.on-pages':
-    'Probierumgebung: erfundene Daten, um Programme zu erproben. Nichts hier ist echt, und nichts verlässt diesen Rechner.',
-  'cli.sandbox.no-folder': 'eine Probierumgebung ist ein eigener Ordner, keine Datenbank',
+    'Testumgebung: erfundene Daten, um Programme zu erproben. Nichts hier ist echt, und nichts verlässt diesen Rechner.',
+  'cli.sandbox.no-folder': 'eine Testumgebung ist ein eigener Ordner, keine Datenbank',
   'cli.sandbox.open':
-    'Eine Probierumgebung mit einer erfundenen Veranstaltung steht unter {url}\nIhre Daten liegen in {folder}; weder Post noch Nachrichten noch anderes verlässt von dort diesen Rechner.\nKonto: {account}, Passwort: {password}\nSchlüssel für Programme: {token}\nVeranstaltung: {url}/e/{event}, Turnier: {url}/api/tournaments/{tournament}\nStrg-C beendet sie; --reset beginnt von vorn.',
+    'Eine Testumgebung mit einer erfundenen Veranstaltung steht unter {url}\nIhre Daten liegen in {folder}; weder Post noch Nachrichten noch anderes verlässt von dort diesen Rechner.\nKonto: {account}, Passwort: {password}\nSchlüssel für Programme: {token}\nVeranstaltung: {url}/e/{event}, Turnier: {url}/api/tournaments/{tournament}\nStrg-C beendet sie; --reset beginnt von vorn.',
   'cli.option.local-webhooks': 'erlaubt Webhooks auf diesem Rechner und in den Netzen um ihn',
   'cli.option.proxy':
     'x-forwarded-for, forwarded oder none: was ein Server davor über Besucher sagt (Anzahl: forwarded:2)',
@@ -368,6 +368,8 @@ export const commandLineTexts: Translation<typeof reference> = {
     'Rokade läuft, solange dieses Fenster offen ist. Wird es geschlossen, endet Rokade; verloren geht nichts.',
   'cli.broadcast.token-missing':
     '--token-file: eine Datei nennen, die den Schlüssel und sonst nichts enthält',
+  'cli.broadcast.sandbox':
+    '{url} ist eine Testumgebung: ihre erfundenen Partien gehen nirgendwohin',
   'cli.broadcast.no-feed':
     '{url} antwortet nicht, oder das Turnier ist nicht öffentlich; später wird es wieder versucht',
   'cli.broadcast.taken': 'Runde {round}: lichess nahm {count|eine Partie|{count} Partien} an.',

@@ -421,7 +421,7 @@ export const errorsTexts: Translation<typeof reference> = {
     'Port {port} darf hier nicht benutzt werden. Mit --port einen anderen wählen.',
   'error.serve.host-unknown': 'Dieser Rechner hat die Adresse {host} nicht.',
   'error.sandbox.other-data':
-    '{folder} enthält andere Daten und bleibt unberührt; eine Probierumgebung braucht einen leeren oder neuen Ordner.',
+    '{folder} enthält andere Daten und bleibt unberührt; eine Testumgebung braucht einen leeren oder neuen Ordner.',
   'error.serve.running': 'Auf {folder} läuft schon Rokade {version}: {url}',
   'error.serve.other-version':
     'Auf {folder} läuft Rokade {version} ({url}); dies ist {own}. Zwei Versionen teilen sich keinen Ordner: zuerst das Fenster der anderen schließen.',

@@ -353,6 +353,7 @@ export const commandLineTexts = {
   'cli.open.stays':
     'Rokade runs as long as this window is open. Closing it stops Rokade; nothing is lost.',
   'cli.broadcast.token-missing': '--token-file: name a file that holds the token and nothing else',
+  'cli.broadcast.sandbox': '{url} is a sandbox: its invented games are sent nowhere',
   'cli.broadcast.no-feed':
     '{url} does not answer, or the tournament is not public; trying again later',
   'cli.broadcast.taken': 'Round {round}: lichess took {count|one game|{count} games}.',
