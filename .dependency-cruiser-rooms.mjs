@@ -39,6 +39,7 @@ const serverRooms = [
   'organisations/',
   'screens/',
   'webhooks/',
+  'push/',
   'reminders/',
   'copies/',
   'application\\.ts$',

@@ -66,7 +66,7 @@ export const errorChapters: readonly ErrorChapter[] = [
   {
     title: 'Accounts',
     about: 'Signing in, making accounts and looking after them; links for helpers.',
-    prefixes: ['account.', 'passkey.', 'rights.', 'link.', 'code.', 'token.', 'webhook.'],
+    prefixes: ['account.', 'passkey.', 'rights.', 'link.', 'code.', 'token.', 'webhook.', 'push.'],
   },
   {
     title: 'The installation',
@@ -764,6 +764,11 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'webhook.address-private':
     'Give an address in the internet, or start the server with --local-webhooks.',
   'webhook.too-many': 'Remove an address that is no longer needed.',
+  'push.off': 'Ask the organiser; the owner allows messages under Settings of the installation.',
+  'push.unknown-player': 'Open the player’s card from the list of players again.',
+  'push.unknown-service': 'Use Chrome, Edge, Firefox or Safari.',
+  'push.keys-invalid': 'Send `p256dh` and `auth` as the browser’s subscription gives them.',
+  'push.too-many': 'End the messages on a phone that no longer needs them.',
   'webhook.unknown': 'Look at the list again.',
   'code.revoked': 'Print the cards and slips anew, and give them out.',
   'link.invalid': 'Give hours and ranges of numbers as the form asks for them.',

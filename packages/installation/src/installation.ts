@@ -93,6 +93,21 @@ export const installationFields = {
     label: 'installation.purpose',
     hint: 'installation.purpose-hint',
   },
+  /**
+   * Whether phones are told what is public of a player where somebody asked for it; '' = nothing leaves the
+   * machine for it. That of the installation's own organisation counts.
+   */
+  phoneMessages: {
+    shape: wordOf(['', 'on']),
+    ...atDesk,
+    input: {
+      kind: 'choice',
+      words: 'installation.phone-messages-',
+      nothing: 'installation.phone-messages-',
+    },
+    label: 'installation.phone-messages',
+    hint: 'installation.phone-messages-hint',
+  },
   /** The language of pages for visitors who prefer none of Rokade's languages. */
   language: {
     shape: wordOf(['', ...languages]),

@@ -13,6 +13,7 @@ import type { Leagues } from './leagues/leagues.ts';
 import type { Lists } from './lists/lists.ts';
 import type { MoneyBooks } from './money/money-books.ts';
 import type { Organisations } from './organisations/organisations.ts';
+import type { Push } from './push/push.ts';
 import type { RatingsBook } from './ratings/ratings-types.ts';
 import type { ContactLooks } from './register/contact-looks.ts';
 import type { RegisterBook } from './register/register-book.ts';
@@ -46,6 +47,7 @@ export interface Application {
   readonly reminders: Reminders;
   readonly screens: Screens;
   readonly webhooks: Webhooks;
+  readonly push: Push;
   /** Whether the data are a sandbox, from which nothing leaves. */
   readonly isSandbox: boolean;
   /** Copies of everything at the place of the data. */

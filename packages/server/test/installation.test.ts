@@ -211,6 +211,16 @@ describe('its journal file', () => {
     expect(Object.keys(other.installation.now().lawTexts)).toEqual(['da-2023']);
   });
 
+  it('of format 7 is read for ever, with what its owner allows', () => {
+    const kept = new URL('./fixtures/journals/installation-7.json', import.meta.url);
+    const parsed = parseJournalFile(installationBook, readFileSync(kept, 'utf8'));
+    const entries = parsed.ok ? parsed.value.entries : [];
+    expect(foldJournal(installationBook, entries)).toMatchObject({
+      name: 'Skakklubben Brønden',
+      phoneMessages: 'on',
+    });
+  });
+
   it('of format 6 is read for ever, with own texts beside the Laws', () => {
     const kept = new URL('./fixtures/journals/installation-6.json', import.meta.url);
     const parsed = parseJournalFile(installationBook, readFileSync(kept, 'utf8'));

@@ -63,6 +63,7 @@ export { type OpenStorageError, openBeside, openStorage } from './open-storage.t
 export type { OrganisationNotEmpty, OrganisationStore } from './organisation-store.ts';
 export type { StoredPasskey } from './passkey-store.ts';
 export { isPostgresAddress, shownAddress } from './postgres/open-postgres.ts';
+export type { PushStore, StoredSubscription } from './push-store.ts';
 export type * from './reminder-store.ts';
 export type { ScreenStore } from './screen-store.ts';
 export { databaseFileName } from './sqlite/database-file.ts';

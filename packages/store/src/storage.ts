@@ -3,6 +3,7 @@ import type { ChangeStore } from './change-store.ts';
 import type { Journals } from './journal-store.ts';
 import type { LookStore } from './look-store.ts';
 import type { OrganisationStore } from './organisation-store.ts';
+import type { PushStore } from './push-store.ts';
 import type { ReminderStore } from './reminder-store.ts';
 import type { ScreenStore } from './screen-store.ts';
 import type { WebhookStore } from './webhook-store.ts';
@@ -14,6 +15,7 @@ export interface Storage {
   readonly accounts: AccountStore;
   readonly looks: LookStore;
   readonly organisations: OrganisationStore;
+  readonly push: PushStore;
   readonly reminders: ReminderStore;
   readonly screens: ScreenStore;
   readonly webhooks: WebhookStore;

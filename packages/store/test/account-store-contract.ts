@@ -5,6 +5,7 @@ import type {
   StoredLink,
   StoredPasskey,
   StoredSession,
+  StoredSubscription,
   StoredWebhook,
 } from '../src/index.ts';
 
@@ -376,6 +377,52 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       expect(await webhooks.removeWebhook('other', '1')).toBe(false);
       expect(await webhooks.removeWebhook('open', '1')).toBe(true);
       expect(await webhooks.webhooks()).toEqual([first]);
+    });
+
+    it('keeps phones by tournament, each sent to by one process at a time, until they are removed', async () => {
+      const { push } = await storageForTest();
+      const one = (id: string, tournament: string, madeAt: string): StoredSubscription => ({
+        id,
+        tournament,
+        player: 'p1',
+        endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/a',
+        p256dh: 'a point',
+        auth: 'a secret',
+        language: 'da',
+        origin: 'https://skak.example',
+        madeAt,
+        told: '{}',
+        progress: '{}',
+      });
+      const [first, second] = [one('2', 'open', '2026-11-21'), one('1', 'open', '2026-11-22')];
+      const other = one('3', 'blitz', '2026-11-22');
+      for (const each of [second, first, other]) await push.addSubscription(each);
+      await push.addSubscription({ ...first, language: 'en' });
+      expect(await push.subscriptionsOf('open')).toEqual([first, second]);
+      expect(await push.tournamentsTold()).toEqual(['blitz', 'open']);
+      const claim = (now: string, until: string) => push.claimSubscription(first, now, until);
+      expect(await claim('2026-11-23T10:00', '2026-11-23T10:01')).toBe(true);
+      expect(await claim('2026-11-23T10:00', '2026-11-23T10:02')).toBe(false);
+      expect(await claim('2026-11-23T10:01', '2026-11-23T10:02')).toBe(true);
+      await push.freeSubscription('2');
+      await push.keepSubscription('2', { told: '{"over":"over"}' });
+      // Whoever read it before another process told the phone does not tell it again.
+      expect(await claim('2026-11-23T11:00', '2026-11-23T11:01')).toBe(false);
+      expect((await push.subscriptionsOf('open'))[0]).toEqual({
+        ...first,
+        told: '{"over":"over"}',
+      });
+      await push.removeSubscription('blitz', '1');
+      await push.removeSubscription('open', '2');
+      expect(await push.subscriptionsOf('open')).toEqual([second]);
+      await push.removeSubscriptions('open');
+      expect(await push.tournamentsTold()).toEqual(['blitz']);
+    });
+
+    it('keeps the keys of the sender that were made first', async () => {
+      const { push } = await storageForTest();
+      expect(await push.pushKeys('first')).toBe('first');
+      expect(await push.pushKeys('second')).toBe('first');
     });
 
     it('keeps the links of helpers, also those that were revoked', async () => {

@@ -12,6 +12,7 @@ import {
   publicCopiesOf,
   publicScopeOf,
 } from '@rokade/presentation/public/kept/kept-pages.ts';
+import { messageIn } from '@rokade/presentation/public/kept/push-message.ts';
 import { version } from '$app/env';
 import { self } from '$app/service-worker';
 
@@ -86,4 +87,27 @@ self.addEventListener('fetch', (event) => {
   else if (isPage ? isDeskPath(pathname) : isImmutable(pathname)) {
     event.respondWith(answerTo(request));
   }
+});
+
+/** Shows a message; a further one of the same page takes its place. */
+self.addEventListener('push', (event) => {
+  const message = messageIn(event.data?.text() ?? '');
+  if (message === null) return;
+  const { title, path, ...shown } = message;
+  event.waitUntil(
+    self.registration.showNotification(title, { ...shown, tag: path, data: { path } }),
+  );
+});
+
+/** Opens the page that a message is about, in its window where it is open. */
+async function openPage(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => new URL(url).pathname === path);
+  await (open === undefined ? self.clients.openWindow(path) : open.focus());
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = Object(event.notification.data) as { readonly path?: unknown };
+  if (typeof path === 'string') event.waitUntil(openPage(path));
 });

@@ -46,6 +46,7 @@ import { ownReportRoutes } from './own-report-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { personalRoutes } from './personal-routes.ts';
 import { playerListRoutes } from './player-list-routes.ts';
+import { pushRoutes } from './push-routes.ts';
 import { ratingsActRoutes } from './ratings-act-routes.ts';
 import { ratingsListRoutes } from './ratings-list-routes.ts';
 import { ratingsRoutes } from './ratings-routes.ts';
@@ -205,6 +206,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...gamesRoutes(app),
   ...screenRoutes(app),
   ...webhookRoutes(app),
+  ...pushRoutes(app),
   ...journalRoutes(app),
   ...shelfRoutes(app),
   ...groupRoutes(app),

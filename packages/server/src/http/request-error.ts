@@ -18,6 +18,7 @@ import type { SeasonUnread } from '../leagues/look-at-season.ts';
 import type { SentListError } from '../lists/lists.ts';
 import type { MoneyError, PaymentError } from '../money/money-books.ts';
 import type { OrganisationError } from '../organisations/organisations.ts';
+import type { PushError } from '../push/push.ts';
 import type { RatingsError } from '../ratings/ratings-types.ts';
 import type { RegisterError } from '../register/register-book.ts';
 import type { ReminderError } from '../reminders/reminder-settings.ts';
@@ -115,6 +116,7 @@ export type ApiError =
   | CopiesError
   | ScreenError
   | WebhookError
+  | PushError
   | GamesError
   | DivisionRefusal
   | StageRefusal

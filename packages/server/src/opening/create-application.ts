@@ -20,6 +20,7 @@ import type { Application } from '../application.ts';
 import { makeCopies } from '../copies/make-copies.ts';
 import { isSandbox } from '../demo/sandbox-folder.ts';
 import { makeLists, type RunningLists } from '../lists/lists.ts';
+import { makePush } from '../push/make-push.ts';
 import { makeContactLooks } from '../register/contact-looks.ts';
 import { registerOf } from '../register/make-registers.ts';
 import { type MailOptions, makeMail } from '../reminders/mail.ts';
@@ -74,6 +75,23 @@ function remind(
   return makeReminders(reminders, { ...sources, send });
 }
 
+/** Makes what tells programs and phones outside what is public. */
+const tellOthers = (
+  storage: Storage,
+  surroundings: Omit<
+    Parameters<typeof makeWebhooks>[0] & Parameters<typeof makePush>[0],
+    'store' | 'isSandbox'
+  >,
+  dataDirectory: string,
+) => ({
+  webhooks: makeWebhooks({ ...surroundings, store: storage.webhooks }),
+  push: makePush({
+    ...surroundings,
+    store: storage.push,
+    isSandbox: isSandbox(dataDirectory),
+  }),
+});
+
 /** The competitions and leagues at the desk of an organisation. */
 const competitionsIn = ({ contests, leagues }: Rooms, organisation: string) => ({
   contests: contests.in(organisation),
@@ -102,7 +120,7 @@ export async function createApplication(
   const reminding = remind(storage, options, { ...books, clock, hall });
   const surroundings = accountSurroundings(books);
   const looksAt = (organisation: string) => makeContactLooks(storage.looks, organisation, clock);
-  const webhooks = makeWebhooks({ store: storage.webhooks, ...books, clock });
+  const outside = tellOthers(storage, { ...books, clock }, dataDirectory);
   const copying = makeCopies(dataDirectory, clock);
   const keeping = { ...books, ...keepingFacts(books) };
   const keepingIn = (organisation: string) => {
@@ -120,7 +138,7 @@ export async function createApplication(
     accounts: makeAccounts(storage.accounts, surroundings, clock, makePasswords(passwordCost)),
     reminders: reminding.reminders,
     screens: makeScreens(storage.screens, clock, hall),
-    webhooks,
+    ...outside,
     copies: copying.copies,
     changes: storage.changes,
     contactLooks: looksAt(ownInstallation),
@@ -139,9 +157,11 @@ export async function createApplication(
         ...competitionsIn(rooms, organisation),
       };
     },
-    health: () => [...cares, webhooks, copying].flatMap((part) => part.problems()),
+    health: () => [...cares, outside.webhooks, copying].flatMap((part) => part.problems()),
     async close() {
-      for (const part of [webhooks, ratingLists, copying, reminding, ...cares]) await part.close();
+      const senders = Object.values(outside);
+      for (const part of [...senders, ratingLists, copying, reminding, ...cares])
+        await part.close();
       await storage.close();
     },
   };

@@ -7,6 +7,7 @@ import type { InstallationBook } from '../installation/installation-types.ts';
 import type { Tournaments } from '../kinds/tournament-types.ts';
 import type { Leagues } from '../leagues/leagues.ts';
 import type { Organisations } from '../organisations/organisations.ts';
+import type { Push } from '../push/push.ts';
 import type { RegisterBook } from '../register/register-book.ts';
 import {
   contestList,
@@ -152,6 +153,12 @@ const watchedOrganisations = (organisations: Organisations): Organisations => ({
   },
 });
 
+/** The messages to phones; whether they are allowed stands in the installation's book, and the key never changes. */
+const watchedPush = (push: Push): Push => ({
+  ...allUntold(push),
+  publicKey: () => noted(installationOf(ownInstallation), () => push.publicKey()),
+});
+
 /** The application as the API and the pages get it: whatever they read is noted as a source of their answer. */
 export const watchedApplication = (app: Application): Application => ({
   ...app,
@@ -168,6 +175,7 @@ export const watchedApplication = (app: Application): Application => ({
   sanctions: allUntold(app.sanctions),
   money: allUntold(app.money),
   booksOf: untold(app.booksOf),
+  push: watchedPush(app.push),
   contests: watchedContests(app.contests),
   leagues: watchedLeagues(app.leagues),
   lists: allUntold(app.lists),

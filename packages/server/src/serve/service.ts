@@ -85,6 +85,7 @@ async function openService(options: ServiceOptions): Promise<Result<Service, Ope
   const api = makeApi(app, reportBug);
   const { pages, proxies = 'local', localWebhooks: local = false } = options;
   app.webhooks.send({ local: app.isSandbox ? 'this-machine' : local });
+  app.push.send({ local: false });
   return ok({
     listener: makeRequestListener({
       app,

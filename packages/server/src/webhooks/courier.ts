@@ -1,8 +1,10 @@
-import { type StoredWebhook, storageFailure, type WebhookStore } from '@rokade/store';
+import type { StoredWebhook, WebhookStore } from '@rokade/store';
 import { progressAfter, progressOf, sentTo } from './kept-webhook.ts';
 import type { LocalReach } from './may-be-reached.ts';
 import { isAbout, type NewsBooks, type NewsSubject, subjectsOf } from './news-subjects.ts';
-import { isTaken, sendSigned } from './send-signed.ts';
+import { isTaken } from './post-outside.ts';
+import { sendSigned } from './send-signed.ts';
+import { makeWaiting, orLater } from './waiting.ts';
 import type { Sending, WebhookDelivery, WebhookPace } from './webhooks.ts';
 
 /** What sending webhooks needs. */
@@ -40,18 +42,6 @@ const bodyOf = (
   const delivery: WebhookDelivery = { ...content, ...about };
   return JSON.stringify(delivery);
 };
-
-/** Makes timers, one for each webhook, that do not keep the program running. */
-function makeWaiting(closing: AbortSignal) {
-  const timers = new Map<string, NodeJS.Timeout>();
-  closing.addEventListener('abort', () => timers.forEach((timer) => void clearTimeout(timer)));
-  return (id: string, milliseconds: number, then: () => void): void => {
-    clearTimeout(timers.get(id));
-    if (closing.aborted) return;
-    const wait = Math.min(Math.max(milliseconds, 0), hour);
-    timers.set(id, setTimeout(then, wait).unref());
-  };
-}
 
 /** What the functions of a courier share. */
 interface Tools extends CourierContext {
@@ -117,14 +107,6 @@ async function deliver(tools: Tools, id: string): Promise<void> {
     await store.claimWebhook(id, until, '');
   }
 }
-
-/** For failures of the store `then` is called, to try later; any other exception is a bug and thrown on. */
-const orLater =
-  (then: () => void) =>
-  (thrown: unknown): void => {
-    if (storageFailure(thrown) === null) throw thrown;
-    then();
-  };
 
 /** Calls `look` for the webhooks of changed books; changes in quick succession are handled together. */
 function followChanges(tools: Tools, look: (id: string) => void) {

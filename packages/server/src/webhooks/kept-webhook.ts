@@ -1,6 +1,6 @@
 import { type StoredWebhook, storedJson } from '@rokade/store';
 import { z } from 'zod';
-import { isTaken, type WebhookAnswer } from './send-signed.ts';
+import { isTaken, type PostAnswer } from './post-outside.ts';
 import type { Webhook, WebhookPace, WebhookProgress } from './webhooks.ts';
 import type { SentParts } from './what-is-new.ts';
 
@@ -29,7 +29,7 @@ export const sentTo = ({ told }: StoredWebhook): SentBooks => {
 };
 
 /** The progress of a webhook; if it is damaged in the store it begins anew. */
-export const progressOf = ({ progress }: StoredWebhook): WebhookProgress => {
+export const progressOf = ({ progress }: Pick<StoredWebhook, 'progress'>): WebhookProgress => {
   const read = progressShape.safeParse(storedJson(progress));
   return read.success ? (read.data as WebhookProgress) : nothingSent;
 };
@@ -56,7 +56,7 @@ const later = (now: Date, milliseconds: number): string =>
 /** The progress after an answer: each failure makes the pause longer, and after `patience` it is switched off. */
 export function progressAfter(
   before: WebhookProgress,
-  { answer, now }: { readonly answer: WebhookAnswer; readonly now: Date },
+  { answer, now }: { readonly answer: PostAnswer; readonly now: Date },
   { pauses, patience }: WebhookPace,
 ): WebhookProgress {
   const at = now.toISOString();

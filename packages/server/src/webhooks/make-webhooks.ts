@@ -7,7 +7,8 @@ import { type Courier, type CourierContext, makeCourier } from './courier.ts';
 import { nothingSent, progressOf, webhookOf } from './kept-webhook.ts';
 import { isWrittenNear, type LocalReach } from './may-be-reached.ts';
 import { allSentNow } from './news-subjects.ts';
-import { isTaken, sendSigned } from './send-signed.ts';
+import { isTaken } from './post-outside.ts';
+import { sendSigned } from './send-signed.ts';
 import type { WebhookError, Webhooks } from './webhooks.ts';
 
 /** The most webhooks of a tournament, event or league. */

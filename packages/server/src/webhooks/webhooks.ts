@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { WebhookOff } from '../values/health.ts';
 import type { LeagueNews } from './league-news.ts';
 import type { LocalReach } from './may-be-reached.ts';
-import type { WebhookAnswer } from './send-signed.ts';
+import type { PostAnswer } from './post-outside.ts';
 import type { PublicNews } from './what-is-new.ts';
 
 /** The request for a webhook: the address that news is posted to. */
@@ -28,7 +28,7 @@ export interface WebhookDelivery {
 export interface WebhookProgress {
   /** The number of messages that were taken. */
   readonly taken: number;
-  readonly last: { readonly at: string; readonly answer: WebhookAnswer } | null;
+  readonly last: { readonly at: string; readonly answer: PostAnswer } | null;
   /** The failures since the last message that was taken, and the time of the first. */
   readonly failures: number;
   readonly failingSince: string | null;

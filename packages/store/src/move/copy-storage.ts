@@ -17,8 +17,11 @@ export interface NoCopy {
 /** Why a copy could not be made or read. */
 export type CopyError = MoveError | NoCopy;
 
-/** A copy's rows, without who is signed in: nobody is by having the file. */
-const leftOut = ['sessions'] as const;
+/**
+ * A copy's rows, without who is signed in: nobody is by having the file. Nor has it the addresses of phones,
+ * which would come back to life after they were revoked.
+ */
+const leftOut = ['sessions', 'push_subscriptions'] as const;
 
 const removeDatabase = (file: string): void => {
   for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });

@@ -56,6 +56,7 @@ const ways: Record<Table, 'whole' | 'by-journal' | null> = {
   organisation_addresses: 'whole',
   screens: 'whole',
   webhooks: 'whole',
+  push_subscriptions: 'whole',
   reminders: 'whole',
   sent_reminders: 'whole',
   meta: 'whole',

@@ -5,6 +5,7 @@ import type { StoredRow } from '../chain/sound-prefix.ts';
 import type { StoredLink } from '../link-store.ts';
 import type { ContactLook } from '../look-store.ts';
 import type { StoredChallenge, StoredPasskey } from '../passkey-store.ts';
+import type { StoredSubscription } from '../push-store.ts';
 import type { StoredReminder, StoredReminders } from '../reminder-store.ts';
 import type { StoredScreens } from '../screen-store.ts';
 import type { StoredAccount } from '../stored-account.ts';
@@ -90,6 +91,8 @@ export interface Schema {
   readonly screens: StoredScreens & { readonly place: string };
   /** `claimedUntil`: until when a process sends its messages; '' = no process does. */
   readonly webhooks: StoredWebhook & { readonly claimedUntil: string };
+  /** `claimedUntil`: until when a process sends its message; '' = no process does. */
+  readonly push_subscriptions: StoredSubscription & { readonly claimedUntil: string };
   readonly reminders: StoredReminders;
   readonly sent_reminders: StoredReminder;
   readonly meta: {

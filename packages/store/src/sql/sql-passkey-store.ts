@@ -3,6 +3,7 @@ import type { PasskeyStore, StoredPasskey } from '../passkey-store.ts';
 import { accountTurn } from './account-changes.ts';
 import { accountOf } from './account-rows.ts';
 import { writeInTurn } from './in-turn.ts';
+import { keptInMeta } from './kept-in-meta.ts';
 import type { Schema, Tables, Trx } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
@@ -60,19 +61,6 @@ async function setOnlyIn(
   return numUpdatedRows > 0n ? ok(null) : err({ code: 'account.missing' });
 }
 
-async function secretOf({ db, reader }: SqlMedium, made: string): Promise<string> {
-  const kept = () =>
-    reader.selectFrom('meta').select('value').where('key', '=', secretKey).executeTakeFirst();
-  const stored = await kept();
-  if (stored !== undefined) return stored.value;
-  await db
-    .insertInto('meta')
-    .values({ key: secretKey, value: made })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  return (await kept())?.value ?? made;
-}
-
 /** Passkeys on any SQL database that kysely supports. */
 export function makeSqlPasskeyStore(medium: SqlMedium): PasskeyStore {
   const { db, reader } = medium;
@@ -115,6 +103,6 @@ export function makeSqlPasskeyStore(medium: SqlMedium): PasskeyStore {
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    secret: (made) => secretOf(medium, made),
+    secret: (made) => keptInMeta(medium, secretKey, made),
   };
 }

@@ -5,6 +5,7 @@ import { makeSqlChangeStore } from './sql-change-store.ts';
 import { makeSqlJournals } from './sql-journals.ts';
 import { makeSqlLookStore } from './sql-look-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
+import { makeSqlPushStore } from './sql-push-store.ts';
 import { makeSqlReminderStore } from './sql-reminder-store.ts';
 import { makeSqlScreenStore } from './sql-screen-store.ts';
 import { makeSqlWebhookStore } from './sql-webhook-store.ts';
@@ -22,6 +23,7 @@ export async function storageOn(medium: SqlMedium): Promise<Storage> {
     accounts: makeSqlAccountStore(medium),
     looks: makeSqlLookStore(medium),
     organisations: makeSqlOrganisationStore(medium),
+    push: makeSqlPushStore(medium),
     reminders: makeSqlReminderStore(medium),
     screens: makeSqlScreenStore(medium),
     webhooks: makeSqlWebhookStore(medium),

@@ -75,6 +75,11 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.preview-event': 'Klubmesterskab',
   'installation.preview-what':
     'Sådan begynder udskrifter i klubbens farver; navn og adresse står nederst på de offentlige sider.',
+  'installation.phone-messages': 'Beskeder til telefoner',
+  'installation.phone-messages-hint':
+    'Den, der beder om det på en spillers offentlige kort, får besked om rundelægning, resultater og turneringens afslutning. Rokade sender så krypterede beskeder til push-tjenesterne hos Google, Mozilla, Apple og Microsoft. Siderne skal kunne nås med https.',
+  'installation.phone-messages-': 'Der sendes ingen',
+  'installation.phone-messages-on': 'Den, der beder om det, får besked',
   'installation.purpose': 'Hvad skal det bruges til?',
   'installation.purpose-hint':
     'Hvilke dele af Rokade der står øverst. De andre findes under Mere og kommer op, når de bliver brugt.',

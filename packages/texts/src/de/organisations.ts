@@ -75,6 +75,11 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.preview-event': 'Vereinsmeisterschaft',
   'installation.preview-what':
     'So beginnen Ausdrucke in den Vereinsfarben; Name und Anschrift stehen unten auf den öffentlichen Seiten.',
+  'installation.phone-messages': 'Nachrichten an Handys',
+  'installation.phone-messages-hint':
+    'Wer auf der öffentlichen Karte eines Spielers darum bittet, erfährt Paarungen, Ergebnisse und das Ende des Turniers. Rokade sendet dann verschlüsselte Nachrichten an die Push-Dienste von Google, Mozilla, Apple und Microsoft. Die Seiten müssen über https erreichbar sein.',
+  'installation.phone-messages-': 'Es werden keine gesendet',
+  'installation.phone-messages-on': 'Wer darum bittet, erhält Nachricht',
   'installation.purpose': 'Wofür wird Rokade gebraucht?',
   'installation.purpose-hint':
     'Welche Teile von Rokade oben stehen. Die anderen stehen unter Mehr und kommen nach oben, sobald sie gebraucht werden.',

@@ -72,6 +72,11 @@ export const organisationsTexts = {
   'installation.preview-event': 'Club championship',
   'installation.preview-what':
     'Prints in the club’s colours begin like this; name and address stand at the foot of the public pages.',
+  'installation.phone-messages': 'Messages to phones',
+  'installation.phone-messages-hint':
+    'Whoever asks for it on a player’s public card is told of pairings, results and the end of the tournament. Rokade then sends messages, encrypted, to the push services of Google, Mozilla, Apple and Microsoft. Players’ pages must be reached by https.',
+  'installation.phone-messages-': 'None are sent',
+  'installation.phone-messages-on': 'Whoever asks for it is told',
   'installation.purpose': 'What is this for?',
   'installation.purpose-hint':
     'Which parts of Rokade stand on top. The others are found under More, and come on top once they are used.',

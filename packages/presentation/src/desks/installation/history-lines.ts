@@ -17,6 +17,7 @@ const fieldKeys: Readonly<Record<keyof InstallationValues, KeyFor<'console'>>> =
   language: 'terms.language',
   newTournament: 'installation.new-tournament',
   purpose: 'installation.purpose',
+  phoneMessages: 'installation.phone-messages',
 };
 
 function eventText(t: TranslateFor<'console'>, event: InstallationEvent): string {

@@ -4,7 +4,7 @@ import type { Language } from '@rokade/tournament';
 /** The texts and choices of the form about the club or federation. */
 export type InstallationTexts = Pick<
   InstallationValues,
-  'name' | 'address' | 'colour' | 'timeZone' | 'language' | 'purpose'
+  'name' | 'address' | 'colour' | 'timeZone' | 'language' | 'purpose' | 'phoneMessages'
 >;
 
 /** The data of the page of the installation, with the options of its form. */

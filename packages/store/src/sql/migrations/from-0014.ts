@@ -60,4 +60,28 @@ export const fromStep14: Steps = {
       .addPrimaryKeyConstraint('sent_reminders_key', ['event', 'name'])
       .execute();
   },
+
+  /** The phones that are told of a player, each at its push service. */
+  '0019-push-subscriptions': async (db) => {
+    await db.schema
+      .createTable('push_subscriptions')
+      .addColumn('id', 'varchar(64)', (column) => column.primaryKey())
+      .addColumn('tournament', 'varchar(64)', (column) => column.notNull())
+      .addColumn('player', 'varchar(64)', (column) => column.notNull())
+      .addColumn('endpoint', 'text', (column) => column.notNull())
+      .addColumn('p256dh', 'varchar(128)', (column) => column.notNull())
+      .addColumn('auth', 'varchar(32)', (column) => column.notNull())
+      .addColumn('language', 'varchar(8)', (column) => column.notNull())
+      .addColumn('origin', 'text', (column) => column.notNull())
+      .addColumn('made_at', 'varchar(32)', (column) => column.notNull())
+      .addColumn('told', 'text', (column) => column.notNull())
+      .addColumn('progress', 'text', (column) => column.notNull())
+      .addColumn('claimed_until', 'varchar(32)', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('push_subscriptions_by_tournament')
+      .on('push_subscriptions')
+      .columns(['tournament'])
+      .execute();
+  },
 };

@@ -10,7 +10,8 @@ import type { PageServerLoad } from './$types';
 /** The settings of the club or federation, and their history. */
 export const load: PageServerLoad = async ({ locals }) => {
   const { installation } = locals.app;
-  const { version, name, address, colour, timeZone, language, purpose } = installation.now();
+  const { version, name, address, colour, timeZone, language, purpose, phoneMessages } =
+    installation.now();
   const journal = await installation.journal();
   const shown: ShownInstallation = {
     version,
@@ -20,6 +21,7 @@ export const load: PageServerLoad = async ({ locals }) => {
     timeZone,
     language,
     purpose,
+    phoneMessages,
     logo: (await homeOf(locals)).logo,
     // Only the installation's own organisation sets the time zone of the hall's clock.
     zones: locals.home === ownInstallation ? Intl.supportedValuesOf('timeZone') : null,

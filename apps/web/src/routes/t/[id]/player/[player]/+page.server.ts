@@ -5,9 +5,15 @@ import type { PageServerLoad } from './$types';
 
 /** A player's card; error 404 if cards are hidden. The rank is left out if standings are hidden. */
 export const load: PageServerLoad = async ({ params, locals }) => {
-  const { t } = await publicPage(locals, params.id);
+  const { t, isPublished } = await publicPage(locals, params.id);
   const { playerCards, standings } = t.settings.visibility;
   if (!playerCards) error(404, 'no such card');
   const card = await playerPage(t, params.player, { locals, isArbiter: false });
-  return { ...card, rank: standings ? card.rank : null };
+  const mayBeTold = isPublished && !t.finished;
+  return {
+    ...card,
+    rank: standings ? card.rank : null,
+    /** The key with which a phone asks to be told of the player; null: none is told. */
+    pushKey: mayBeTold ? await locals.app.push.publicKey() : null,
+  };
 };

@@ -1,0 +1,53 @@
+import { ok } from '@rokade/rules';
+import type { Application } from '../application.ts';
+import { type SubscriptionRequest, subscriptionShape } from '../push/push.ts';
+import { type ApiRoute, remove, takingJson } from './api-route.ts';
+import { atTournament } from './at-address.ts';
+import { type Exchange, visitorIn } from './exchange.ts';
+import { languageOf } from './reader-choices.ts';
+
+/** The site whose page is open at a visitor's. */
+function originOf(exchange: Exchange): string {
+  const { host, isSecure } = visitorIn(exchange);
+  return `${isSecure ? 'https' : 'http'}://${host}`;
+}
+
+/** The routes with which phones ask to be told of a player, and end it. */
+export const pushRoutes = ({ push }: Application): readonly ApiRoute[] => [
+  {
+    path: '/tournaments/{id}/push',
+    act: 'read-public',
+    summary:
+      'Tell a phone of one player what is public: rounds, results, the end; needs the owner’s leave',
+    status: 201,
+    example: {
+      player: 'p1',
+      endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/example',
+      keys: {
+        p256dh:
+          'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+    ...takingJson(
+      subscriptionShape,
+      atTournament((exchange, id, request: SubscriptionRequest) =>
+        push.subscribe(id, request, {
+          language: languageOf(exchange.req),
+          origin: originOf(exchange),
+        }),
+      ),
+    ),
+  },
+  {
+    path: '/tournaments/{id}/push/{subscription}',
+    act: 'read-public',
+    summary: 'Tell the phone no more; it may have ended before',
+    ...remove(
+      atTournament(async (exchange, id) => {
+        await push.unsubscribe(id, exchange.req.param('subscription') ?? '');
+        return ok(null);
+      }),
+    ),
+  },
+];
