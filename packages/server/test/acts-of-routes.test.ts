@@ -4,9 +4,11 @@ import { applicationForTest } from './sample-tournament.ts';
 
 /**
  * The addresses that take something and let everybody come who may see what it is about: they look
- * further themselves, by the command, or they change nothing.
+ * further themselves, by the command, by the owner's leave and the id that a phone was given, or they
+ * change nothing.
  */
 const lookingFurther: readonly string[] = [
+  'delete /tournaments/{id}/push/{subscription}',
   'post /codes/{code}',
   'post /codes/{code}/asks',
   'post /events/{id}/commands',
@@ -14,6 +16,7 @@ const lookingFurther: readonly string[] = [
   'post /personal/about',
   'post /personal/find',
   'post /tournaments/{id}/commands',
+  'post /tournaments/{id}/push',
   'post /tournaments/{id}/screens/seen',
 ];
 

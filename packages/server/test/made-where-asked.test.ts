@@ -21,7 +21,7 @@ import {
 import { bodyOf, inside } from './organisations-contract.ts';
 import { applicationForTest, ida, settings } from './sample-tournament.ts';
 
-/** Routes that make what is no book of an organisation: links, tokens, accounts, addresses to tell. */
+/** Routes that make what is no book of an organisation: links, tokens, accounts, addresses and phones to tell. */
 const elsewhere = [
   '/accounts',
   '/contests/{id}/links',
@@ -34,6 +34,7 @@ const elsewhere = [
   '/organisations',
   '/session/tokens',
   '/tournaments/{id}/links',
+  '/tournaments/{id}/push',
   '/tournaments/{id}/webhooks',
 ];
 

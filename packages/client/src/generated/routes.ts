@@ -1280,6 +1280,24 @@ export interface Routes {
     readonly body: None;
     readonly answer: unknown;
   };
+  /** Tell a phone of one player what is public: rounds, results, the end; needs the owner’s leave. */
+  'post /tournaments/{id}/push': {
+    readonly path: { readonly id: string | number };
+    readonly query: None;
+    readonly body: {
+      readonly player: string;
+      readonly endpoint: string;
+      readonly keys: { readonly p256dh: string; readonly auth: string };
+    };
+    readonly answer: unknown;
+  };
+  /** Tell the phone no more; it may have ended before. */
+  'delete /tournaments/{id}/push/{subscription}': {
+    readonly path: { readonly id: string | number; readonly subscription: string | number };
+    readonly query: None;
+    readonly body: None;
+    readonly answer: unknown;
+  };
   /** The whole tournament as one JSON file. */
   'get /tournaments/{id}/export': {
     readonly path: { readonly id: string | number };
@@ -1547,6 +1565,7 @@ export interface Routes {
           | 'black';
         readonly timeZone?: string;
         readonly purpose?: '' | 'club' | 'club-year' | 'open' | 'federation';
+        readonly phoneMessages?: '' | 'on';
         readonly language?: '' | 'da' | 'de' | 'en';
       };
       readonly logo?: string | { readonly base64: string };
@@ -1619,6 +1638,7 @@ export interface Routes {
                 | 'black';
               readonly timeZone?: string;
               readonly purpose?: '' | 'club' | 'club-year' | 'open' | 'federation';
+              readonly phoneMessages?: '' | 'on';
               readonly language?: '' | 'da' | 'de' | 'en';
               readonly newTournament?: {
                 readonly format: number;
@@ -5363,6 +5383,11 @@ export type ApiError =
   | { readonly code: 'webhook.address-private' }
   | { readonly code: 'webhook.too-many'; readonly most: number }
   | { readonly code: 'webhook.unknown' }
+  | { readonly code: 'push.off' }
+  | { readonly code: 'push.unknown-player' }
+  | { readonly code: 'push.unknown-service' }
+  | { readonly code: 'push.keys-invalid' }
+  | { readonly code: 'push.too-many'; readonly most: number }
   | { readonly code: 'games.none' }
   | { readonly code: 'games.too-many'; readonly games: number; readonly most: number }
   | { readonly code: 'groups.none' }

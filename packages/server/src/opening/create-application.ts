@@ -98,6 +98,11 @@ const competitionsIn = ({ contests, leagues }: Rooms, organisation: string) => (
   leagues: leagues.in(organisation),
 });
 
+/** Closes parts one after another. */
+async function closeAll(parts: readonly { close(): Promise<void> }[]): Promise<void> {
+  for (const part of parts) await part.close();
+}
+
 /** What is told of the program and the place of its data. */
 const aboutPlace = (dataDirectory: string) => ({
   version: rokadeVersion,
@@ -159,9 +164,7 @@ export async function createApplication(
     },
     health: () => [...cares, outside.webhooks, copying].flatMap((part) => part.problems()),
     async close() {
-      const senders = Object.values(outside);
-      for (const part of [...senders, ratingLists, copying, reminding, ...cares])
-        await part.close();
+      await closeAll([...Object.values(outside), ratingLists, copying, reminding, ...cares]);
       await storage.close();
     },
   };
