@@ -306,7 +306,7 @@ describe('nothing is told', () => {
     await settled();
     expect(service.tried).toEqual([]);
     expect(await played.subscribe(1, 'bo')).toMatchObject({
-      error: { code: 'push.unknown-player' },
+      error: { code: 'player.unknown' },
     });
   });
 
@@ -350,9 +350,9 @@ describe('the API', () => {
   });
 
   it.each([
-    ['push.unknown-player', { player: 'p99' }, 404],
+    ['player.unknown', { player: 'p99' }, 422],
     ['push.unknown-service', { endpoint: 'https://10.0.0.1/' }, 422],
-    ['push.keys-invalid', { keys: { p256dh: 'BAAA', auth: 'BTBZMqHH6r4Tts7J_aSIgg' } }, 422],
+    ['request.invalid', { keys: { p256dh: 'BAAA', auth: 'BTBZMqHH6r4Tts7J_aSIgg' } }, 400],
   ])('refuses what is none: %s', async (code, wrong, status) => {
     const played = await playing();
     const asked = { player: 'p1', ...played.service.phone('bo'), ...wrong };

@@ -20,7 +20,7 @@ const card = async (id: string): Promise<string> =>
   (await house.ask('nobody', `/t/${id}/player/p1`)).text();
 
 /** Whether a page can subscribe phones: it has the server's key. */
-const canSubscribe = (page: string): boolean => /pushKey:"B[\w-]{86}"/.test(page);
+const canSubscribe = (page: string): boolean => /phone:\{key:"B[\w-]{86}"/.test(page);
 
 it('a player’s card can subscribe phones where the owner allows it, and while it is played', async () => {
   const { open } = house.holdings;

@@ -5384,9 +5384,8 @@ export type ApiError =
   | { readonly code: 'webhook.too-many'; readonly most: number }
   | { readonly code: 'webhook.unknown' }
   | { readonly code: 'push.off' }
-  | { readonly code: 'push.unknown-player' }
   | { readonly code: 'push.unknown-service' }
-  | { readonly code: 'push.keys-invalid' }
+  | { readonly code: 'request.invalid'; readonly at: 'keys' }
   | { readonly code: 'push.too-many'; readonly most: number }
   | { readonly code: 'games.none' }
   | { readonly code: 'games.too-many'; readonly games: number; readonly most: number }
@@ -5551,8 +5550,8 @@ export type Consequence =
       readonly board: number;
       readonly round: number;
       readonly article: string;
-      readonly due: string;
       readonly until: string;
+      readonly due: string;
     }
   | {
       readonly code: 'consequence.not-checked-in';
@@ -5671,7 +5670,7 @@ export type Consequence =
       readonly player: string;
       readonly article: string;
     }
-  | { readonly code: 'consequence.rounds-left'; readonly played: number; readonly planned: number }
+  | { readonly code: 'consequence.rounds-left'; readonly planned: number; readonly played: number }
   | { readonly code: 'consequence.numbers-redrawn' }
   | { readonly code: 'consequence.first-colour-redrawn' }
   | { readonly code: 'consequence.start-position-redrawn'; readonly round: number }
@@ -7001,8 +7000,8 @@ export type SentReport = {
     readonly settings: Settings;
   };
   readonly day: string;
-  readonly edition: string;
   readonly month: null | string;
+  readonly edition: string;
   readonly report: 'national' | 'fide';
 };
 
@@ -7751,9 +7750,9 @@ export type ListedOrganisation = {
 export type PublicEvent = {
   /** null: not published. */ readonly invitation: null | {
     readonly kind?: string;
+    readonly rules?: string;
     readonly adjourned?: string;
     readonly money?: string;
-    readonly rules?: string;
     readonly playOff?: string;
     readonly contact?: string;
     readonly address?: string;

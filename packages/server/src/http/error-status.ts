@@ -162,7 +162,6 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'token.right-not-held': 403,
   'webhook.unknown': 404,
   'push.off': 409,
-  'push.unknown-player': 404,
   'code.unknown': 404,
   'code.revoked': 403,
   'reported.not-asked-for': 409,

@@ -93,12 +93,12 @@ function makeSubscribing(
     const whole = await tournaments.get(tournament);
     const player = parsePlayerId(request.player);
     if (player === null || !whole.ok || !isStillThere(whole.value, player)) {
-      return err({ code: 'push.unknown-player' });
+      return err({ code: 'player.unknown', player: request.player });
     }
     if (!isAtPushService(request.endpoint, services())) {
       return err({ code: 'push.unknown-service' });
     }
-    if (!areKeys(request.keys)) return err({ code: 'push.keys-invalid' });
+    if (!areKeys(request.keys)) return err({ code: 'request.invalid', at: 'keys' });
     const madeAt = clock().toISOString();
     const subscription = newSubscription(t, { ...request, player }, { ...from, madeAt });
     const { id } = subscription;

@@ -29,11 +29,11 @@ interface Fact {
   readonly value: string;
   /** Whether it is told once it is new; who plays whom in an earlier round is not. */
   readonly isNews: boolean;
-  text(say: TranslateFor<'tournament'>): string;
+  text(say: TranslateFor<'server'>): string;
 }
 
 function pairingText(
-  say: TranslateFor<'tournament'>,
+  say: TranslateFor<'server'>,
   { board, table, white, black }: BoardRow,
   { id, round }: { readonly id: PlayerId; readonly round: number },
 ): string {
@@ -43,7 +43,7 @@ function pairingText(
     : say('push.black', { round, where, opponent: white.name });
 }
 
-function gameText(say: TranslateFor<'tournament'>, round: number, row: BoardRow): string {
+function gameText(say: TranslateFor<'server'>, round: number, row: BoardRow): string {
   const { text, mark } = resultText(row.result);
   const result = [text, mark === null ? '' : say(mark)].filter((part) => part !== '').join(' ');
   return say('push.result', { round, white: row.white.name, black: row.black.name, result });
@@ -114,7 +114,7 @@ export function newsOfPlayer(
   told: ToldFacts,
   t: Tournament,
   id: PlayerId,
-): { readonly facts: number; lines(say: TranslateFor<'tournament'>): readonly string[] } {
+): { readonly facts: number; lines(say: TranslateFor<'server'>): readonly string[] } {
   const news = factsOf(t, id).filter(({ name, value, isNews }) => isNews && told[name] !== value);
   return { facts: news.length, lines: (say) => news.slice(-most).map(({ text }) => text(say)) };
 }

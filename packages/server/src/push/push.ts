@@ -1,6 +1,6 @@
 import type { Language } from '@rokade/journal';
 import type { Result } from '@rokade/rules';
-import type { TournamentId } from '@rokade/tournament';
+import type { Refusal, TournamentId } from '@rokade/tournament';
 import { z } from 'zod';
 import type { InstallationBook } from '../installation/installation-types.ts';
 import type { Tournaments } from '../kinds/tournament-types.ts';
@@ -26,11 +26,11 @@ export interface SubscribedFrom {
 export type PushError =
   /** The owner has not allowed it, the tournament is over or not public, or shows no cards of players. */
   | { readonly code: 'push.off' }
-  | { readonly code: 'push.unknown-player' }
+  | Extract<Refusal, { readonly code: 'player.unknown' }>
   /** The address is not at a push service that Rokade knows. */
   | { readonly code: 'push.unknown-service' }
   /** The keys of the browser are none. */
-  | { readonly code: 'push.keys-invalid' }
+  | { readonly code: 'request.invalid'; readonly at: 'keys' }
   | { readonly code: 'push.too-many'; readonly most: number };
 
 /** The message as the phone's browser gets it, as JSON. */

@@ -60,9 +60,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.webhook.too-many':
     'En turnering, et stævne eller en holdturnering giver højst {most} adresser besked.',
   'error.push.off': 'Der sendes ikke beskeder til telefoner om denne turnering.',
-  'error.push.unknown-player': 'Spilleren er ikke med i turneringen.',
   'error.push.unknown-service': 'Rokade kender ikke denne browsers push-tjeneste.',
-  'error.push.keys-invalid': 'Browserens nøgler er ikke, som de skal være.',
   'error.push.too-many': 'Højst {most} telefoner kan få besked om en spiller.',
   'error.webhook.unknown': 'Adressen står ikke længere på listen.',
   'error.games.none': 'Der er intet parti i filen: PGN begynder hvert med linjer som [White »…«].',

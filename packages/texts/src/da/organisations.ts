@@ -77,7 +77,7 @@ export const organisationsTexts: Translation<typeof reference> = {
     'Sådan begynder udskrifter i klubbens farver; navn og adresse står nederst på de offentlige sider.',
   'installation.phone-messages': 'Beskeder til telefoner',
   'installation.phone-messages-hint':
-    'Den, der beder om det på en spillers offentlige kort, får besked om rundelægning, resultater og turneringens afslutning. Rokade sender så krypterede beskeder til push-tjenesterne hos Google, Mozilla, Apple og Microsoft. Siderne skal kunne nås med https.',
+    'Den, der beder om det på en spillers kort, får besked om rundelægning og resultater: krypteret, gennem Google, Mozilla, Apple og Microsoft. Det kræver https.',
   'installation.phone-messages-': 'Der sendes ingen',
   'installation.phone-messages-on': 'Den, der beder om det, får besked',
   'installation.purpose': 'Hvad skal det bruges til?',

@@ -9,6 +9,7 @@ export { lawPlayTexts } from './law-play.ts';
 export { lawSentencesTexts } from './law-sentences.ts';
 export { lawsTexts } from './laws.ts';
 export { leagueHistoryTexts } from './league-history.ts';
+export { pushTexts } from './push.ts';
 export { regulationNamesTexts } from './regulation-names.ts';
 export { reportFileTexts } from './report-file.ts';
 export { ruleQuestionTexts } from './rule-questions.ts';

@@ -64,9 +64,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.webhook.too-many':
     'Ein Turnier, eine Veranstaltung oder eine Liga benachrichtigt höchstens {most} Adressen.',
   'error.push.off': 'Über dieses Turnier werden keine Nachrichten an Handys gesendet.',
-  'error.push.unknown-player': 'Dieser Spieler ist nicht im Turnier.',
   'error.push.unknown-service': 'Rokade kennt den Push-Dienst dieses Browsers nicht.',
-  'error.push.keys-invalid': 'Die Schlüssel des Browsers sind nicht, wie sie sein müssen.',
   'error.push.too-many': 'Höchstens {most} Handys können über einen Spieler benachrichtigt werden.',
   'error.webhook.unknown': 'Diese Adresse steht nicht mehr in der Liste.',
   'error.games.none': 'In der Datei ist keine Partie: PGN beginnt jede mit Zeilen wie [White „…“].',

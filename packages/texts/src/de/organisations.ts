@@ -77,7 +77,7 @@ export const organisationsTexts: Translation<typeof reference> = {
     'So beginnen Ausdrucke in den Vereinsfarben; Name und Anschrift stehen unten auf den öffentlichen Seiten.',
   'installation.phone-messages': 'Nachrichten an Handys',
   'installation.phone-messages-hint':
-    'Wer auf der öffentlichen Karte eines Spielers darum bittet, erfährt Paarungen, Ergebnisse und das Ende des Turniers. Rokade sendet dann verschlüsselte Nachrichten an die Push-Dienste von Google, Mozilla, Apple und Microsoft. Die Seiten müssen über https erreichbar sein.',
+    'Wer auf der Karte eines Spielers darum bittet, erfährt Paarungen und Ergebnisse: verschlüsselt, über Google, Mozilla, Apple und Microsoft. Nötig ist https.',
   'installation.phone-messages-': 'Es werden keine gesendet',
   'installation.phone-messages-on': 'Wer darum bittet, erhält Nachricht',
   'installation.purpose': 'Wofür wird Rokade gebraucht?',

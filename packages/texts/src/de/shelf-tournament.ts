@@ -11,7 +11,6 @@ export { printTexts } from './print.ts';
 export { prizesTexts } from './prizes.ts';
 export { publicTexts } from './public.ts';
 export { publicLeagueTexts } from './public-league.ts';
-export { pushTexts } from './push.ts';
 export { screenTexts } from './screen.ts';
 export { teamsAndSeatsTexts } from './teams-and-seats.ts';
 export { termsTexts } from './terms.ts';

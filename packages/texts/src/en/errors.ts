@@ -58,9 +58,7 @@ export const errorsTexts = {
     'This address belongs to this machine or its local network. The server sends no messages there unless it is started with --local-webhooks.',
   'error.webhook.too-many': 'A tournament, an event or a league can have at most {most} addresses.',
   'error.push.off': 'No messages are sent to phones about this tournament.',
-  'error.push.unknown-player': 'This player is not in the tournament.',
   'error.push.unknown-service': 'Rokade does not know the push service of this browser.',
-  'error.push.keys-invalid': 'The browser’s keys are not as they have to be.',
   'error.push.too-many': 'At most {most} phones can be told of one player.',
   'error.webhook.unknown': 'This address is no longer in the list.',
   'error.games.none':

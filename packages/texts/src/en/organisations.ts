@@ -74,7 +74,7 @@ export const organisationsTexts = {
     'Prints in the club’s colours begin like this; name and address stand at the foot of the public pages.',
   'installation.phone-messages': 'Messages to phones',
   'installation.phone-messages-hint':
-    'Whoever asks for it on a player’s public card is told of pairings, results and the end of the tournament. Rokade then sends messages, encrypted, to the push services of Google, Mozilla, Apple and Microsoft. Players’ pages must be reached by https.',
+    'Whoever asks for it on a player’s card is told of pairings and results: encrypted, by Google, Mozilla, Apple and Microsoft. It takes https.',
   'installation.phone-messages-': 'None are sent',
   'installation.phone-messages-on': 'Whoever asks for it is told',
   'installation.purpose': 'What is this for?',

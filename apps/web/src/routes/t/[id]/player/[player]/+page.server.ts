@@ -1,3 +1,4 @@
+import { phoneWords } from '@rokade/presentation/public/phone-words.ts';
 import { error } from '@sveltejs/kit';
 import { publicPage } from '#lib/server/public/public-page.ts';
 import { playerPage } from '#lib/server/tournaments/player-page.ts';
@@ -10,10 +11,11 @@ export const load: PageServerLoad = async ({ params, locals }) => {
   if (!playerCards) error(404, 'no such card');
   const card = await playerPage(t, params.player, { locals, isArbiter: false });
   const mayBeTold = isPublished && !t.finished;
+  const key = mayBeTold ? await locals.app.push.publicKey() : null;
   return {
     ...card,
     rank: standings ? card.rank : null,
-    /** The key with which a phone asks to be told of the player; null: none is told. */
-    pushKey: mayBeTold ? await locals.app.push.publicKey() : null,
+    /** What a phone needs that asks to be told of the player; null: none is told. */
+    phone: key === null ? null : { key, words: phoneWords(locals.t) },
   };
 };
