@@ -15,7 +15,7 @@ interface Reference {
   readonly leagues: typeof import('./en/shelf-leagues.ts');
   /** What the page that takes any list says, and no other. */
   readonly lists: typeof import('./en/shelf-lists.ts');
-  /** What pages of the desk say in words that the server has put together. */
+  /** What pages say in words that the server has put together, and messages to phones. */
   readonly served: typeof import('./en/shelf-served.ts');
   readonly terminal: typeof import('./en/shelf-terminal.ts');
 }

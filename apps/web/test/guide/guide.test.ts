@@ -31,10 +31,12 @@ function asWritten(text: string): string {
 /** Those whose words stand on the screens that the guide tells of. */
 const desks = ['console', 'club', 'leagues'] as const;
 
-/** All texts of the console and the public pages. */
+/** All texts of the console and the public pages, with those that the server puts together for them. */
 async function textsIn(language: Language): Promise<ReadonlySet<string>> {
   const shelves = await Promise.all(
-    [...new Set(desks.flatMap(shelvesOf))].map((shelf) => locales[language].shelves[shelf]()),
+    [...new Set([...desks.flatMap(shelvesOf), 'served' as const])].map((shelf) =>
+      locales[language].shelves[shelf](),
+    ),
   );
   const texts = shelves
     .flatMap((shelf) => Object.values(shelf))
