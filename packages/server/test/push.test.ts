@@ -98,7 +98,6 @@ const bodies = ({ service }: Playing, name: string): readonly string[] =>
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
 
-/** @article RFC 8291 §5 */
 it('encrypts as the example of RFC 8291, and a browser reads it', () => {
   const secrets = { privateKey: bytes(example.privateKey), salt: bytes(example.salt) };
   const body = encryptMessage(example.text, example.keys, secrets);
