@@ -11,6 +11,8 @@ export interface LeaguePageLink {
 /** What every public page of a league knows: its name, and where its divisions are. */
 export interface PublicLeague {
   readonly id: string;
+  /** The version of the league that the page shows, by which it learns that there is something new. */
+  readonly version: number;
   readonly name: string;
   readonly season: string;
   readonly leader: string;
@@ -22,10 +24,11 @@ export interface PublicLeague {
 
 /** The head of a league, from values that everybody may see. */
 export function publicLeague(league: League, hidden: boolean, language: Language): PublicLeague {
-  const { id, values, divisions } = league;
+  const { id, version, values, divisions } = league;
   const base = `/league/${id}`;
   return {
     id,
+    version,
     name: values.name,
     season: values.season,
     leader: values.leader,
