@@ -1,3 +1,4 @@
+import { emptyMemberValues } from '@rokade/league';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actForm } from '../browser/act-form.ts';
 import { arbiterAt, setUpAccount, t } from '../browser/arbiter.ts';
@@ -53,7 +54,12 @@ async function lead(command: object): Promise<void> {
 }
 
 /** Makes a division of a form with some teams by the forms of the console, and opens its page. */
-async function made(name: string, form: string, teams: readonly string[]): Promise<string> {
+async function made(
+  name: string,
+  form: string,
+  teams: readonly string[],
+  isOnOneDay = false,
+): Promise<string> {
   const { page } = hall;
   await open(page, `/console/leagues/${league}`);
   if ((await shown()).divisions.length > 0) await unfold(page, t('leagues.new-division'));
@@ -61,6 +67,11 @@ async function made(name: string, form: string, teams: readonly string[]): Promi
   await add.locator('[name="command.values.name"]').fill(name);
   await add.locator('[name="command.values.boards"]').fill('2');
   await add.locator('[name="command.values.form"]').selectOption(form);
+  if (isOnOneDay) {
+    await add.locator('[name="command.values.oneDay"]').check();
+    await add.locator('[name="command.values.pace"]').selectOption('blitz');
+    await add.locator('[name="command.values.lineUps"]').selectOption('to-come');
+  }
   await add.getByRole('button').click();
   await page.getByRole('link', { name }).click();
   await page
@@ -251,5 +262,53 @@ describe('a Scheveningen match, without a script', () => {
     await actForm(page, 'draw-schedule').getByRole('button').click();
     expect([...(await matchesIn(division, 1)), ...(await matchesIn(division, 2))]).toHaveLength(2);
     expect(await faultsOn(page)).toEqual([]);
+  });
+});
+
+describe('a blitz tournament of teams on one day, without a script', () => {
+  test('has one line-up for the day, and the results of a round entered on one page', async () => {
+    const { page } = hall;
+    const division = await made('Lyn', 'all-play-all', names.slice(0, 4), true);
+    const draw = actForm(page, 'draw-schedule');
+    await draw.locator('[name="command.days:lines"]').fill('2026-11-29');
+    await draw.getByRole('button').click();
+    const { teams } = await shown();
+    const own = teams.filter((team) => team.division === division);
+    for (const { id: team, values } of own) {
+      const players = [1, 2].map((number) => ({
+        id: `${team}-${number}`,
+        values: { ...emptyMemberValues, name: `${values.name} ${number}` },
+      }));
+      await lead({ kind: 'name-players', team, seat: 'regular', leave: '', players });
+    }
+    const first = await matchesIn(division, 1);
+    for (const { id: match, home, away } of first) {
+      for (const team of [home, away]) {
+        await lead({
+          kind: 'hand-in-line-up',
+          match,
+          team,
+          players: [`${team}-1`, `${team}-2`],
+        });
+      }
+    }
+    await open(page, `/console/leagues/${league}/divisions/${division}/rounds/3`);
+    expect(await page.content()).toContain(`${own[0]?.values.name} 2`);
+    expect(await faultsOn(page)).toEqual([]);
+    const results = actForm(page, 'note-round');
+    for (const index of [0, 1]) {
+      for (const board of [0, 1]) {
+        await results
+          .locator(`[name="command.matches.${index}.results.${board}.score"]`)
+          .selectOption('1-0');
+      }
+    }
+    await results.getByRole('button').click();
+    const content = await page.content();
+    expect(content).toContain('2–0');
+    const { status } = await page.request.get(
+      `${hall.server.url}/console/leagues/${league}/divisions/${division}/rounds/9`,
+    );
+    expect(status()).toBe(404);
   });
 });

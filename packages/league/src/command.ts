@@ -53,6 +53,11 @@ export const round = whole(1, 200);
 /** Half-points of a team in a match. */
 export const halfPoints = whole(0, 200);
 export const score = orNull(fieldsOf({ home: halfPoints, away: halfPoints }));
+/** Results at boards of a match, home team first; '' = taken away. */
+const boardResults = listOf(fieldsOf({ board, score: wordOf(boardScores) }), {
+  least: 1,
+  most: 40,
+});
 export const lineUp = listOf(orNull(memberId), { most: 40 });
 
 /** The team for which a captain acts, which the shell puts in; absent: the leader acts. */
@@ -183,10 +188,13 @@ const commandKinds = {
   'date-match': { match: matchId, changes: someOf(meetingShapes) },
   'postpone-match': { match: matchId, due: text, reason: text },
   'hand-in-line-up': { ...match, team: teamId, players: lineUp },
-  /** Notes results as they come, home team first; '' = taken away. */
-  'note-results': {
-    ...match,
-    results: listOf(fieldsOf({ board, score: wordOf(boardScores) }), { least: 1, most: 40 }),
+  /** Notes results as they come. */
+  'note-results': { ...match, results: boardResults },
+  /** Notes results of several matches of a round at once, all or none; what stands already is left as it is. */
+  'note-round': {
+    division: divisionId,
+    round,
+    matches: listOf(fieldsOf({ match: matchId, results: boardResults }), { least: 1, most: 200 }),
   },
   'seat-reserve': { ...match, team: teamId, board, player: memberId },
   'change-sheet': { ...match, changes: someOf(sheetShapes) },

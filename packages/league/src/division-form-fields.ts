@@ -12,6 +12,11 @@ export const usualForm = 'all-play-all' satisfies DivisionFormCode;
 const paces = ['long', 'rapid', 'blitz'] as const;
 
 const ofForm = { seenBy: 'everybody', personal: false, part: 'leagues.part-form' } as const;
+/** The forms in which a team's line-up can be for each match, or for all that are to come. */
+const linedUp = {
+  ...ofForm,
+  where: { field: 'form', is: ['all-play-all', 'swiss', 'cup'] },
+} as const;
 const inSwiss = { ...ofForm, where: { field: 'form', is: ['swiss'] } } as const;
 const inCup = { ...ofForm, where: { field: 'form', is: ['cup'] } } as const;
 
@@ -35,6 +40,22 @@ export const divisionFormFields = {
     input: { kind: 'choice', of: paces, words: 'leagues.pace-' },
     label: 'leagues.pace',
     usual: 'long',
+  },
+  /** Whether all rounds are played on one day, in turn, as in a blitz tournament of teams. */
+  oneDay: {
+    shape: leftOut(yesOrNo),
+    ...ofForm,
+    input: { kind: 'tick' },
+    label: 'leagues.one-day',
+    hint: 'leagues.one-day-hint',
+  },
+  /** Whether a line-up is for its match, or for the team's matches to come as well. */
+  lineUps: {
+    shape: leftOut(wordOf(['', 'each-match', 'to-come'])),
+    ...linedUp,
+    input: { kind: 'choice', of: ['each-match', 'to-come'], words: 'leagues.line-ups-for-' },
+    label: 'leagues.line-ups-for',
+    usual: 'each-match',
   },
   /** The rounds that are planned, by which the last ones are told; 0 = not said. */
   rounds: {

@@ -1,3 +1,4 @@
+import { sides } from './board-result.ts';
 import { unplayed } from './evolve-matches.ts';
 import { changed, type Evolving } from './evolving.ts';
 import type { TeamId } from './ids.ts';
@@ -9,13 +10,51 @@ const withDivision = (
   change: (division: Division) => Partial<Division>,
 ): League => ({ ...league, divisions: changed(league.divisions, id, change) });
 
-/** A match with two teams in each other's place; the same match where neither plays in it. */
-function exchangedIn(match: Match, [one, other]: readonly [TeamId, TeamId], why: string): Match {
+/** The line-ups of the teams of a round. */
+const lineUpsIn = (matches: readonly Match[]): ReadonlyMap<TeamId, Match['lineUps']['home']> =>
+  new Map(
+    matches.flatMap((match) => sides.map((side) => [match[side], match.lineUps[side]] as const)),
+  );
+
+/**
+ * A match with two teams in each other's place, with their line-ups; the same match where neither plays in it.
+ */
+function exchangedIn(
+  match: Match,
+  [one, other]: readonly [TeamId, TeamId],
+  { why, lineUps }: { readonly why: string; readonly lineUps: ReturnType<typeof lineUpsIn> },
+): Match {
   const instead = (team: TeamId): TeamId => (team === one ? other : team === other ? one : team);
   const [home, away] = [instead(match.home), instead(match.away)];
   return home === match.home && away === match.away
     ? match
-    : { ...match, home, away, because: [], changedBy: why };
+    : {
+        ...match,
+        home,
+        away,
+        lineUps: { home: lineUps.get(home) ?? null, away: lineUps.get(away) ?? null },
+        because: [],
+        changedBy: why,
+      };
+}
+
+/** The matches with two teams of a round in each other's place. */
+function withTeamsExchanged(
+  { matches }: League,
+  exchange: {
+    readonly division: string;
+    readonly round: number;
+    readonly teams: readonly [TeamId, TeamId];
+    readonly why: string;
+  },
+): readonly Match[] {
+  const { division, round, teams, why } = exchange;
+  const isOfRound = (match: Match): boolean =>
+    match.division === division && match.round === round && !match.isPlayOff;
+  const lineUps = lineUpsIn(matches.filter(isOfRound));
+  return matches.map((match) =>
+    isOfRound(match) ? exchangedIn(match, teams, { why, lineUps }) : match,
+  );
 }
 
 /** The teams with those of a division in a new order, where the first of them stood. */
@@ -100,11 +139,7 @@ export const evolveRounds: Evolving<
         return { ...bye, team };
       }),
     })),
-    matches: league.matches.map((match) =>
-      match.division === division && match.round === round && !match.isPlayOff
-        ? exchangedIn(match, [one, other], reason)
-        : match,
-    ),
+    matches: withTeamsExchanged(league, { division, round, teams: [one, other], why: reason }),
   }),
   'pair-decided': (league, { division, round, winner, by, reason }) =>
     withDivision(league, division, ({ decided }) => {

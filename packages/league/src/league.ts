@@ -262,6 +262,10 @@ export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, team: strin
 export const beginningOf = ({ meeting: { day, time } }: Pick<Match, 'meeting'>): string =>
   day === '' ? '' : `${day}T${time === '' ? '00:00' : time}`;
 
+/** Whether all rounds of a division are played on one day. */
+export const isOneDay = (league: Pick<League, 'divisions'>, division: string): boolean =>
+  divisionOf(league, division)?.values.oneDay === true;
+
 /** The round of a division that was drawn; undefined where it was not. */
 export const drawnRound = ({ drawn }: Pick<Division, 'drawn'>, round: number) =>
   drawn.find((one) => one.round === round);

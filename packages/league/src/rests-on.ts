@@ -128,6 +128,14 @@ export const restsOn = restingBy<LeagueCommand, LeagueHappened>({
       match,
       results.map(({ board }) => board),
     ),
+  'note-round': (happened, { matches }) =>
+    matches.some(({ match, results }) =>
+      atBoard(
+        happened,
+        match,
+        results.map(({ board }) => board),
+      ),
+    ),
   'seat-reserve': (happened, { match, board }) => atBoard(happened, match, [board]),
   'change-sheet': (happened, command) =>
     sameMatch(happened, command) && changesOf('sheet-changed')(happened, command),

@@ -1,12 +1,13 @@
 import { unless } from '@rokade/journal';
 import { err, type LimitFault, lateReserve, ok } from '@rokade/rules';
-import { formOfMatch } from '../forms/division-forms.ts';
+import { linesUpOnce } from '../forms/division-forms.ts';
 import type { MemberId, TeamId } from '../ids.ts';
 import {
   beginningOf,
   boardsIn,
   divisionOf,
   isOfDraft,
+  isOneDay,
   type League,
   type Match,
   matchOf,
@@ -59,9 +60,18 @@ export function teamRefusal(
   return isGone ? { code: 'league.withdrawn', name: teamName(league, team) } : null;
 }
 
-/** Why a line-up comes too late: the match has begun, or has results. */
-function lateRefusal(match: Match, { by }: Acting, facts: Facts): LeagueRefusal | null {
-  const start = beginningOf(match);
+/**
+ * Why a line-up comes too late: the match has begun, or has results. Rounds of one day begin when the round
+ * before is over, which no clock says.
+ */
+function lateRefusal(
+  league: League,
+  match: Match,
+  { by }: Acting,
+  facts: Facts,
+): LeagueRefusal | null {
+  const isInTurn = match.meeting.time === '' && isOneDay(league, match.division);
+  const start = isInTurn ? '' : beginningOf(match);
   const isLate = start !== '' && facts.now !== '' && facts.now >= start;
   if (!isLate && match.scores.every((score) => score === '')) return null;
   const begins = match.meeting.time === '' ? match.meeting.day : start;
@@ -76,7 +86,7 @@ function lateRefusal(match: Match, { by }: Acting, facts: Facts): LeagueRefusal 
  */
 function openRefusal(league: League, match: Match, { by }: Acting): LeagueRefusal | null {
   const { home, away } = match.lineUps;
-  const isFixed = home !== null && away !== null && !formOfMatch(league, match).linesUpOnce;
+  const isFixed = home !== null && away !== null && !linesUpOnce(league, match);
   return by !== undefined && isFixed ? { code: 'league.line-ups-open' } : null;
 }
 
@@ -106,9 +116,9 @@ function lengthRefusal(
     : null;
 }
 
-/** The matches for which a line-up is handed in: this one, and all to come where the form lines up once. */
+/** The matches for which a line-up is handed in: this one, and all to come where teams line up once. */
 function linedUp(league: League, match: Match, team: TeamId): readonly Match['id'][] {
-  if (!formOfMatch(league, match).linesUpOnce) return [match.id];
+  if (!linesUpOnce(league, match)) return [match.id];
   const later = league.matches.filter((one) => {
     const side = sideOf(one, team);
     return (
@@ -135,7 +145,7 @@ export const handInLineUp: Decides<'hand-in-line-up'> = (league, command, facts)
   );
   const listed = league.members.filter((one) => one.team === team).map(({ id }) => id);
   const [fault] = faultsOf(league, { match, team, players, listed });
-  const late = lateRefusal(match, command, facts);
+  const late = lateRefusal(league, match, command, facts);
   // A captain is refused for being late; the leader is asked first about what matters more.
   const refusal =
     teamRefusal(league, match, command) ??

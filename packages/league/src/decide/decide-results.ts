@@ -1,6 +1,7 @@
 import { changing, textFault, unless } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import { sides } from '../board-result.ts';
+import type { LeagueHappened } from '../happened.ts';
 import {
   beginningOf,
   boardsIn,
@@ -61,6 +62,24 @@ export const noteResults: Decides<'note-results'> = (league, command, facts) => 
     refusal,
     changed.map(({ board, score }) => ({ kind: 'result-noted', match: match.id, board, score })),
   );
+};
+
+/**
+ * Notes results of matches of a round, each as by itself. Where one of them is refused or asked about, so
+ * are all.
+ */
+export const noteRound: Decides<'note-round'> = (league, { division, round, matches }, facts) => {
+  const happened: LeagueHappened[] = [];
+  for (const { match: id, results } of matches) {
+    const match = matchOf(league, id);
+    if (match === undefined || match.division !== division || match.round !== round) {
+      return err({ code: 'league.unknown-match', match: id });
+    }
+    const noted = noteResults(league, { kind: 'note-results', match: id, results }, facts);
+    if (!noted.ok) return noted;
+    happened.push(...noted.value);
+  }
+  return ok(happened);
 };
 
 /** Changes what the sheet says besides line-ups and results. */

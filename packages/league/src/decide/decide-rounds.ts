@@ -1,7 +1,7 @@
 import { textFault, unless } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import { cupPairs } from '../forms/cup.ts';
-import { formOf, newestRound } from '../forms/division-forms.ts';
+import { formOf, linesUpOnce, newestRound } from '../forms/division-forms.ts';
 import { roundsPlanned } from '../forms/swiss.ts';
 import type { LeagueHappened } from '../happened.ts';
 import type { DivisionId, TeamId } from '../ids.ts';
@@ -10,6 +10,7 @@ import {
   divisionOf,
   drawnRound,
   isDraft,
+  isOneDay,
   type League,
   type Match,
   teamName,
@@ -27,7 +28,8 @@ const unknown = (division: DivisionId): LeagueRefusal => ({
   division,
 });
 
-const matchesIn = (league: League, { id }: Division, round: number): readonly Match[] =>
+/** The matches of a round of a division. */
+export const matchesIn = (league: League, { id }: Division, round: number): readonly Match[] =>
   league.matches.filter(
     (match) => match.division === id && match.round === round && !match.isPlayOff,
   );
@@ -139,9 +141,10 @@ interface DrawnPair {
  * @article FIDE C.04.6 2026 3.3, Tempelhof 2018 III.C.1
  */
 export const drawRound: Decides<'draw-round'> = (league, command, facts) => {
-  const { division: id, round, day, seed } = command;
+  const { division: id, round, seed } = command;
   const division = divisionOf(league, id);
   if (division === undefined) return err(unknown(id));
+  const day = command.day || (isOneDay(league, id) ? (division.days[0] ?? '') : '');
   const { drawRound: draw } = formOf(division);
   if (draw === null) return err({ code: 'league.other-form', name: division.values.name });
   const refusal =
@@ -163,18 +166,15 @@ export const drawRound: Decides<'draw-round'> = (league, command, facts) => {
   ]);
 };
 
-/** Publishes a draft: captains and readers see its matches. */
-export const publishRound: Decides<'publish-round'> = (league, { division: id, round }) => {
-  const division = divisionOf(league, id);
-  if (division === undefined) return err(unknown(id));
-  const drawn = drawnRound(division, round);
-  if (drawn === undefined) return err({ code: 'league.round-not-drawn', round });
-  return ok(drawn.isPublished ? [] : [{ kind: 'round-published', division: id, round }]);
-};
+const nobodyIn = { home: null, away: null } as const;
 
 /** Why the pairing of a round can no longer be changed: a match of it has begun. */
 function begunRefusal(league: League, matches: readonly Match[]): LeagueRefusal | null {
-  const begun = matches.find(isBegun);
+  const begun = matches.find((match) => {
+    // A line-up of a round before is no beginning: it goes along with its team.
+    const lineUps = linesUpOnce(league, match) ? nobodyIn : match.lineUps;
+    return isBegun({ ...match, lineUps });
+  });
   return begun === undefined
     ? null
     : {

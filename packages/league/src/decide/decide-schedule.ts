@@ -3,7 +3,16 @@ import { err, findScheduleTable, groupedBy, invariant, ok, scheduleTeams } from 
 import { formOf } from '../forms/division-forms.ts';
 import type { LeagueHappened } from '../happened.ts';
 import { type MatchId, parseMatchId, type TeamId } from '../ids.ts';
-import { divisionOf, type League, type Match, matchOf, teamName, teamOf } from '../league.ts';
+import {
+  type Division,
+  divisionOf,
+  isOneDay,
+  type League,
+  type Match,
+  matchOf,
+  teamName,
+  teamOf,
+} from '../league.ts';
 import type { MeetingValues } from '../league-values.ts';
 import { homeDayIn } from '../local-time.ts';
 import type { LeagueRefusal } from '../refusal.ts';
@@ -23,11 +32,13 @@ import {
 const matchesOf = ({ matches }: League, division: string): readonly Match[] =>
   matches.filter((one) => one.division === division);
 
-/** When and where a team plays at home in a round. */
+/** When and where a team plays at home in a round; rounds of one day follow each other at no time of their own. */
 export function meetingAt(league: League, home: string, day: string): MeetingValues {
-  const values = teamOf(league, home)?.values;
-  return values === undefined
-    ? { day, time: '', place: '' }
+  const team = teamOf(league, home);
+  const values = team?.values;
+  if (values === undefined) return { day, time: '', place: '' };
+  return isOneDay(league, team?.division ?? '')
+    ? { day, time: '', place: values.hall }
     : { day: homeDayIn(day, values), time: values.homeTime, place: values.hall };
 }
 
@@ -37,7 +48,7 @@ type Drawing = Parameters<Decides<'draw-schedule'>>[1];
 function roundsFor(league: League, { division: id, teams, double }: Drawing): number {
   const division = divisionOf(league, id);
   const once =
-    division !== undefined && formOf(division).linesUpOnce
+    division !== undefined && formOf(division).teams === 2
       ? division.values.boards
       : teams.length - 1 + (teams.length % 2);
   return double ? 2 * once : once;
@@ -58,7 +69,7 @@ function drawingRefusal(league: League, command: Drawing): LeagueRefusal | null 
   const { division, teams, days } = command;
   const begun = matchesOf(league, division).find(isBegun);
   const [stranger] = teams.flatMap((team) => notPlaying(league, division, team) ?? []);
-  const rounds = roundsFor(league, command);
+  const rounds = isOneDay(league, division) ? 1 : roundsFor(league, command);
   if (begun !== undefined) {
     const name = divisionOf(league, division)?.values.name ?? '';
     return { code: 'league.schedule-begun', name };
@@ -93,7 +104,7 @@ function matchesToPlay(
   const { division: id, teams, double } = command;
   const division = divisionOf(league, id);
   const [home, away] = teams;
-  const isOfTwo = division !== undefined && formOf(division).linesUpOnce;
+  const isOfTwo = division !== undefined && formOf(division).teams === 2;
   if (isOfTwo && home !== undefined && away !== undefined) {
     return Array.from({ length: roundsFor(league, command) }, (_, index) => ({
       round: index + 1,
@@ -122,7 +133,7 @@ export const drawSchedule: Decides<'draw-schedule'> = (league, command, facts) =
   if (refusal !== null) return err(refusal);
   const matches = matchesToPlay(league, command);
   const drawn = [...groupedBy(matches, ({ round }) => round)].flatMap(([round, pairings]) => {
-    const day = days[round - 1] ?? '';
+    const day = days[isOneDay(league, division) ? 0 : round - 1] ?? '';
     return [
       { kind: 'round-dated', division, round, day } as const,
       ...pairings.map((pairing, index) => {
@@ -144,11 +155,12 @@ const meetingRefusal = ({ day, time, place }: MeetingValues): LeagueRefusal | nu
 
 /** The question where a team has another match on the same day. */
 function twoOnOneDay(
-  { matches, teams }: League,
-  { id, home, away }: Pick<Match, 'id' | 'home' | 'away'>,
+  league: League,
+  { id, division, home, away }: Pick<Match, 'id' | 'division' | 'home' | 'away'>,
   day: string,
 ): LeagueRefusal | null {
-  if (day === '') return null;
+  const { matches, teams } = league;
+  if (day === '' || isOneDay(league, division)) return null;
   const others = matches.filter((one) => one.id !== id && one.meeting.day === day);
   const twice = [home, away].find((team) =>
     others.some((one) => one.home === team || one.away === team),
@@ -193,7 +205,7 @@ export const planMatch: Decides<'plan-match'> = (league, { kind: _, ...planned }
     notPlaying(league, division, home) ??
     notPlaying(league, division, away) ??
     meetingRefusal(values) ??
-    asking(facts, twoOnOneDay(league, { id: match, home, away }, values.day));
+    asking(facts, twoOnOneDay(league, { id: match, division, home, away }, values.day));
   return unless(refusal, [{ kind: 'match-planned', ...planned }]);
 };
 
@@ -205,15 +217,40 @@ export const removeMatch: Decides<'remove-match'> = (league, { match: id }) => {
     : ok([{ kind: 'match-removed', match: id }]);
 };
 
-/** Gives a round another day; the matches that are on its usual day and not begun move with it. */
+/** The rounds of a division that have a match or a day. */
+function roundsDated(league: League, { id, days }: Division): readonly number[] {
+  const rounds = [
+    ...days.map((_, index) => index + 1),
+    ...matchesOf(league, id).map(({ round }) => round),
+  ];
+  return [...new Set(rounds)];
+}
+
+/**
+ * Gives a round another day; the matches that are on its usual day and not begun move with it. All rounds
+ * of one day move together.
+ */
 export const dateRound: Decides<'date-round'> = (league, { division: id, round, day }) => {
   const division = divisionOf(league, id);
   if (division === undefined) return err({ code: 'league.unknown-division', division: id });
   const refusal = dayRefusal({ day });
   if (refusal !== null) return err(refusal);
-  const before = division.days[round - 1] ?? '';
-  if (before === day) return ok([]);
-  const moved = matchesOf(league, id)
+  const rounds = isOneDay(league, id) ? roundsDated(league, division) : [];
+  return ok(
+    [...new Set([round, ...rounds])].flatMap((one) => roundMoved(league, division, one, day)),
+  );
+};
+
+/** What happens when a round gets another day. */
+function roundMoved(
+  league: League,
+  { id: division, days }: Division,
+  round: number,
+  day: string,
+): readonly LeagueHappened[] {
+  const before = days[round - 1] ?? '';
+  if (before === day) return [];
+  const moved = matchesOf(league, division)
     .filter(
       (match) =>
         match.round === round &&
@@ -224,8 +261,8 @@ export const dateRound: Decides<'date-round'> = (league, { division: id, round, 
     .map(({ id: match, home }): LeagueHappened => {
       return { kind: 'match-dated', match, values: { day: meetingAt(league, home, day).day } };
     });
-  return ok([{ kind: 'round-dated', division: id, round, day }, ...moved]);
-};
+  return [{ kind: 'round-dated', division, round, day }, ...moved];
+}
 
 /** Gives a match a day, a time and a place of its own. */
 export const dateMatch: Decides<'date-match'> = (league, { match: id, changes }, facts) => {

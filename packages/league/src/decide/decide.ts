@@ -23,6 +23,7 @@ import {
   changeSheet,
   forfeitMatch,
   noteResults,
+  noteRound,
   overruleMatch,
   settleByScore,
 } from './decide-results.ts';
@@ -31,7 +32,6 @@ import {
   drawRound,
   exchangeTeams,
   numberTeams,
-  publishRound,
   setBye,
   takeBackRound,
 } from './decide-rounds.ts';
@@ -53,6 +53,7 @@ import {
 import { addWish, dropWish } from './decide-wishes.ts';
 import type { Decision, Facts } from './decision.ts';
 import { makeLeague } from './make-league.ts';
+import { publishRound } from './publish-round.ts';
 import { takeSeason } from './take-season.ts';
 
 const decideIn = byKind<LeagueCommand, League, Decision, Facts>({
@@ -89,6 +90,7 @@ const decideIn = byKind<LeagueCommand, League, Decision, Facts>({
   'postpone-match': postponeMatch,
   'hand-in-line-up': handInLineUp,
   'note-results': noteResults,
+  'note-round': noteRound,
   'seat-reserve': seatReserve,
   'change-sheet': changeSheet,
   'agree-sheet': agreeSheet,

@@ -107,6 +107,11 @@ const divisionForms: Readonly<Record<DivisionFormCode, DivisionForm>> = {
 export const formOf = ({ values }: Pick<Division, 'values'>): DivisionForm =>
   divisionForms[values.form ?? usualForm];
 
-/** The form of the division in which a match is played. */
-export const formOfMatch = (league: League, { division }: Pick<Match, 'division'>): DivisionForm =>
-  formOf(divisionOf(league, division) ?? { values: { form: usualForm } as Division['values'] });
+/** Whether a line-up in a division is for the team's matches to come, too: by its form, or as it says. */
+export function linesUpOnce(league: League, { division: id }: Pick<Match, 'division'>): boolean {
+  const division = divisionOf(league, id);
+  return (
+    division !== undefined &&
+    (formOf(division).linesUpOnce || division.values.lineUps === 'to-come')
+  );
+}

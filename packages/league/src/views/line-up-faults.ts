@@ -14,6 +14,7 @@ import {
   beginningOf,
   divisionOf,
   type HandedIn,
+  isOneDay,
   type League,
   type Match,
   type Member,
@@ -102,12 +103,19 @@ function matchesAbove(league: League, { id, team }: Member, match: Match): numbe
   ).length;
 }
 
-/** The other match for which a player is fielded on the same day; undefined: there is none. */
-function elsewhere(league: League, { id }: Member, { id: own, meeting }: Match) {
+/**
+ * The other match for which a player is fielded on the same day; undefined: there is none. Where all rounds
+ * of a division are on one day, only another match of the same round is one.
+ */
+function elsewhere(league: League, { id }: Member, { id: own, division, round, meeting }: Match) {
   const fielded = gatheredOf(league).fielded.get(id) ?? [];
+  const inTurn = (other: Match): boolean =>
+    other.division === division && other.round !== round && isOneDay(league, division);
   return meeting.day === ''
     ? undefined
-    : fielded.find((other) => other.id !== own && other.meeting.day === meeting.day);
+    : fielded.find(
+        (other) => other.id !== own && other.meeting.day === meeting.day && !inTurn(other),
+      );
 }
 
 /** A member of a squad as the limits look at them, for one match. */

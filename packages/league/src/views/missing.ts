@@ -1,7 +1,15 @@
 import { plusDays } from '@rokade/rules';
 import { sides } from '../board-result.ts';
 import type { CallId, MatchId, TeamId } from '../ids.ts';
-import { beginningOf, isOfDraft, type League, type Match, memberOf, teamOf } from '../league.ts';
+import {
+  beginningOf,
+  isOfDraft,
+  isOneDay,
+  type League,
+  type Match,
+  memberOf,
+  teamOf,
+} from '../league.ts';
 import { boardsMissing } from './boards.ts';
 import { isSettled, settlementOf } from './settlement.ts';
 
@@ -46,7 +54,8 @@ function missingOf(league: League, match: Match, now: string): readonly Missing[
       .map((side) => ({ what: 'line-up', match: id, team: match[side] }) as const),
     ...(hasBegun && !isOver ? [{ what: 'results', match: id, boards } as const] : []),
     ...sides
-      .filter((side) => isOver && agreed[side] === null)
+      // On one day results are entered for whole rounds, and no captain signs a sheet.
+      .filter((side) => isOver && agreed[side] === null && !isOneDay(league, match.division))
       .map((side) => ({ what: 'agreement', match: id, team: match[side] }) as const),
   ];
 }

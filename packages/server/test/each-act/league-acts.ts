@@ -300,6 +300,23 @@ export const leagueActs: Omit<ActCases<LeagueCommand>, 'make-league'> = {
     refused: ['league.unknown-board', { match: 'm1', results: [{ board: 9, score: 'draw' }] }],
     meanwhile: noted(1, '1-0'),
   },
+  'note-round': {
+    before: both,
+    done: {
+      division: 'top',
+      round: 1,
+      matches: [{ match: 'm1', results: [{ board: 1, score: 'draw' }] }],
+    },
+    refused: [
+      'league.unknown-match',
+      {
+        division: 'top',
+        round: 2,
+        matches: [{ match: 'm1', results: [{ board: 1, score: 'draw' }] }],
+      },
+    ],
+    meanwhile: noted(1, '1-0'),
+  },
   'seat-reserve': {
     before: both,
     done: { match: 'm1', team: 'a', board: 1, player: 'a3' },

@@ -175,6 +175,7 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.league.postpone-match': 'Udsæt en holdkamp, til den får en ny dag.',
   'tell.league.hand-in-line-up': 'Indlever et holds opstilling.',
   'tell.league.note-results': 'Indtast resultater på brætterne; hjemmeholdet først.',
+  'tell.league.note-round': 'Indtast resultater for flere kampe i en runde på én gang.',
   'tell.league.seat-reserve': 'Sæt en reserve ind efter ventetiden.',
   'tell.league.change-sheet': 'Ret start, dommer og bemærkninger for en holdkamp.',
   'tell.league.agree-sheet': 'Godkend et holdkort for et hold.',

@@ -189,6 +189,7 @@ export const bookCommandsTexts: Translation<typeof reference> = {
   'tell.league.postpone-match': 'Einen Wettkampf verlegen, bis er einen neuen Tag bekommt.',
   'tell.league.hand-in-line-up': 'Die Aufstellung einer Mannschaft abgeben.',
   'tell.league.note-results': 'Ergebnisse an Brettern eintragen; Heimmannschaft zuerst.',
+  'tell.league.note-round': 'Ergebnisse mehrerer Wettkämpfe einer Runde auf einmal eintragen.',
   'tell.league.seat-reserve': 'Einen Ersatzspieler nach der Wartezeit einsetzen.',
   'tell.league.change-sheet': 'Beginn, Schiedsrichter und Bemerkungen eines Wettkampfs ändern.',
   'tell.league.agree-sheet': 'Einen Spielbericht für eine Mannschaft bestätigen.',

@@ -172,6 +172,7 @@ export const bookCommandsTexts = {
   'tell.league.postpone-match': 'Postpone a match until it gets a new day.',
   'tell.league.hand-in-line-up': 'Hand in a team’s line-up.',
   'tell.league.note-results': 'Enter results at boards; home team first.',
+  'tell.league.note-round': 'Enter results of several matches of a round at once.',
   'tell.league.seat-reserve': 'Seat a reserve after the time of waiting.',
   'tell.league.change-sheet': 'Change start, arbiter and remarks of a match.',
   'tell.league.agree-sheet': 'Agree with a match sheet for a team.',

@@ -6,6 +6,7 @@ export const leagueDoors = {
   '/console/leagues/[league]': 'see-league',
   '/console/leagues/[league]/divisions/[division]': 'see-league',
   '/console/leagues/[league]/divisions/[division]/players': 'see-league',
+  '/console/leagues/[league]/divisions/[division]/rounds/[round]': 'see-league',
   '/console/leagues/[league]/files/[file]': 'see-league',
   '/console/leagues/[league]/history': 'see-league',
   '/console/leagues/[league]/matches/[match]': 'see-league',

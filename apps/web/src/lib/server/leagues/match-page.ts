@@ -1,8 +1,8 @@
 import {
   calledTo,
-  formOfMatch,
   isSettled,
   type League,
+  linesUpOnce,
   type Match,
   type MemberId,
   matchOf,
@@ -74,7 +74,7 @@ export function matchData(locals: App.Locals, league: League, match: Match, whol
     /** Whether captains can no longer change anything. */
     isSettled: isSettled(settlementOf(league, match, now)),
     /** Whether a line-up is for all rounds to come, and is changed from round to round. */
-    linesUpOnce: formOfMatch(league, match).linesUpOnce,
+    linesUpOnce: linesUpOnce(league, match),
     agreements: agreementLines(locals, league, match),
     meeting: match.meeting,
     sheet: match.sheet,

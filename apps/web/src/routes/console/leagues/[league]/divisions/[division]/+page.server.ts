@@ -24,6 +24,7 @@ function drawingOf(league: League, division: Division) {
   return {
     drawsRounds: form.drawRound !== null,
     isOfTwo: form.teams === 2,
+    isOneDay: division.values.oneDay === true,
     nextRound: isDraft(division, newest) ? 0 : newest + 1,
     seed: newSeed(),
     numbered: teamsIn(league, division.id).map(({ id, values }) => ({
