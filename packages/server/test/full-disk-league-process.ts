@@ -1,7 +1,7 @@
 import { credentialsOf, password } from './api-client.ts';
 import { fillDisk, makeRoom, outcomeOf, serve } from './small-disk-server.ts';
 
-/** Takes a season over, and makes the next one, while the disk is full and once there is room again. */
+/** Takes a season over, makes the next one, and draws a round, while the disk is full and once there is room again. */
 const name = 'Ida';
 const { setupUrl, close, ask } = await serve();
 const token = new URL(setupUrl ?? '').searchParams.get('token');
@@ -59,5 +59,28 @@ const fullNext = { ...(await outcomeOf(await next())), seasons: await seasons() 
 makeRoom();
 const made = (await (await next()).json()) as { id: string };
 const roomNext = { seasons: await seasons(), left: await sizes(made.id) };
+
+const swiss = { ...values, name: 'Pinse', form: 'swiss' };
+const tell = async (command: object) => {
+  const { version: basedOn } = await json<{ version: number }>(path);
+  return outcomeOf(await ask(`${path}/commands`, headers, { basedOn, command }));
+};
+await tell({ kind: 'add-division', division: 'swiss', values: swiss });
+const drawnTeams = ['a', 'b', 'c', 'd'].map((team) => ({
+  id: team,
+  values: { name: `Pinse ${team}`, club: '', hall: '', homeDay: '', homeTime: '' },
+}));
+await tell({ kind: 'enter-teams', division: 'swiss', teams: drawnTeams });
+const drawn = async () => {
+  const { matches } = await json<{ matches: readonly { readonly division: string }[] }>(path);
+  return matches.filter((match) => match.division === 'swiss').length;
+};
+const draw = () => tell({ kind: 'draw-round', division: 'swiss', round: 1, day: '', seed: 'lots' });
+fillDisk();
+const fullDraw = { ...(await draw()), matches: await drawn() };
+makeRoom();
+const roomDraw = { status: (await draw()).status, matches: await drawn() };
 await close();
-process.stdout.write(JSON.stringify({ fullTake, roomTake, fullNext, roomNext }));
+process.stdout.write(
+  JSON.stringify({ fullTake, roomTake, fullNext, roomNext, fullDraw, roomDraw }),
+);

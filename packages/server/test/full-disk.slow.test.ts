@@ -25,7 +25,7 @@ it('says that the disk is full to whoever writes, and at the start, and goes on 
   });
 });
 
-it('takes no part of a season over, nor makes part of the next one, while the disk is full', async () => {
+it('takes no part of a season over, nor makes part of the next one, nor draws part of a round, while the disk is full', async () => {
   const { output } = await runOnSmallDisk(leagueProgram, folderForTest());
   const failed = { status: 503, code: 'store.failed', problem: 'disk-full' };
   expect(output).toEqual({
@@ -33,5 +33,7 @@ it('takes no part of a season over, nor makes part of the next one, while the di
     roomTake: { status: 200, left: [3, 9, 2] },
     fullNext: { ...failed, seasons: 1 },
     roomNext: { seasons: 2, left: [3, 9, 0] },
+    fullDraw: { ...failed, matches: 0 },
+    roomDraw: { status: 200, matches: 2 },
   });
 });
