@@ -5,7 +5,7 @@ import { run } from '../tournament/journal-driver.ts';
 import { keepJournal } from './kinds-of-tournament.ts';
 import { keepContests } from './printed-contests.ts';
 import { keepEvent } from './printed-events.ts';
-import { keepLeague, printedBoards } from './printed-leagues.ts';
+import { keepCup, keepLeague, printedBoards, printedCups } from './printed-leagues.ts';
 import { keepRegister } from './printed-register.ts';
 import { printedFields, tournamentsOf } from './printed-tournaments.ts';
 
@@ -76,6 +76,7 @@ export async function keepPrintedBooks(folder: string): Promise<PrintedBooks> {
   const protested = await keepEventGroups(app);
   for (const size of [3, 40, 240]) await keepContests(app, size);
   for (const boards of printedBoards) await keepLeague(app, boards);
+  for (const teams of printedCups) await keepCup(app, teams);
   await app.close();
   return { fields, norms, protested };
 }

@@ -94,11 +94,71 @@ const commandsOf = (boards: number) => [
   },
 ];
 
+/** The id of the cup of so many teams. */
+export const cupOf = (teams: number): string => `cup-${teams}`;
+
+/** How many teams play in each cup. */
+export const printedCups = [4, 16, 32] as const;
+
+const longest = 'Skakforeningen af 1876 ';
+
+/** A cup whose first round is over, with teams of long names. */
+const cupCommands = (count: number) => [
+  {
+    kind: 'make-league',
+    id: cupOf(count),
+    values: { ...emptyLeagueValues, name: 'Landspokalturneringen for hold', season: '2026/27' },
+  },
+  {
+    kind: 'add-division',
+    division: 'top',
+    values: { name: 'Pokal', level: 1, boards: 4, promoted: 0, relegated: 0, form: 'cup' },
+  },
+  {
+    kind: 'enter-teams',
+    division: 'top',
+    teams: numbers(count).map((number) => ({
+      id: `t${number}`,
+      values: {
+        ...emptyTeamValues,
+        name: `${longest}${printedClubs[number % printedClubs.length]} ${number}`,
+      },
+    })),
+  },
+  { kind: 'draw-round', division: 'top', round: 1, day: '2026-11-21', seed: 'lots' },
+  { kind: 'publish-round', division: 'top', round: 1 },
+];
+
 /** Makes a league whose teams meet on so many boards. */
-export async function keepLeague({ leagues }: Application, boards: number): Promise<void> {
-  const id = leagueOf(boards) as LeagueId;
-  let basedOn = 0;
-  for (const command of commandsOf(boards) as unknown as readonly LeagueCommand[]) {
+export const keepLeague = async (app: Application, boards: number): Promise<void> => {
+  await keep(app, leagueOf(boards), commandsOf(boards));
+};
+
+/** Makes a cup of so many teams, whose first round each home team wins. */
+export async function keepCup(app: Application, count: number): Promise<void> {
+  const id = cupOf(count);
+  await keep(app, id, cupCommands(count));
+  const found = await app.leagues.get(id as LeagueId);
+  if (!found.ok) throw new Error(found.error.code);
+  const settled = found.value.matches.map(({ id: match }) => ({
+    kind: 'settle-by-score',
+    match,
+    score: { home: 5, away: 3 },
+  }));
+  const next = { kind: 'draw-round', division: 'top', round: 2, day: '', seed: 'lots' };
+  await keep(app, id, [...settled, next], found.value.version);
+}
+
+/** Sends a league its commands in order. */
+async function keep(
+  { leagues }: Application,
+  league: string,
+  commands: readonly object[],
+  version = 0,
+): Promise<void> {
+  const id = league as LeagueId;
+  let basedOn = version;
+  for (const command of commands as readonly LeagueCommand[]) {
     const request = { basedOn, command, reason: '', confirmed: true };
     const done = await leagues.execute(id, request, { id: 'a1', name: 'Ida Hansen' });
     if (!done.ok) throw new Error(`${command.kind}: ${JSON.stringify(done.error)}`);

@@ -4,7 +4,7 @@ import { isSweep, rotatingSeed } from '../rotating-seed.ts';
 import type { PrintedBooks } from './printed-books.ts';
 import { contestOf, printedFormats } from './printed-contests.ts';
 import { eventOf, payingClub } from './printed-events.ts';
-import { leagueOf, printedBoards, printedMatches } from './printed-leagues.ts';
+import { cupOf, leagueOf, printedBoards, printedCups, printedMatches } from './printed-leagues.ts';
 import { printedPerson, printedSanction } from './printed-register.ts';
 
 /** A page that is printed as it stands, beside the lists of a tournament. */
@@ -84,10 +84,12 @@ export const printedPages = {
   },
   'print/league/[league]/division/[division]': {
     sizes: printedBoards,
-    paths: (size) =>
-      ['pairings', 'boards', 'sheets'].map(
+    paths: (size) => [
+      ...['pairings', 'boards', 'sheets'].map(
         (what) => `/print/league/${leagueOf(size)}/division/top?what=${what}`,
       ),
+      ...printedCups.map((teams) => `/print/league/${cupOf(teams)}/division/top?what=bracket`),
+    ],
   },
   'print/league/[league]/[match]': {
     sizes: printedBoards,

@@ -69,6 +69,7 @@ export {
   type TeamValues,
   teamFields,
 } from './league-values.ts';
+export { dividedIntoTeams } from './season/divided-teams.ts';
 export { nextSeason } from './season/next-season.ts';
 export {
   type NewSeasonIds,

@@ -23,6 +23,7 @@ import { typedMembers, typedTeams } from '../leagues/typed-lists.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { type ApiRoute, takingJson } from './api-route.ts';
 import { atLeague } from './at-address.ts';
+import { divideTeamsRoute } from './divide-teams-route.ts';
 import { sendToLeague } from './league-sender.ts';
 
 /** The body of an act on a league, with the version that its sender has seen. */
@@ -65,7 +66,12 @@ function playersBy(boards: Readonly<Record<string, string>>): readonly (MemberId
 }
 
 /** The routes for acts on a league that are typed otherwise than its commands say them. */
-export const leagueDeskRoutes = ({ leagues }: Application): readonly ApiRoute[] => [
+export const leagueDeskRoutes = (app: Application): readonly ApiRoute[] => [
+  divideTeamsRoute(app),
+  ...typedRoutes(app),
+];
+
+const typedRoutes = ({ leagues }: Application): readonly ApiRoute[] => [
   {
     path: '/leagues/{id}/teams',
     act: 'keep-league',

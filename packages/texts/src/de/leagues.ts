@@ -71,6 +71,16 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.enter-teams-what':
     'Eine Mannschaft je Zeile. Nach einem Semikolon der Verein, dann das Spiellokal.',
   'leagues.teams': 'Mannschaften',
+  'leagues.divide': 'Spieler auf Mannschaften verteilen (DSU 4.13.5)',
+  'leagues.divide-what':
+    'Die Stärksten führen die Mannschaften an, die anderen folgen hin und zurück, so dass alle Mannschaften gleich stark sind (Olympiadeturnier). Jeder Kader steht in der Reihenfolge der Bretter.',
+  'leagues.divide-from': 'Spieler aus',
+  'leagues.divide-lines': 'die Zeilen unten',
+  'leagues.divide-players': 'Spieler',
+  'leagues.divide-players-hint':
+    'Ein Spieler je Zeile: Name; Wertungszahl; Nummer; Geburtsjahr. Ohne Wertungszahlen stehen sie nach Spielstärke.',
+  'leagues.divide-count': 'Anzahl der Mannschaften',
+  'leagues.divide-name': 'Name vor den Nummern',
   'leagues.draw': 'Spielplan auslosen',
   'leagues.draw-what':
     'Jeder spielt gegen jeden; die Mannschaften sind nummeriert, wie sie hier stehen.',
@@ -78,7 +88,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.part-form': 'Spielform',
   'leagues.form': 'Gespielt wird als',
   'leagues.form-hint':
-    'Ein Olympiadeturnier in einem Verein (DSU 2002 4.13.5), dessen Mannschaften aus den eigenen Spielern gebildet werden, ist ein Turnier: legen Sie eines mit diesem System an.',
+    'Ein Olympiadeturnier in einem Verein (DSU 2002 4.13.5) ist jeder gegen jeden mit Mannschaften, die aus seinen Spielern gebildet werden; wo die Spieler eine eigene Tabelle haben, ist es ein Turnier mit diesem System.',
   'leagues.form-all-play-all': 'jeder gegen jeden',
   'leagues.form-swiss': 'Schweizer System für Mannschaften (C.04.6)',
   'leagues.form-cup': 'Mannschaftspokal',

@@ -9,11 +9,13 @@ import {
 } from '@rokade/league';
 import { roundLines } from '@rokade/presentation/desks/leagues/league-lines.ts';
 import { wishLines } from '@rokade/presentation/desks/leagues/wish-lines.ts';
+import type { Option } from '@rokade/presentation/forms/option.ts';
 import { criterionHeads } from '@rokade/presentation/public/league/league-criteria.ts';
 import { teamCup } from '@rokade/presentation/public/league/league-cup.ts';
 import { divisionRows } from '@rokade/presentation/public/league/league-division.ts';
 import { newMatchId, newPenaltyId, newSeed, newWishId } from '@rokade/server';
 import { divisionIn, loadLeague } from '#lib/server/leagues/league-page.ts';
+import { eventsSeen } from '#lib/server/rights/may-do.ts';
 import { embedDivisionDesk } from '#lib/server/screens/embed-desk.ts';
 import type { PageServerLoad } from './$types';
 
@@ -35,12 +37,34 @@ function drawingOf(league: League, division: Division) {
   };
 }
 
+/** How many tournaments there are to choose from. */
+const mostTournaments = 50;
+
+/** The tournaments whose players the reader sees at their desks, the last changed first. */
+async function tournamentsSeen(locals: App.Locals): Promise<readonly Option[]> {
+  const only = eventsSeen(locals, 'see-boards');
+  const order = 'newest-change';
+  const { tournaments } = await locals.app.tournaments.page({
+    archived: false,
+    only,
+    order,
+    most: mostTournaments,
+  });
+  return tournaments
+    .filter(({ damaged }) => damaged === null)
+    .map(({ id, name, group }) => ({
+      value: id as string,
+      text: [name, group].filter(Boolean).join(' – '),
+    }));
+}
+
 /** A division: its table, its rounds and its teams. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const league = await loadLeague(locals, params);
   const division = divisionIn(league, params);
   const { now } = locals.app.hall();
   const teams = league.teams.filter((team) => team.division === division.id);
+  const rounds = roundLines(locals, league, division, now);
   const ids = new Set<string>(teams.map(({ id }) => id));
   return {
     division: division.id as string,
@@ -48,7 +72,8 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     order: criterionHeads(locals.t, league.values.order),
     table: divisionRows(league, division.id, locals.t),
     cup: division.drawn.length === 0 ? null : teamCup(league, division, locals.t),
-    rounds: roundLines(locals, league, division, now),
+    rounds,
+    tournaments: rounds.length === 0 ? await tournamentsSeen(locals) : [],
     form: drawingOf(league, division),
     teams: teams
       .filter(({ withdrawn }) => withdrawn === '')
