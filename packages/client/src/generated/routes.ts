@@ -3818,6 +3818,8 @@ export interface Routes {
               readonly mostOfClub?: number | null;
               readonly form?: 'all-play-all' | 'swiss' | 'cup' | 'scheveningen';
               readonly pace?: 'long' | 'rapid' | 'blitz';
+              readonly oneDay?: boolean;
+              readonly lineUps?: '' | 'each-match' | 'to-come';
               readonly rounds?: number;
               readonly preferences?: '' | 'A' | 'B' | 'none';
               readonly firstColour?: '' | 'white' | 'black';
@@ -4013,6 +4015,18 @@ export interface Routes {
             }[];
           }
         | {
+            readonly kind: 'note-round';
+            readonly division: string;
+            readonly round: number;
+            readonly matches: readonly {
+              readonly match: string;
+              readonly results: readonly {
+                readonly board: number;
+                readonly score: '' | '1-0' | 'draw' | '0-1' | '+/-' | '-/+' | '-/-';
+              }[];
+            }[];
+          }
+        | {
             readonly kind: 'seat-reserve';
             readonly match: string;
             readonly by?: string;
@@ -4158,6 +4172,23 @@ export interface Routes {
     readonly path: { readonly id: string | number };
     readonly query: None;
     readonly body: { readonly archived: boolean };
+    readonly answer: unknown;
+  };
+  /** Divide the players of a tournament, or of lines of text, into teams of like strength (DSU 2002 4.13.5). */
+  'post /leagues/{id}/divided-teams': {
+    readonly path: { readonly id: string | number };
+    readonly query: None;
+    readonly body: {
+      readonly basedOn: number;
+      readonly confirmed?: boolean;
+      readonly wish: {
+        readonly division: string;
+        readonly count: number;
+        readonly name: string;
+        readonly tournament: string;
+        readonly lines: string;
+      };
+    };
     readonly answer: unknown;
   };
   /** Enter teams from lines of text: name; club; hall. */
@@ -8098,6 +8129,11 @@ export type DivisionValues = {
   readonly relegated: number;
   readonly form?: 'cup' | 'swiss' | 'all-play-all' | 'scheveningen';
   readonly pace?: 'long' | 'rapid' | 'blitz';
+  /** Whether all rounds are played on one day, in turn, as in a blitz tournament of teams. */ readonly oneDay?: boolean;
+  /** Whether a line-up is for its match, or for the team's matches to come as well. */ readonly lineUps?:
+    | ''
+    | 'each-match'
+    | 'to-come';
   /** The rounds that are planned, by which the last ones are told; 0 = not said. */ readonly rounds?: number;
   /** The type of colour preferences (C.04.6 1.7). */ readonly preferences?:
     | ''
@@ -9126,6 +9162,8 @@ export type Shape73 = {
   readonly mostOfClub?: number | null;
   readonly form?: 'all-play-all' | 'swiss' | 'cup' | 'scheveningen';
   readonly pace?: 'long' | 'rapid' | 'blitz';
+  readonly oneDay?: boolean;
+  readonly lineUps?: '' | 'each-match' | 'to-come';
   readonly rounds?: number;
   readonly preferences?: '' | 'A' | 'B' | 'none';
   readonly firstColour?: '' | 'white' | 'black';

@@ -68,7 +68,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.enter-teams': 'Tilmeld hold',
   'leagues.enter-teams-what': 'Ét hold på hver linje. Efter semikolon klubben og så spillestedet.',
   'leagues.teams': 'Hold',
-  'leagues.divide': 'Fordel spillere på hold (DSU 4.13.5)',
+  'leagues.divide': 'Fordel spillere på hold (DSU 2002 4.13.5)',
   'leagues.divide-what':
     'De stærkeste er holdledere, de andre fordeles frem og tilbage, så alle hold er lige stærke (olympiadeturnering). Hver trup står i brætorden.',
   'leagues.divide-from': 'Spillere fra',

@@ -71,7 +71,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.enter-teams-what':
     'Eine Mannschaft je Zeile. Nach einem Semikolon der Verein, dann das Spiellokal.',
   'leagues.teams': 'Mannschaften',
-  'leagues.divide': 'Spieler auf Mannschaften verteilen (DSU 4.13.5)',
+  'leagues.divide': 'Spieler auf Mannschaften verteilen (DSU 2002 4.13.5)',
   'leagues.divide-what':
     'Die Stärksten führen die Mannschaften an, die anderen folgen hin und zurück, so dass alle Mannschaften gleich stark sind (Olympiadeturnier). Jeder Kader steht in der Reihenfolge der Bretter.',
   'leagues.divide-from': 'Spieler aus',

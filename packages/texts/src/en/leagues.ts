@@ -67,7 +67,7 @@ export const leaguesTexts = {
   'leagues.enter-teams': 'Enter teams',
   'leagues.enter-teams-what': 'One team a line. After a semicolon the club, then the hall.',
   'leagues.teams': 'Teams',
-  'leagues.divide': 'Divide players into teams (DSU 4.13.5)',
+  'leagues.divide': 'Divide players into teams (DSU 2002 4.13.5)',
   'leagues.divide-what':
     'The strongest lead the teams, the others follow in a snake, so that all teams are of like strength (olympiad tournament). Each squad stands in the order of its boards.',
   'leagues.divide-from': 'Players of',
