@@ -147,6 +147,7 @@ describe('how the matches of a division come about', () => {
   const form = {
     drawsRounds: true,
     isOfTwo: false,
+    isOneDay: false,
     nextRound: 2,
     seed: 'frø',
     numbered: teams,
