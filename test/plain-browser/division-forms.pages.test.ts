@@ -68,9 +68,9 @@ async function made(
   await add.locator('[name="command.values.boards"]').fill('2');
   await add.locator('[name="command.values.form"]').selectOption(form);
   if (isOnOneDay) {
-    await add.locator('[name="command.values.oneDay"]').check();
+    await add.locator('[name="command.values.oneDay"][type=checkbox]').check();
     await add.locator('[name="command.values.pace"]').selectOption('blitz');
-    await add.locator('[name="command.values.lineUps"]').selectOption('to-come');
+    await add.locator('select[name="command.values.lineUps"]').selectOption('to-come');
   }
   await add.getByRole('button').click();
   await page.getByRole('link', { name }).click();

@@ -47,7 +47,6 @@ export const divisionFormFields = {
     ...ofForm,
     input: { kind: 'tick' },
     label: 'leagues.one-day',
-    hint: 'leagues.one-day-hint',
   },
   /** Whether a line-up is for its match, or for the team's matches to come as well. */
   lineUps: {

@@ -29,7 +29,7 @@ async function desk() {
   const shown = async (): Promise<Shown> => (await client.get(`/leagues/${id}`, headers)).json();
   const divide = async (wish: object, sender: object = headers) => {
     const { version: basedOn } = await shown();
-    const usual = { division: 'top', count: 2, name: 'Hold', tournament: '', lines: '' };
+    const usual = { division: 'top', count: 2, name: 'Hold', tournament: '', players: '' };
     const body = { basedOn, wish: { ...usual, ...wish } };
     return client.post(`/leagues/${id}/divided-teams`, body, sender);
   };
@@ -47,12 +47,12 @@ describe('players who are divided into teams', () => {
   it('come from lines of text, and form squads by the snake', async () => {
     const { divide, squads } = await desk();
     const lines = ['Fire; 1400', 'To; 1800', 'Et; 2000', 'Tre; 1600'].join('\n');
-    expect((await divide({ lines })).status).toBe(200);
+    expect((await divide({ players: lines })).status).toBe(200);
     expect(await squads()).toEqual([
       ['Hold 1', ['Et', 'Fire']],
       ['Hold 2', ['To', 'Tre']],
     ]);
-    const again = await divide({ lines });
+    const again = await divide({ players: lines });
     expect(again.status).toBe(422);
     expect((await squads()).length).toBe(2);
   });
@@ -95,8 +95,8 @@ describe('players who are divided into teams', () => {
   it('have to be there, and a tournament has to be one whose desk the sender sees', async () => {
     const { divide } = await desk();
     expect((await divide({})).status).toBe(422);
-    expect((await divide({ lines: 'A; 1500', count: 1 })).status).toBe(400);
+    expect((await divide({ players: 'A; 1500', count: 1 })).status).toBe(400);
     expect((await divide({ tournament: 'none' })).status).toBe(404);
-    expect((await divide({ lines: 'A; 1500' }, {})).status).toBe(401);
+    expect((await divide({ players: 'A; 1500' }, {})).status).toBe(401);
   });
 });

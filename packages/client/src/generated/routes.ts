@@ -4186,7 +4186,7 @@ export interface Routes {
         readonly count: number;
         readonly name: string;
         readonly tournament: string;
-        readonly lines: string;
+        readonly players: string;
       };
     };
     readonly answer: unknown;

@@ -20,10 +20,10 @@ const wishShape = fieldsOf({
   count: whole(2, 40),
   /** What the teams are called before their numbers. */
   name: textUpTo(100),
-  /** The tournament whose players they are; '' = those of the lines. */
+  /** The tournament whose players they are; '' = those that are typed. */
   tournament: text,
   /** Players, one a line: name; rating; number; year of birth. */
-  lines: textUpTo(50_000),
+  players: textUpTo(50_000),
 });
 
 /** Players, and where they are from. */
@@ -49,7 +49,7 @@ async function playersOf(app: Application, exchange: Exchange, idText: string) {
 /** Somebody has to be there who can be divided. */
 const unlessEmpty = (listed: Listed) =>
   listed.players.length === 0
-    ? err({ code: 'league.field-invalid' as const, field: 'lines', problem: 'missing' as const })
+    ? err({ code: 'league.field-invalid' as const, field: 'players', problem: 'missing' as const })
     : ok(listed);
 
 /**
@@ -69,10 +69,10 @@ export const divideTeamsRoute = (app: Application): ApiRoute => ({
       wish: schemaOf(wishShape),
     }),
     atLeague(
-      async (exchange, id, { wish: { division, count, name, tournament, lines }, ...basis }) => {
+      async (exchange, id, { wish: { division, count, name, tournament, players }, ...basis }) => {
         const listed =
           tournament === ''
-            ? ok<Listed>({ players: typedMembers(lines), source: '–' })
+            ? ok<Listed>({ players: typedMembers(players), source: '–' })
             : await playersOf(app, exchange, tournament);
         if (!listed.ok) return listed;
         const some = unlessEmpty(listed.value);

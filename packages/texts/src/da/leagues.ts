@@ -94,8 +94,6 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.pace-rapid': 'hurtigskak',
   'leagues.pace-blitz': 'lynskak',
   'leagues.one-day': 'Alle runder på én dag',
-  'leagues.one-day-hint':
-    'Dagen angives én gang for alle runder; spillere må spille i hver runde, ingen skal godkende kampsedler, og hjemmeholds tider gælder ikke.',
   'leagues.line-ups-for': 'En holdopstilling gælder',
   'leagues.line-ups-for-each-match': 'kampen',
   'leagues.line-ups-for-to-come': 'også holdets kommende kampe',

@@ -99,8 +99,6 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.pace-rapid': 'Schnellschach',
   'leagues.pace-blitz': 'Blitz',
   'leagues.one-day': 'Alle Runden an einem Tag',
-  'leagues.one-day-hint':
-    'Der Tag wird einmal für alle Runden angegeben; Spieler dürfen in jeder spielen, niemand muss Spielberichte bestätigen, und Zeiten der Heimmannschaften zählen nicht.',
   'leagues.line-ups-for': 'Eine Aufstellung gilt für',
   'leagues.line-ups-for-each-match': 'ihren Wettkampf',
   'leagues.line-ups-for-to-come': 'auch die weiteren Wettkämpfe der Mannschaft',

@@ -93,8 +93,6 @@ export const leaguesTexts = {
   'leagues.pace-rapid': 'rapid',
   'leagues.pace-blitz': 'blitz',
   'leagues.one-day': 'All rounds on one day',
-  'leagues.one-day-hint':
-    'The day is given once, for all rounds; players may play in each, nobody is asked to sign sheets, and times of home teams do not count.',
   'leagues.line-ups-for': 'A line-up is for',
   'leagues.line-ups-for-each-match': 'its match',
   'leagues.line-ups-for-to-come': 'the team’s matches to come, too',
