@@ -622,6 +622,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'money.whose': 'Send the player, group or protest with it.',
   'money.owed-again': 'Say whether less is owed now, and why.',
   'money.still-owed': 'Pay it first, or confirm that it is paid otherwise.',
+  'money.paid-already': 'Confirm it; then pay the money back, or keep it.',
   'money.booked-already': 'Look at that booking; confirm it if both were paid.',
   'money.booked-meanwhile': 'Look at what was booked; book only what is still owed.',
   'money.confirm-erasing': 'Confirm it, or leave it.',

@@ -22,6 +22,8 @@ export type EventRefusal = ByCode<{
   'event.confirm-erasing': { entrant: EntrantId };
   /** To be confirmed twice: the erased person is still to be paid these amounts. */
   'money.still-owed': { name: string; amounts: string };
+  /** To be confirmed: the person who is removed has paid. */
+  'money.paid-already': { name: string };
 }>;
 
 /** Refusals of an event's commands that depend on its tournaments. */

@@ -262,6 +262,20 @@ describe('who owes what', () => {
     expect(federationAccount(money, 3)).toEqual({ due: 6_000, sent: 3_000 });
   });
 
+  test('what the federation sends back lessens what was sent, and the expense', () => {
+    const federation = { matter: 'federation', player: '' } as const;
+    const { state, refused } = written([
+      currency,
+      book(booked('a', { ...federation, amount: -3_000 })),
+      book(booked('b', { ...federation, amount: 1_000 })),
+      book(booked('c', { ...federation, amount: 0 })),
+    ]);
+    expect(refused).toEqual(['money.wrong-amount']);
+    const money = { ...state, values: { ...emptyMoneyValues, federationFee: 2_000 } };
+    expect(federationAccount(money, 1)).toEqual({ due: 2_000, sent: 2_000 });
+    expect(statementOf(state)).toMatchObject({ income: 0, expense: 2_000, cash: -2_000 });
+  });
+
   test('DSU 2002 §31: the accounts of income and expenses', () => {
     expect(statementOf(state)).toEqual({
       lines: [

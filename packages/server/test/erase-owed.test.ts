@@ -150,3 +150,33 @@ it('whoever is owed nothing is erased once it is confirmed, and the entry list d
   const confirmed = { basedOn: 3, command: entrant, confirmed: 'twice' };
   expect((await client.post(`/events/${id}/commands`, confirmed, headers)).status).toBe(200);
 });
+
+it('removing somebody from the entry list asks whoever has paid for a yes, and names no amount', async () => {
+  const { app, client, headers } = await eventWithDebts();
+  const send = async (body: object) => {
+    const answer = await client.post(`/events/${id}/commands`, body, headers);
+    return { status: answer.status, reply: await answer.json() };
+  };
+  const enters: EventCommand = {
+    kind: 'enter-entrants',
+    entrants: [
+      { id: 'ib' as EntrantId, values: { ...emptyDetails, name: 'Holm, Ib' }, group: null },
+    ],
+  };
+  expect(await send({ basedOn: 3, command: enters })).toMatchObject({ status: 200 });
+  expect(
+    await send({ basedOn: 4, command: { kind: 'remove-entrant', entrant: 'ib' } }),
+  ).toMatchObject({ status: 200 });
+  const removes = { basedOn: 5, command: { kind: 'remove-entrant', entrant: bo } };
+  expect(await send(removes)).toEqual({
+    status: 428,
+    reply: { code: 'money.paid-already', name: 'Voß, Bo' },
+  });
+  expect(await send({ ...removes, confirmed: true })).toMatchObject({ status: 200 });
+  // The money stays, and is to be paid back.
+  const money = await (await client.get(`/events/${id}/money`, headers)).json();
+  expect(money.lines).toContainEqual(
+    expect.objectContaining({ id: bo, name: 'Voß, Bo', due: 0, paid: 52_550, owed: -52_550 }),
+  );
+  expect((await app.events.get(id)).ok).toBe(true);
+});

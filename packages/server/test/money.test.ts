@@ -21,7 +21,7 @@ import {
   type Tournament,
 } from '@rokade/tournament';
 import { describe, expect, it, test } from 'vitest';
-import { eventMoney } from '../src/acts/money/event-money.ts';
+import { eventMoney, participantsOf } from '../src/acts/money/event-money.ts';
 import { type Application, parseJournalFile, personalAt } from '../src/index.ts';
 import { depositsToBook } from '../src/money/deposits-of-protests.ts';
 import { payersOf } from '../src/money/payers.ts';
@@ -238,6 +238,86 @@ describe('who pays', () => {
       expect(found.lines.filter(({ id: one }) => one === bo)).toMatchObject([{ owed: 0 }]);
     },
   );
+});
+
+describe('what the federation gets (DSU 2002 §21)', () => {
+  const debtor = (one: string, alsoAs: readonly string[] = []) => ({
+    ...{ id: one, name: one, club: '', group: '', isLate: false, fee: null },
+    alsoAs,
+  });
+  const away = (fromRound: number) =>
+    ({ kind: 'withdrawn', fromRound, order: 1, expelled: null }) as const;
+
+  /** A group, of its number of rounds, with players by their ids. */
+  const seated = async (
+    rounds: number,
+    players: Readonly<Record<string, Tournament['players'][number]['presence']>>,
+  ): Promise<Tournament> => {
+    const app = await applicationForTest();
+    const made = await app.tournaments.createDemo(ida);
+    if (!made.ok) throw new Error(made.error.code);
+    const found = await app.tournaments.get(made.value);
+    if (!found.ok) throw new Error(found.error.code);
+    const [sample] = found.value.players;
+    if (sample === undefined) throw new Error('nobody plays');
+    return {
+      ...found.value,
+      rounds: found.value.rounds.slice(0, rounds),
+      players: Object.entries(players).map(([one, presence]) => {
+        return { ...sample, id: one as never, presence };
+      }),
+    };
+  };
+  const paying = (groups: readonly Tournament[], withdrew: readonly string[], whom: string[]) => {
+    const dues = Object.fromEntries(
+      withdrew.map((one) => [one, { amount: 0, why: 'withdrew' as const }]),
+    );
+    const debtors = whom.map((one) => debtor(one));
+    return participantsOf({ groups, money: { ...noMoney, dues } }, debtors).map(({ id }) => id);
+  };
+
+  it('is due for whoever plays or once played, not for whoever withdrew before round 1', async () => {
+    const group = await seated(3, { plays: { kind: 'playing' }, left: away(3), never: away(1) });
+    expect(paying([group], [], ['plays', 'left', 'never', 'listed'])).toEqual([
+      'plays',
+      'left',
+      'listed',
+    ]);
+    const other = await seated(3, { never: { kind: 'playing' } });
+    expect(paying([group, other], [], ['never'])).toEqual(['never']);
+    expect(
+      participantsOf({ groups: [group], money: noMoney }, [debtor('again', ['never'])]),
+    ).toEqual([]);
+  });
+
+  it('is not due for whom the treasurer notes as withdrawn, unless their group has begun', async () => {
+    const before = await seated(0, { bo: { kind: 'playing' } });
+    const begun = await seated(1, { ib: { kind: 'playing' } });
+    expect(paying([before, begun], ['bo', 'ib', 'listed'], ['bo', 'ib', 'listed'])).toEqual(['ib']);
+  });
+
+  it('comes back where too much was sent, by the same payment', async () => {
+    const app = await eventWithMoney();
+    const client = apiClient(app);
+    const headers = await setUpArbiter(app, client);
+    const pays = { way: 'bank', on: '2026-11-02', paid: { kind: 'federation' } };
+    const path = '/events/christmas/money/payments';
+    const sent = await client.post(path, { ...pays, basedOn: 3 }, headers);
+    expect(sent.status).toBe(200);
+    const less: MoneyCommand = {
+      kind: 'set-due',
+      player: 'ib',
+      due: { amount: 0, why: 'withdrew' },
+    };
+    const { version } = await sent.json();
+    expect(await app.money.execute(id, requestFor(less, version), ida)).toMatchObject({ ok: true });
+    const account = async () =>
+      (await (await client.get('/events/christmas/money', headers)).json()).federation;
+    expect(await account()).toEqual({ due: 2_000, sent: 4_000, players: 1 });
+    const back = await client.post(path, { ...pays, basedOn: version + 1 }, headers);
+    expect(back.status).toBe(200);
+    expect(await account()).toEqual({ due: 2_000, sent: 2_000, players: 1 });
+  });
 });
 
 describe('what goes out', () => {

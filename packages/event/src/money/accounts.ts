@@ -131,7 +131,7 @@ export function statementOf(money: Money): Statement {
 }
 
 /**
- * What the federation is to get for an event's players, and what was paid.
+ * What the federation is to get for an event's players, and what was sent less what it sent back.
  *
  * @article DSU 2002 §21: each player pays it
  */
@@ -142,6 +142,6 @@ export function federationAccount(
   const sent = countedBookings(money).filter(({ matter }) => matter === 'federation');
   return {
     due: (money.values.federationFee ?? 0) * players,
-    sent: sumOf(sent.map(({ amount }) => Math.abs(amount))),
+    sent: 0 - sumOf(sent.map(({ amount }) => amount)),
   };
 }

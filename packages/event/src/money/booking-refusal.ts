@@ -11,13 +11,14 @@ function wrongText({ club, values: { who, what } }: BookingValues): MoneyRefusal
 }
 
 /**
- * Whether the amount has the wrong sign: fees and deposits can be positive or negative, as they can be
- * refunded; prizes are negative.
+ * Whether the amount has the wrong sign: fees, deposits and what the federation gets can be positive or
+ * negative, as they can be refunded; prizes are negative.
  */
 function hasWrongSign({ matter, amount }: BookingValues): boolean {
   switch (matter) {
     case 'fee':
     case 'deposit':
+    case 'federation':
       return amount === 0;
     case 'prize':
       return amount >= 0;

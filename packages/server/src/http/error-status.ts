@@ -110,6 +110,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'register.double': 428,
   'register.new-club': 428,
   'money.still-owed': 428,
+  'money.paid-already': 428,
   'register.exists': 409,
   'register.not-offered': 409,
   'register.unknown-person': 404,

@@ -225,6 +225,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Efter denne tilbagebetaling skyldes {amount} igen. Skal spilleren betale mindre?',
   'error.money.still-owed':
     '{name} har {amounts} til gode. Efter sletningen kan ingen se, hvem pengene er til.',
+  'error.money.paid-already':
+    '{name} har betalt. Efter fjernelsen står spilleren stadig i listen under Økonomi, til det betalte er betalt tilbage dér; indtil da beholder arrangementet pengene. Fjernelsen kan fortrydes i historikken.',
   'error.money.wrong-amount': 'Angiv et beløb over nul.',
   'error.money.not-yet':
     '{day} er ikke kommet endnu: penge bogføres, når de er modtaget eller udbetalt.',

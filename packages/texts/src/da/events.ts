@@ -53,6 +53,7 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.no-entrants': 'Der er endnu ingen tilmeldte.',
   'events.enter': 'Tilmeld',
   'events.enter-many': 'Tilmeld flere',
+  'events.remove-paid': 'Fjern alligevel',
   'events.erase-owed': 'Det betales alligevel; slet',
   'events.from-register': 'Fra registret',
   'events.from-list': 'Fra en liste',

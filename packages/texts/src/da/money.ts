@@ -47,6 +47,9 @@ export const moneyTexts: Translation<typeof reference> = {
   'money.federation-says':
     '{players|{players} spiller betaler|{players} spillere betaler} {due} i alt; {sent} er sendt.',
   'money.federation-send': 'Sendt: {amount}',
+  'money.federation-too-much':
+    'Der er sendt {amount} for meget. Kommer pengene tilbage, bogføres de her.',
+  'money.federation-returned': 'Modtaget retur: {amount}',
   'money.finding-no-fee': 'Der er ikke fastsat noget indskud.',
   'money.finding-no-federation-fee': 'Unionens afgift pr. spiller er ikke fastsat.',
   'money.finding-federation-fee-to-send': 'Unionens afgift skal sendes før første runde.',

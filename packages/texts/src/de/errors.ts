@@ -238,6 +238,8 @@ export const errorsTexts: Translation<typeof reference> = {
     'Nach dieser Rückzahlung wären wieder {amount} zu zahlen. Ist weniger zu zahlen?',
   'error.money.still-owed':
     '{name} bekommt noch {amounts}. Nach dem Löschen sieht niemand mehr, für wen das Geld ist.',
+  'error.money.paid-already':
+    '{name} hat bezahlt. Nach dem Entfernen bleibt der Spieler in der Liste unter Finanzen, bis das Bezahlte dort zurückgezahlt ist; bis dahin behält es die Veranstaltung. Das Entfernen lässt sich im Verlauf zurücknehmen.',
   'error.money.wrong-amount': 'Bitte einen Betrag über null angeben.',
   'error.money.not-yet': '{day} liegt in der Zukunft: Geld wird gebucht, wenn es geflossen ist.',
   'error.money.whose': 'Es ist nicht angegeben, wen es betrifft.',

@@ -52,6 +52,7 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.no-entrants': 'Noch ist niemand angemeldet.',
   'events.enter': 'Anmelden',
   'events.enter-many': 'Mehrere anmelden',
+  'events.remove-paid': 'Dennoch entfernen',
   'events.erase-owed': 'Es wird dennoch ausgezahlt; löschen',
   'events.from-register': 'Aus dem Register',
   'events.from-list': 'Aus einer Liste',

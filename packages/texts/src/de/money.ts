@@ -47,6 +47,9 @@ export const moneyTexts: Translation<typeof reference> = {
   'money.federation-says':
     '{players|{players} Spieler zahlt|{players} Spieler zahlen} insgesamt {due}; {sent} sind überwiesen.',
   'money.federation-send': 'Überwiesen: {amount}',
+  'money.federation-too-much':
+    '{amount} wurde zu viel überwiesen. Kommt das Geld zurück, wird es hier gebucht.',
+  'money.federation-returned': 'Zurückerhalten: {amount}',
   'money.finding-no-fee': 'Es ist kein Startgeld festgesetzt.',
   'money.finding-no-federation-fee':
     'Die Abgabe jedes Spielers an den Verband ist nicht festgesetzt.',

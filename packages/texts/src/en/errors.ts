@@ -226,6 +226,8 @@ export const errorsTexts = {
     'After this refund {amount} would be owed again. Does the player owe less?',
   'error.money.still-owed':
     '{name} is still to get {amounts}. Once erased, nobody sees who it is for.',
+  'error.money.paid-already':
+    '{name} has paid. Once removed, the player stays in the list under Money until what was paid is paid back there; until then the event keeps it. Removing can be undone in the history.',
   'error.money.wrong-amount': 'Enter an amount above zero.',
   'error.money.not-yet': '{day} is in the future: book money when it is paid.',
   'error.money.whose': 'Choose whose booking this is.',

@@ -50,6 +50,7 @@ export const eventsTexts = {
   'events.no-entrants': 'Nobody has been entered yet.',
   'events.enter': 'Enter',
   'events.enter-many': 'Enter several',
+  'events.remove-paid': 'Remove all the same',
   'events.erase-owed': 'It will be paid all the same; erase',
   'events.from-register': 'From the register',
   'events.from-list': 'From a list',

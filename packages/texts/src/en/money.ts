@@ -46,6 +46,8 @@ export const moneyTexts = {
   'money.federation-says':
     '{players|{players} player pays|{players} players pay} {due} in all; {sent} has been sent.',
   'money.federation-send': 'Record as sent: {amount}',
+  'money.federation-too-much': '{amount} too much has been sent. If it comes back, record it here.',
+  'money.federation-returned': 'Record as returned: {amount}',
   'money.finding-no-fee': 'No entry fee is set.',
   'money.finding-no-federation-fee': 'The federation’s fee per player is not set.',
   'money.finding-federation-fee-to-send': 'The federation’s fee must be sent before round 1.',

@@ -31,6 +31,7 @@ const confirmings: Readonly<Record<string, Confirming>> = {
   'league.confirm-erasing': yes('people.erase-yes'),
   'league.replaces-schedule': yes('leagues.replace-yes'),
   'money.booked-already': yes('money.all-the-same'),
+  'money.paid-already': yes('events.remove-paid'),
   'money.still-owed': { words: 'events.erase-owed', value: 'twice' },
   'ratings.reported-twice': yes('ratings.twice-yes'),
   'register.confirm-erasing': yes('people.erase-yes'),

@@ -15,7 +15,7 @@ import {
   feeFindings,
   feeOf,
 } from '@rokade/rules';
-import type { HallClock, Tournament } from '@rokade/tournament';
+import type { HallClock, Player, Tournament } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
 import { daysOf, editionsOf, timelineOf } from '../../events/event-days.ts';
 import { type DepositToBook, depositsToBook } from '../../money/deposits-of-protests.ts';
@@ -70,6 +70,32 @@ function debtorsOf(facts: MoneyFacts): readonly Debtor[] {
     .toSorted((a, b) => compareAlphabetically(a.name, b.name));
 }
 
+/** Whether a group has a player from round 1 on who has not withdrawn before it. */
+const takesPart = ({ presence }: Player): boolean =>
+  presence.kind === 'playing' || presence.fromRound > 1;
+
+/**
+ * Those for whom the federation gets its fee: whoever takes part. Left out are players who withdrew before
+ * round 1 of their group, and people who by their fee have withdrawn and are in no group that has begun.
+ *
+ * @article DSU 2002 §21: all participants pay it
+ */
+export const participantsOf = (
+  { groups, money }: Pick<MoneyFacts, 'groups' | 'money'>,
+  debtors: readonly Debtor[],
+): readonly Debtor[] =>
+  debtors.filter(({ id, alsoAs = [] }) => {
+    const ids = new Set([id, ...alsoAs]);
+    const seats = groups.flatMap(({ players, rounds }) =>
+      players
+        .filter((player) => ids.has(player.id))
+        .map((player) => ({ plays: takesPart(player), hasBegun: rounds.length > 0 })),
+    );
+    const hasWithdrawn = [...ids].some((one) => money.dues[one]?.why === 'withdrew');
+    if (hasWithdrawn && !seats.some(({ hasBegun }) => hasBegun)) return false;
+    return seats.length === 0 || seats.some(({ plays }) => plays);
+  });
+
 function findingsOf(
   { event, groups, money, today }: MoneyFacts,
   lines: readonly AccountLine[],
@@ -105,7 +131,7 @@ export function eventMoney(facts: MoneyFacts): EventMoney {
     return { id, name: namesOfGone.get(id) ?? '', club: '', group: '', isLate: false, fee: null };
   };
   const lines = accountLines(money, debtors, gone);
-  const players = debtors.length;
+  const players = participantsOf(facts, debtors).length;
   const federation = { ...federationAccount(money, players), players };
   const findings = findingsOf(facts, lines, federation);
   const prizes = prizesToPay(money, groups);

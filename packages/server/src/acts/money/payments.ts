@@ -33,7 +33,7 @@ const paidShapes = [
   z.strictObject({ kind: z.literal('player'), player: words }),
   /** Everything that the players of a club owe. */
   z.strictObject({ kind: z.literal('club'), club: words }),
-  /** The federation's fee for all players. */
+  /** What the federation still gets for all players; what was sent too much comes back. */
   z.strictObject({ kind: z.literal('federation') }),
   z.strictObject({ kind: z.literal('prize'), group: words, player: words }),
   /** The deposit of an appeal; `amount` is needed if a part of it is returned. */

@@ -34,6 +34,15 @@ async function owedAt(books: BooksOfMoney, id: EventId, who: string): Promise<St
   return amounts.length === 0 ? null : { name, amounts: amounts.join(', ') };
 }
 
+/** The name of an entrant who has paid a fee that was not paid back; null: nothing was paid. */
+async function whoPaid(books: BooksOfMoney, id: EventId, who: string): Promise<string | null> {
+  const event = await books.events.get(id);
+  if (!event.ok) return null;
+  const found = await moneyAt(books, event.value, await allGroups(books.tournaments, event.value));
+  if (!found.ok) return null;
+  return found.value.lines.find((line) => line.id === who && line.paid > 0)?.name ?? null;
+}
+
 /** The money that a player is still to get if the tournament is a group of an event; null: none. */
 async function owedIn(
   books: BooksOfMoney,
@@ -57,8 +66,9 @@ export async function stillOwed(
 }
 
 /**
- * The events and tournaments with one more question: to erase somebody who is still to get money must be
- * confirmed twice, since afterwards nobody sees whose money it is.
+ * The events and tournaments with two more questions. To erase somebody who is still to get money must be
+ * confirmed twice, since afterwards nobody sees whose money it is. To remove somebody from an entry list
+ * who has paid must be confirmed, since their money stays; how much it is, only the treasurer sees.
  */
 export function withDebtQuestion(books: BooksOfMoney): Pick<Application, 'events' | 'tournaments'> {
   const { events, tournaments } = books;
@@ -67,6 +77,9 @@ export function withDebtQuestion(books: BooksOfMoney): Pick<Application, 'events
       ...events,
       async execute(id, request, actor) {
         const { command, confirmed } = request;
+        const removes = confirmed === false && command.kind === 'remove-entrant';
+        const payer = removes ? await whoPaid(books, id, command.entrant) : null;
+        if (payer !== null) return err({ code: 'money.paid-already', name: payer });
         const asks = confirmed === true && command.kind === 'erase-entrant';
         const owed = asks ? await owedAt(books, id, command.entrant) : null;
         return owed === null

@@ -33,6 +33,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       sent: textOf(federation.sent),
       rest: federation.due - federation.sent,
       owed: textOf(federation.due - federation.sent),
+      tooMuch: textOf(federation.sent - federation.due),
     },
   };
 };
