@@ -25,6 +25,21 @@ test('set-up says once what the installation is for, whose and in which language
   expect(journal.ok && journal.value.at(-1)?.actor.name).toBe('Ida Hansen');
 });
 
+test('set-up writes the name of the club and the time zone of the browser in the hall', async () => {
+  const { app } = await setUp({ club: ' Brønshøj Skakforening ', timeZone: 'Europe/Copenhagen' });
+  expect(app.installation.now()).toMatchObject({
+    name: 'Brønshøj Skakforening',
+    timeZone: 'Europe/Copenhagen',
+  });
+  expect(app.hallZone()).toBe('Europe/Copenhagen');
+});
+
+test('a time zone that this machine does not know, and no name, leave the rest as it was said', async () => {
+  const { app, status } = await setUp({ purpose: 'open', club: ' ', timeZone: 'Moon/Tranquility' });
+  expect(status).toBe(200);
+  expect(app.installation.now()).toMatchObject({ purpose: 'open', name: '', timeZone: '' });
+});
+
 test('another federation goes by FIDE’s rules, not by those that hold where nothing is said', async () => {
   const { app } = await setUp({ purpose: 'open', federation: 'FID', language: 'en' });
   const { federation, system, tieBreaks } = app.installation.newTournament(usualSettings);

@@ -19,7 +19,11 @@ export interface RegisteredRow {
 export const registeredColumns = (t: OfficeWords): Columns<RegisteredRow> => [
   own('name', 'text', 'terms.name', head),
   own('title', 'text', 'terms.title', { media: ['page'], leftOut: 'empty' }),
-  own('birth', 'text', plainHeading(t('field.birth')), { ...secondIfFilled, named: true }),
+  own('birth', 'day', plainHeading(t('field.birth')), {
+    ...secondIfFilled,
+    named: true,
+    dated: true,
+  }),
   own('clubs', 'text', 'terms.club', secondIfFilled),
   own('numbers', 'text', plainHeading(t('people.numbers')), secondIfFilled),
 ];
@@ -30,7 +34,11 @@ export const clubMemberColumns = (
 ): Columns<RegisteredRow & { readonly standing: string }> => [
   own('name', 'text', 'terms.name', head),
   own('title', 'text', 'terms.title', { media: ['page'], leftOut: 'empty' }),
-  own('birth', 'text', plainHeading(t('field.birth')), { ...secondIfFilled, named: true }),
+  own('birth', 'day', plainHeading(t('field.birth')), {
+    ...secondIfFilled,
+    named: true,
+    dated: true,
+  }),
   own('standing', 'text', plainHeading(t('field.standing')), secondIfFilled),
   own('numbers', 'text', plainHeading(t('people.numbers')), secondIfFilled),
 ];

@@ -43,7 +43,9 @@ export const playersColumns = (t: TranslateFor<'tournament'>): Columns<PlayersRo
     ({ player: { class: called } }) => (called === undefined ? '' : t(`terms.class-${called}`)),
   ),
   { ...person.club, narrow: 'second' },
-  of('birthDate', 'terms.birth-date', forArbiters).text(({ birthDate = '' }) => birthDate),
+  of('birthDate', 'terms.birth-date', { ...forArbiters, dated: true }).day(
+    ({ birthDate = '' }) => birthDate,
+  ),
   of('rank', 'terms.rank', { ...forArbiters, named: true, align: 'end' }).text(
     ({ rank = '' }) => rank,
   ),

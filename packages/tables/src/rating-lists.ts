@@ -83,7 +83,7 @@ export const listedPlayerColumns = (called: NameOfList = listName): Columns<List
   ratingOf('standard'),
   ratingOf('rapid'),
   ratingOf('blitz'),
-  own('born', 'text', 'terms.born', secondIfFilled),
+  own('born', 'day', 'terms.born', { ...secondIfFilled, dated: true }),
   own('club', 'text', 'terms.club', secondIfFilled),
 ];
 

@@ -34,7 +34,11 @@ const exactly = (value: Fraction | null) => (value === null ? null : { stages: [
 export const ratingReportColumns: Columns<RatingRow> = [
   { ...person.no, media: everywhere, weight: 'quiet' },
   person.name,
-  column<RatingRow>('birthDate', 'terms.birth-date', { media: ['paper'], leftOut: 'empty' }).text(
+  column<RatingRow>('birthDate', 'terms.birth-date', {
+    media: ['paper'],
+    leftOut: 'empty',
+    dated: true,
+  }).day(
     ({ birthDate = '' }) => birthDate,
   ),
   person.club,

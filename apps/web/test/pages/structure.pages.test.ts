@@ -34,6 +34,7 @@ describe('the look at a page notices', () => {
     ['<a href="/theme">x</a>', 'a link to /theme that a page is asked for'],
     ['<i id="a"></i><i id="a"></i>', 'two elements with the id a'],
     ['<p>field.rated</p>', 'the key field.rated instead of its text'],
+    ['<table><tr><td>2001-05-17</td></tr></table>', 'the day 2001-05-17 as programs write it'],
     ['<main></main>', '2 elements of main'],
   ])('%s', (body, fault) => {
     expect(faultsOf(body)).toEqual([fault]);

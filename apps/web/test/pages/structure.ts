@@ -88,6 +88,12 @@ function idFaults(document: Document): readonly string[] {
   return [...new Set(twice)].map((id) => `two elements with the id ${id}`);
 }
 
+/** Days in tables, lists of facts and choices as programs write them instead of as the reader's language does. */
+const dayFaults = (document: Document): readonly string[] =>
+  [...document.querySelectorAll('main :is(td, th, dd, option)')].flatMap((cell) =>
+    (cell.textContent ?? '').match(/\b\d{4}-\d\d-\d\d\b/g) ?? [],
+  ).map((day) => `the day ${day} as programs write it`);
+
 const sending = ':is(button:not([type=button]), input[type=submit], input[type=image])';
 
 /** Searches that nobody can send who has no script and no enter key: no button does. */
@@ -113,6 +119,7 @@ export function faultsOfPage(document: Document, at: string): readonly string[] 
     ...linkFaults(document, at),
     ...idFaults(document),
     ...formFaults(document),
+    ...dayFaults(document),
     ...keysIn(shown).map((key) => `the key ${key} instead of its text`),
   ];
   return [...new Set(faults)];

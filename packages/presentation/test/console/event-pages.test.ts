@@ -19,9 +19,12 @@ describe('the bar of an event', () => {
     ]);
   });
 
-  it('has classes in championships only', () => {
-    const { organising } = eventPages({ may: acts, hasClasses: true });
-    expect(paths(organising)).toContain('/classes');
+  it('has classes among the others in championships, else at the end, where they can be found', () => {
+    const championship = eventPages({ may: acts, hasClasses: true });
+    expect(paths(championship.organising)).toContain('/classes');
+    expect(paths(championship.later)).toEqual([]);
+    expect(paths(eventPages({ may: acts, hasClasses: false }).later)).toEqual(['/classes']);
+    expect(paths(eventPages({ may: ['check-in'], hasClasses: false }).later)).toEqual([]);
   });
 
   it('has nothing that its reader may not open', () => {

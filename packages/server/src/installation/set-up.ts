@@ -1,7 +1,13 @@
-import { type Purpose, purposes } from '@rokade/installation';
+import {
+  type InstallationValues,
+  installationFields,
+  type Purpose,
+  purposes,
+} from '@rokade/installation';
 import { type Actor, type Language, languages } from '@rokade/journal';
 import { makeSystem, type Settings, usualSettings, withSystem } from '@rokade/tournament';
 import { z } from 'zod';
+import { schemaOf } from '../shapes/schema-of.ts';
 import type { InstallationBook } from './installation-types.ts';
 import { tournamentDefaults } from './tournament-defaults.ts';
 
@@ -50,6 +56,10 @@ export const setUpShape = {
   federation: z.enum(offeredFederations).optional(),
   /** The language of public pages for browsers that ask for no language of Rokade. */
   language: z.enum(languages).optional(),
+  /** The name of the club or federation. */
+  club: z.string().max(200).optional(),
+  /** The time zone of the hall by its IANA name; one that this machine does not know is left out. */
+  timeZone: z.string().max(100).optional(),
 };
 
 /** The answers at set-up. */
@@ -57,6 +67,15 @@ interface SetUpAnswers {
   readonly purpose?: Purpose | '' | undefined;
   readonly federation?: OfferedFederation | undefined;
   readonly language?: Language | undefined;
+  readonly club?: string | undefined;
+  readonly timeZone?: string | undefined;
+}
+
+/** What is kept of the answers that are typed, or that a browser gives. */
+function namesIn({ club = '', timeZone = '' }: SetUpAnswers): Partial<InstallationValues> {
+  const name = club.trim();
+  const zone = schemaOf(installationFields.timeZone.shape).safeParse(timeZone);
+  return { ...(name !== '' && { name }), ...(timeZone !== '' && zone.success && { timeZone }) };
 }
 
 /** Writes the answers at set-up into the installation's book; no entry if there are none. */
@@ -70,6 +89,7 @@ export async function recordSetUp(
   const changes = {
     ...(purpose !== undefined && { purpose }),
     ...(language !== undefined && { language }),
+    ...namesIn(answers),
     ...(defaults !== null && { newTournament: tournamentDefaults(defaults) }),
   };
   const command = { kind: 'change-installation', changes } as const;

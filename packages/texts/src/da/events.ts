@@ -54,6 +54,7 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.enter': 'Tilmeld',
   'events.enter-many': 'Tilmeld flere',
   'events.remove-paid': 'Fjern alligevel',
+  'events.championships-only': 'kun mesterskaber',
   'events.erase-owed': 'Det betales alligevel; slet',
   'events.from-register': 'Fra registret',
   'events.from-list': 'Fra en liste',

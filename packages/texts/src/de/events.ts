@@ -53,6 +53,7 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.enter': 'Anmelden',
   'events.enter-many': 'Mehrere anmelden',
   'events.remove-paid': 'Dennoch entfernen',
+  'events.championships-only': 'nur Meisterschaften',
   'events.erase-owed': 'Es wird dennoch ausgezahlt; löschen',
   'events.from-register': 'Aus dem Register',
   'events.from-list': 'Aus einer Liste',

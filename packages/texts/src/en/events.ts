@@ -51,6 +51,7 @@ export const eventsTexts = {
   'events.enter': 'Enter',
   'events.enter-many': 'Enter several',
   'events.remove-paid': 'Remove all the same',
+  'events.championships-only': 'championships only',
   'events.erase-owed': 'It will be paid all the same; erase',
   'events.from-register': 'From the register',
   'events.from-list': 'From a list',

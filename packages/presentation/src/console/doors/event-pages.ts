@@ -7,7 +7,7 @@ interface EventPage {
   readonly path: string;
   readonly key: KeyFor<'console'>;
   readonly act: Act;
-  /** Only events whose regulations have classes have the page. */
+  /** Only championships whose regulations have classes have something on the page. */
   readonly ofClasses?: true;
 }
 
@@ -42,11 +42,19 @@ interface EventReader {
   readonly hasClasses: boolean;
 }
 
-/** The pages in an event's bar that its reader may open. */
+/**
+ * The pages in an event's bar that its reader may open; `later` are those that stand empty as long as the
+ * event is no championship, and say what makes it one.
+ */
 export function eventPages({ may, hasClasses }: EventReader) {
-  const isOpen = ({ act, ofClasses }: EventPage): boolean =>
-    may.includes(act) && (ofClasses !== true || hasClasses);
-  return { used: used.filter(isOpen), organising: organising.filter(isOpen) };
+  const isOpen = ({ act }: EventPage): boolean => may.includes(act);
+  const isLater = ({ ofClasses }: EventPage): boolean => ofClasses === true && !hasClasses;
+  const ofOrganiser = organising.filter(isOpen);
+  return {
+    used: used.filter(isOpen),
+    organising: ofOrganiser.filter((page) => !isLater(page)),
+    later: ofOrganiser.filter(isLater),
+  };
 }
 
 /** The page of the bar to which an address below the event's belongs; null: none. */

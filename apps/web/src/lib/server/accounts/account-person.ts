@@ -7,6 +7,7 @@ import {
   peopleOf,
   whoStays,
 } from '@rokade/register';
+import { dateText } from '@rokade/tables';
 
 /** A person of the register as the page of an account shows them. */
 export interface NamedPerson {
@@ -18,10 +19,13 @@ export interface NamedPerson {
   readonly more: string;
 }
 
-const namedPerson = ({ id, values }: Person): NamedPerson => ({
+const namedPerson = (
+  { language }: Pick<App.Locals, 'language'>,
+  { id, values }: Person,
+): NamedPerson => ({
   id,
   name: fullName(values),
-  more: [values.birth, values.dsuNumber, values.fideId, values.dsbId]
+  more: [dateText(language, values.birth, 'dated'), values.dsuNumber, values.fideId, values.dsbId]
     .filter((text) => text !== '')
     .join(', '),
 });
@@ -37,7 +41,7 @@ export async function accountPerson(
   const id = person === null ? null : parsePersonId(person);
   const register = await theirRegister(locals);
   const found = id === null ? undefined : whoStays(register.now(), id);
-  return found === undefined ? null : namedPerson(found);
+  return found === undefined ? null : namedPerson(locals, found);
 }
 
 /** The greatest number of people offered. */
@@ -48,7 +52,7 @@ export const foundPeople = async (
   locals: App.Locals,
   query: string,
 ): Promise<readonly NamedPerson[]> =>
-  (await theirRegister(locals)).find(query, locals.language).slice(0, mostFound).map(namedPerson);
+  (await theirRegister(locals)).find(query, locals.language).slice(0, mostFound).map((person) => namedPerson(locals, person));
 
 /** Whether the register has any person with whom an account can be connected. */
 export const hasPeople = async (locals: App.Locals): Promise<boolean> =>

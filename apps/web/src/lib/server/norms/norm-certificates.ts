@@ -42,7 +42,7 @@ const playerFacts = ({ say, language, player: { details } }: Certifying): Facts 
     [say('terms.title'), details.title],
     [say('terms.federation'), details.federation],
     [say('terms.fide-id'), details.fideId],
-    [say('terms.birth-date'), dateText(language, details.birthDate, 'short')],
+    [say('terms.birth-date'), dateText(language, details.birthDate, 'plain')],
     [say('norms.elo'), details.fideRating === null ? '' : String(details.fideRating)],
   ]);
 

@@ -8,7 +8,7 @@ import {
 } from '@rokade/ratings';
 import { parsePersonId } from '@rokade/register';
 import { plainLetters, registerRulesOn, startsAWord } from '@rokade/rules';
-import { grantRuleLines } from '@rokade/tables';
+import { dateText, grantRuleLines } from '@rokade/tables';
 import { valuesForRatings } from '#lib/server/ratings/rated-person.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
@@ -29,7 +29,7 @@ const partsOf = (query: string): readonly string[] =>
     .split(/[\s,]+/)
     .filter(Boolean);
 
-function foundInBook(ratings: Ratings, query: string): readonly Offered[] {
+function foundInBook({ language }: App.Locals, ratings: Ratings, query: string): readonly Offered[] {
   const parts = partsOf(query);
   return allOf(ratings.people)
     .filter(({ values }) =>
@@ -41,7 +41,7 @@ function foundInBook(ratings: Ratings, query: string): readonly Offered[] {
     .map(({ id, values }) => ({
       href: `?person=${id}`,
       name: values.name,
-      more: [values.nationalId, values.club, values.birth].filter(Boolean).join(', '),
+      more: [values.nationalId, values.club, dateText(language, values.birth, 'dated')].filter(Boolean).join(', '),
     }));
 }
 
@@ -53,7 +53,7 @@ const foundInRegister = (locals: App.Locals, query: string): readonly Offered[] 
     .map(({ registered, values }) => ({
       href: `?register=${registered}`,
       name: values.name,
-      more: [values.nationalId, values.birth].filter(Boolean).join(', '),
+      more: [values.nationalId, dateText(locals.language, values.birth, 'dated')].filter(Boolean).join(', '),
     }));
 
 /** The person in the address, from the book of ratings or the register; null: none. */
@@ -95,7 +95,7 @@ export const load: PageServerLoad = ({ locals, url }) => {
     person: isNew ? { id: '', isInBook: false, rating: null, values: emptyRatedPerson } : person,
     found: isSearched
       ? [
-          ...foundInBook(state, query),
+          ...foundInBook(locals, state, query),
           ...(mayDo(locals, 'see-people', null) ? foundInRegister(locals, query) : []),
         ]
       : [],
