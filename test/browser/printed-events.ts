@@ -85,7 +85,17 @@ const moneyOf = (size: number): readonly MoneyCommand[] => [
       leader: printedPlayer(1).name,
       federationFee: 20_00,
       deposit: 500_00,
-      fees: [{ kind: 'fee', ...fee }],
+      fees: [
+        { kind: 'fee', ...fee },
+        {
+          kind: 'rebate',
+          ...fee,
+          name: 'Rabat til pensionister',
+          amount: 0,
+          percent: 10,
+          fromAge: 65,
+        },
+      ],
     },
   },
   {

@@ -1,9 +1,12 @@
+import { createApplication } from '@rokade/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyNth, seedMessage } from '../rotating-seed.ts';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
 import { widthFaultsOn } from './faults-on.ts';
 import { follow } from './follow.ts';
 import { type Hall, openHall } from './hall.ts';
+import { contestOf, keepContests } from './printed-contests.ts';
+import { eventOf, keepEvent } from './printed-events.ts';
 import { missedByKeyboard, missedInDialog, statesByColour } from './reader-aids.ts';
 
 let hall: Hall;
@@ -11,7 +14,13 @@ let pages: readonly string[] = [];
 let demo = '';
 
 beforeAll(async () => {
-  hall = await openHall('aids');
+  hall = await openHall('aids', async (folder) => {
+    const made = await createApplication({ dataDirectory: folder });
+    if (!made.ok) throw new Error(made.error.code);
+    await keepEvent(made.value, 12, []);
+    await keepContests(made.value, 12);
+    await made.value.close();
+  });
   const { page, server } = hall;
   await setUpAccount(arbiterAt(page), server.setupUrl ?? '');
   await page.getByRole('button', { name: t('public.demo-look') }).click();
@@ -31,6 +40,8 @@ beforeAll(async () => {
       'prints',
       'screens',
     ].map((below) => `/console/${demo}/${below}`),
+    ...['money', 'entries'].map((below) => `/console/events/${eventOf(12)}/${below}`),
+    `/console/club/${contestOf('ladder', 12)}`,
     ...['', '/round/4', '/standings', '/crosstable'].map((below) => `/t/${demo}${below}`),
   ];
 });
@@ -46,7 +57,7 @@ test('in colours of the reader’s own, with the keyboard alone and on the narro
     await page.locator('html:not([aria-disabled])').waitFor();
     const found = [...(await statesByColour(page)), ...(await missedByKeyboard(page))];
     await page.emulateMedia({ forcedColors: 'none' });
-    for (const width of [320, 683]) {
+    for (const width of [320, 683, 1366]) {
       await page.setViewportSize({ width, height: 640 });
       found.push(...(await widthFaultsOn(page)).map((fault) => `at ${width} px ${fault}`));
     }

@@ -8,6 +8,8 @@ import { type Hall, openHall } from './hall.ts';
 import { keepTournaments, kindsOfTournament } from './kinds-of-tournament.ts';
 import { contestOf, keepContests, printedFormats } from './printed-contests.ts';
 import { eventOf, keepEvent } from './printed-events.ts';
+import { keepRegister, printedPerson } from './printed-register.ts';
+import { publishLeague } from './published-league.ts';
 import { smallTargets } from './small-targets.ts';
 import { tellTournament } from './tell.ts';
 
@@ -41,12 +43,43 @@ const officePages = [
     '/appeals',
     '/settings',
     '/screens',
+    '/entries',
+    '/entries/office',
+    '/invitation',
+    '/timeline',
+    '/money',
+    '/money/fees',
+    '/money/accounts',
+    '/money/prizes',
+    '/money/history',
+    '/money/n1',
   ].map((page) => `/console/events/${eventOf(3)}${page}`),
   ...printedFormats.map((format) => `/console/club/${contestOf(format, 3)}`),
   '/console/installation/copies',
   '/console/organisations',
   '/console/people',
 ];
+
+/** What a secretary and a rating officer look up on the way. */
+const registerPages = [
+  ...['clubs', 'clubs/club', printedPerson, 'doubles', 'lists', 'offices', 'licences', 'history'],
+  ...[
+    'sanctions',
+    `sanctions/${printedPerson}`,
+    'looks',
+    'merge',
+    'new',
+    'personal',
+    'rating-lists',
+  ],
+]
+  .map((page) => `/console/people/${page}`)
+  .concat(
+    ['', '/report', '/grant', '/events', '/lists', '/samples', '/history', `/${printedPerson}`].map(
+      (page) => `/console/ratings${page}`,
+    ),
+    ['/console/lists', '/console/account', '/console/accounts', '/console/roles'],
+  );
 
 /** What an arbiter opens of a group of an event. */
 const groupPages = ['round', 'appeals', 'reports', 'groups'];
@@ -68,6 +101,7 @@ const windows = [
 let hall: Hall;
 let demo = '';
 let kept: readonly string[] = [];
+let leaguePages: readonly string[] = [];
 
 beforeAll(async () => {
   hall = await openHall('touch', async (folder) => {
@@ -76,6 +110,7 @@ beforeAll(async () => {
     if (!made.ok) throw new Error(made.error.code);
     await keepEvent(made.value, 3, kept.slice(0, 2));
     await keepContests(made.value, 3);
+    await keepRegister(made.value);
     await made.value.close();
   });
   const { page, server } = hall;
@@ -87,6 +122,7 @@ beforeAll(async () => {
     kind: 'change-settings',
     changes: { phoneReports: 'by-table' },
   });
+  leaguePages = await publishLeague(page, server.url);
 });
 afterAll(() => hall.close());
 
@@ -147,6 +183,7 @@ describe.each(windows)('on $name a finger hits 44 pixels', ({ viewport, turn }) 
       ...playerPages.map((page) => `/t/${kept[0]}/${page}`),
       ...ofKinds,
       ...besidePages,
+      ...leaguePages,
       ...['standings', 'round'].map((page) => `/embed/${demo}/${page}`),
       ...(await reportPages()),
     ];
@@ -159,6 +196,7 @@ describe.each(windows)('on $name a finger hits 44 pixels', ({ viewport, turn }) 
       ...consolePages.map((page) => `/console/${demo}/${page}`),
       ...groupPages.map((page) => `/console/${kept[0]}/${page}`),
       ...officePages,
+      ...registerPages,
     ];
     expect(await look(addresses, true), seedMessage).toEqual([]);
   });

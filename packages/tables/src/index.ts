@@ -127,6 +127,7 @@ export { emergencyFile, emergencyHtml } from './emergency/emergency-paper.ts';
 export { emergencyStyle } from './emergency/style.ts';
 export { entryListColumns, entryListRows } from './entry-list.ts';
 export { type EventRow, entrantColumns, eventColumns } from './events.ts';
+export { type GameWithMovesRow, gamesWithMovesColumns } from './games-with-moves.ts';
 export { alphabetOf, inAlphabet } from './in-alphabet.ts';
 export {
   deskBoardColumns,

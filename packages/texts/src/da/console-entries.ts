@@ -124,4 +124,8 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
     'Lodtrækningstallet offentliggøres med spillerlisten; med det kan enhver gentage lodtrækningen.',
   'console.late-numbers':
     'Den, der kommer til senere, får det næste ledige nummer. Indtil runde 4 er lagt, giver “Nummerér efter styrke” alle pladsen efter styrke (C.04.2); spillede runder bliver, som de er.',
+  'console.field-so-far': 'Feltet indtil nu',
+  'console.odd-number': 'Et ulige antal spillere: i hver runde er en af dem oversidder.',
+  'console.without-rating': '{count|Én spiller|{count} spillere} uden rating',
+  'console.and-more': 'og {count|én til|{count} til}',
 };

@@ -54,6 +54,13 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.enter': 'Tilmeld',
   'events.enter-many': 'Tilmeld flere',
   'events.remove-paid': 'Fjern alligevel',
+  'events.like-earlier': 'Eller som et tidligere stævne',
+  'events.new-then-groups':
+    'Tilføj grupperne: hver er en turnering med sit eget system og sine egne runder.',
+  'events.new-then-entries': 'Tilmeld spillerne én gang, og sæt hver i en gruppe.',
+  'events.new-then-invitation': 'Skriv indbydelsen; den kan vises offentligt, så snart du vil.',
+  'events.new-one-group':
+    'Spiller alle i én gruppe? Så er en turnering nok; den bliver til et stævne, når du tilføjer en gruppe mere.',
   'events.championships-only': 'kun mesterskaber',
   'events.erase-owed': 'Det betales alligevel; slet',
   'events.from-register': 'Fra registret',

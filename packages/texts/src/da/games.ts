@@ -17,7 +17,8 @@ export const gamesTexts: Translation<typeof reference> = {
   'games.hidden':
     'Besøgende ser ikke trækkene. Det bestemmes i indstillingerne under »Offentligt«.',
   'games.shown': 'Besøgende finder trækkene med partierne til transmission.',
-  'games.none-yet': 'Partierne vises, når en runde er offentliggjort.',
+  'games.none-yet': 'Ingen runde er offentliggjort endnu',
+  'games.next': 'Offentliggør en runde; så står partierne her, og træk kan tilføjes.',
   'games.no-moves': 'partiet har ingen træk',
   'games.other-start': 'partiet begynder ikke i begyndelsesstillingen',
   'games.illegal-move': 'træk {number} i linje {at}, »{move}«, kan ikke spilles',

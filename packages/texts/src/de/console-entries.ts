@@ -125,4 +125,9 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
     'Der Startwert steht mit in der Teilnehmerliste; damit kann jeder die Auslosung wiederholen.',
   'console.late-numbers':
     'Nachmelder bekommen die nächste freie Nummer. Bis Runde 4 gepaart ist, gibt „Nach Spielstärke nummerieren“ allen den Platz nach Spielstärke (C.04.2); gespielte Runden bleiben, wie sie sind.',
+  'console.field-so-far': 'Das Feld bisher',
+  'console.odd-number':
+    'Eine ungerade Zahl von Spielern: In jeder Runde ist einer von ihnen spielfrei.',
+  'console.without-rating': '{count|Ein Spieler|{count} Spieler} ohne Wertungszahl',
+  'console.and-more': 'und {count|ein weiterer|{count} weitere}',
 };

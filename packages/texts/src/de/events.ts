@@ -53,6 +53,14 @@ export const eventsTexts: Translation<typeof reference> = {
   'events.enter': 'Anmelden',
   'events.enter-many': 'Mehrere anmelden',
   'events.remove-paid': 'Dennoch entfernen',
+  'events.like-earlier': 'Oder wie eine frühere Veranstaltung',
+  'events.new-then-groups':
+    'Die Gruppen hinzufügen: Jede ist ein Turnier mit eigenem System und eigenen Runden.',
+  'events.new-then-entries': 'Die Spieler einmal anmelden und jeden in eine Gruppe setzen.',
+  'events.new-then-invitation':
+    'Die Ausschreibung verfassen; sie kann öffentlich sein, sobald es gewünscht ist.',
+  'events.new-one-group':
+    'Alle spielen in einer Gruppe? Dann genügt ein Turnier; mit einer zweiten Gruppe wird es zur Veranstaltung.',
   'events.championships-only': 'nur Meisterschaften',
   'events.erase-owed': 'Es wird dennoch ausgezahlt; löschen',
   'events.from-register': 'Aus dem Register',

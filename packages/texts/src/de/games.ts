@@ -18,7 +18,9 @@ export const gamesTexts: Translation<typeof reference> = {
   'games.hidden':
     'Besucher sehen die Züge nicht. Das bestimmen die Einstellungen unter „Öffentlich“.',
   'games.shown': 'Besucher finden die Züge bei den Partien für Übertragungen.',
-  'games.none-yet': 'Die Partien erscheinen, sobald eine Runde veröffentlicht ist.',
+  'games.none-yet': 'Noch ist keine Runde veröffentlicht',
+  'games.next':
+    'Eine Runde veröffentlichen; dann stehen ihre Partien hier, und Züge lassen sich anfügen.',
   'games.no-moves': 'sie hat keine Züge',
   'games.other-start': 'sie beginnt nicht in der Grundstellung',
   'games.illegal-move': 'Zug {number} in Zeile {at}, „{move}“, ist nicht spielbar',

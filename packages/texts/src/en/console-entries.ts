@@ -122,4 +122,8 @@ export const consoleEntriesTexts = {
     'The seed is published with the list of players, so anybody can repeat the draw.',
   'console.late-numbers':
     'A late entry gets the next free number. Until round 4 is paired, “Number by strength” gives all players the place of their strength (C.04.2); rounds played stay as they are.',
+  'console.field-so-far': 'The field so far',
+  'console.odd-number': 'An odd number of players: in each round one of them has the bye.',
+  'console.without-rating': '{count|One player has no rating|{count} players have no rating}',
+  'console.and-more': 'and {count|one more|{count} more}',
 } as const satisfies Texts;

@@ -51,6 +51,13 @@ export const eventsTexts = {
   'events.enter': 'Enter',
   'events.enter-many': 'Enter several',
   'events.remove-paid': 'Remove all the same',
+  'events.like-earlier': 'Or like an earlier event',
+  'events.new-then-groups': 'Add the groups: each is a tournament with its own system and rounds.',
+  'events.new-then-entries': 'Enter the players once, and put each in a group.',
+  'events.new-then-invitation':
+    'Write the invitation; it can be shown in public as soon as you want.',
+  'events.new-one-group':
+    'Everybody plays in one group? Then a tournament is enough; it becomes an event once you add a second group.',
   'events.championships-only': 'championships only',
   'events.erase-owed': 'It will be paid all the same; erase',
   'events.from-register': 'From the register',

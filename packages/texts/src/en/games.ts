@@ -16,7 +16,9 @@ export const gamesTexts = {
   'games.hidden':
     'Visitors do not see the moves. You can change that in the settings, “What everybody may see”.',
   'games.shown': 'Visitors find the moves in the games for broadcasts.',
-  'games.none-yet': 'Games appear here once a round is published.',
+  'games.none-yet': 'No round is published yet',
+  'games.next':
+    'Publish a round; then the games of its boards stand here, and their moves can be attached.',
   'games.no-moves': 'it has no moves',
   'games.other-start': 'it does not start from the initial position',
   'games.illegal-move': 'move {number} in line {at}, “{move}”, is illegal',

@@ -10,6 +10,7 @@ import {
   reportsInOrder,
   type Tournament,
   viewRatingConditions,
+  viewRatingSpread,
 } from '@rokade/tournament';
 import { offeredMembers } from '#lib/server/club/members-of-season.ts';
 import { lacksEvent } from '#lib/server/events/lacks-event.ts';
@@ -48,6 +49,18 @@ function missedByFide(t: Tournament): number {
   return viewRatingConditions(plannedEvent(t), { registered: null, reported: null }).missed;
 }
 
+/** What the entries are so far; null: too few to say anything of. */
+function fieldOf(t: Tournament) {
+  if (t.players.length < 2) return null;
+  const spread = viewRatingSpread(t);
+  const lineOf = playerLineIn(t);
+  const unrated =
+    spread.rated === 0 ? [] : t.players.map(lineOf).filter(({ rating }) => rating === null);
+  const hasBye = hasScoreGroups(t.settings.system) && t.players.length % 2 === 1;
+  const isSaid = spread.rated > 0 || hasBye;
+  return isSaid ? { spread, unrated: unrated.map(({ id, name }) => ({ id, name })), hasBye } : null;
+}
+
 /** The people of the register who match a query; null: the reader may not see or enter them. */
 const foundPeople = (locals: App.Locals, { id, settings, players }: Tournament, query: string) =>
   mayDo(locals, 'see-people', null) && mayDo(locals, 'keep-entries', id)
@@ -75,6 +88,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       locals.language,
       t.players.map(({ details }) => details.club),
     ),
+    field: fieldOf(t),
     conflicts: tournamentConflicts(locals, t),
     unlicensed: unlicensedOfTournament(locals, t),
     suspended: suspendedPlayers(locals, t),

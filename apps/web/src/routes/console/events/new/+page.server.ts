@@ -1,6 +1,7 @@
 import { emptyEventValues } from '@rokade/event';
 import { houseRegulations } from '@rokade/server';
 import { firstSettings, homeOf } from '#lib/server/house/home.ts';
+import { earlierEvents } from '#lib/server/tournaments/earlier.ts';
 import type { PageServerLoad } from './$types';
 
 /**
@@ -15,6 +16,7 @@ export const load: PageServerLoad = async ({ locals }) => ({
     published: firstSettings(locals.app, locals.language).visibility.published,
     regulations: houseRegulations(locals.app),
   },
+  events: await earlierEvents(locals),
 });
 
 export { actions } from '#lib/server/forms/tell.ts';
