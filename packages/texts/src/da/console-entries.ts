@@ -127,5 +127,5 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.field-so-far': 'Feltet indtil nu',
   'console.odd-number': 'Et ulige antal spillere: i hver runde er en af dem oversidder.',
   'console.without-rating': '{count|Én spiller|{count} spillere} uden rating',
-  'console.and-more': 'og {count|én til|{count} til}',
+  'console.further-names': 'og {count|én til|{count} til}',
 };

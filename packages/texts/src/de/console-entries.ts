@@ -129,5 +129,5 @@ export const consoleEntriesTexts: Translation<typeof reference> = {
   'console.odd-number':
     'Eine ungerade Zahl von Spielern: In jeder Runde ist einer von ihnen spielfrei.',
   'console.without-rating': '{count|Ein Spieler|{count} Spieler} ohne Wertungszahl',
-  'console.and-more': 'und {count|ein weiterer|{count} weitere}',
+  'console.further-names': 'und {count|ein weiterer|{count} weitere}',
 };

@@ -125,5 +125,5 @@ export const consoleEntriesTexts = {
   'console.field-so-far': 'The field so far',
   'console.odd-number': 'An odd number of players: in each round one of them has the bye.',
   'console.without-rating': '{count|One player has no rating|{count} players have no rating}',
-  'console.and-more': 'and {count|one more|{count} more}',
+  'console.further-names': 'and {count|one more|{count} more}',
 } as const satisfies Texts;
