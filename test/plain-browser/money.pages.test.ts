@@ -135,4 +135,43 @@ describe('the money of an event', () => {
     await fees.getByRole('button', { name: /Møller, Bo/ }).waitFor();
     expect(await faultsOn(page)).toEqual([]);
   });
+
+  test('what was sent to the federation is booked back by the same button, once less is due', async () => {
+    const { page, server } = hall;
+    const address = `${server.url}/console/events/${event}/money`;
+    await page.goto(address);
+    const sent = t('money.federation-send', { amount: '60' });
+    await page.getByRole('button', { name: new RegExp(sent) }).click();
+    await page.goto(`${address}/bo`);
+    await page.locator('[name="command.due.why"]').selectOption('withdrew');
+    await page.locator('[name^="command.due.amount"]').fill('0');
+    await page.getByRole('button', { name: t('terms.save') }).click();
+    await page.goto(address);
+    const returned = t('money.federation-returned', { amount: '20' });
+    const back = page.getByRole('button', { name: new RegExp(returned) });
+    await back.click();
+    await back.waitFor({ state: 'detached' });
+    expect(
+      await page.getByRole('button', { name: new RegExp(sent.split(':')[0] ?? '') }).count(),
+    ).toBe(0);
+    expect(await faultsOn(page)).toEqual([]);
+  });
+
+  test('whoever has paid is removed from the entry list once that is confirmed', async () => {
+    const { page, server } = hall;
+    const list = `${server.url}/console/events/${event}/entries`;
+    await page.goto(`${list}/jens`);
+    const remove = page.getByRole('button', { name: t('events.remove') });
+    await remove.click();
+    await page
+      .getByText(t('error.money.paid-already', { name: 'Krüger, Jens' }), { exact: true })
+      .waitFor();
+    expect(await faultsOn(page)).toEqual([]);
+    await page.getByLabel(t('events.remove-paid')).check();
+    await remove.click();
+    await page.waitForURL(list);
+    expect(await page.locator('main').innerText()).not.toContain('Krüger, Jens');
+    await page.goto(`${server.url}/console/events/${event}/money`);
+    expect(await page.locator('main').innerText()).toMatch(/Krüger, Jens/);
+  });
 });
