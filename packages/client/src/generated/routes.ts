@@ -52,6 +52,8 @@ export interface Routes {
       readonly purpose?: '' | 'club' | 'club-year' | 'open' | 'federation';
       readonly federation?: 'DEN' | 'GER' | 'FID';
       readonly language?: 'da' | 'de' | 'en';
+      readonly club?: string;
+      readonly timeZone?: string;
     };
     readonly answer: unknown;
   };
@@ -4862,6 +4864,7 @@ export type ApiError =
     }
   | { readonly code: 'event.confirm-erasing'; readonly entrant: string }
   | { readonly code: 'money.still-owed'; readonly name: string; readonly amounts: string }
+  | { readonly code: 'money.paid-already'; readonly name: string }
   | { readonly code: 'event.group-begun'; readonly entrant: string; readonly name: string }
   | { readonly code: 'event.classes-open' }
   | { readonly code: 'event.group-elsewhere'; readonly event: string }
