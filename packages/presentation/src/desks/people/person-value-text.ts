@@ -1,11 +1,12 @@
 import { type PersonField, personFields, publicNames } from '@rokade/register';
-import type { TranslateFor } from '@rokade/texts';
+import { dateText } from '@rokade/tables';
+import type { Locale } from '../../words/locale.ts';
 
 const sexes: readonly string[] = ['m', 'w'];
 
-/** The text of a person's value. */
+/** The text of a person's value; a day as the language writes it. */
 export function personValueText(
-  t: TranslateFor<'console'>,
+  { t, language }: Pick<Locale<'console'>, 't' | 'language'>,
   field: PersonField,
   value: string,
 ): string {
@@ -14,5 +15,7 @@ export function personValueText(
     return t(`people.public-name-${publicName}`);
   }
   const isSex = personFields[field].kind === 'sex' && sexes.includes(value);
-  return isSex ? t(value === 'w' ? 'console.sex-w' : 'console.sex-m') : value;
+  return isSex
+    ? t(value === 'w' ? 'console.sex-w' : 'console.sex-m')
+    : dateText(language, value, 'plain');
 }

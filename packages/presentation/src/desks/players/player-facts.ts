@@ -36,5 +36,7 @@ export const playerFacts = (
 ): readonly (readonly [string, string])[] =>
   fields.map((field) => [
     locale.t(fieldKey(field)),
-    isRating(field) ? ratingOf(locale, player, field) : player.details[field],
+    isRating(field)
+      ? ratingOf(locale, player, field)
+      : dateText(locale.language, player.details[field], 'plain'),
   ]);
