@@ -47,13 +47,10 @@ const officePages = [
     '/entries/office',
     '/invitation',
     '/timeline',
-    '/money',
-    '/money/fees',
-    '/money/accounts',
-    '/money/prizes',
-    '/money/history',
-    '/money/n1',
   ].map((page) => `/console/events/${eventOf(3)}${page}`),
+  ...['', '/fees', '/accounts', '/prizes', '/history', '/n1'].map(
+    (page) => `/console/events/${eventOf(4)}/money${page}`,
+  ),
   ...printedFormats.map((format) => `/console/club/${contestOf(format, 3)}`),
   '/console/installation/copies',
   '/console/organisations',
@@ -67,7 +64,7 @@ const registerPages = [
     'sanctions',
     `sanctions/${printedPerson}`,
     'looks',
-    'merge',
+    `merge?stays=${printedPerson}&goes=person2`,
     'new',
     'personal',
     'rating-lists',
@@ -109,6 +106,7 @@ beforeAll(async () => {
     const made = await createApplication({ dataDirectory: folder });
     if (!made.ok) throw new Error(made.error.code);
     await keepEvent(made.value, 3, kept.slice(0, 2));
+    await keepEvent(made.value, 4, []);
     await keepContests(made.value, 3);
     await keepRegister(made.value);
     await made.value.close();
