@@ -242,7 +242,12 @@ describe('who pays', () => {
 
 describe('what the federation gets (DSU 2002 §21)', () => {
   const debtor = (one: string, alsoAs: readonly string[] = []) => ({
-    ...{ id: one, name: one, club: '', group: '', isLate: false, fee: null },
+    id: one,
+    name: one,
+    club: '',
+    group: '',
+    isLate: false,
+    fee: null,
     alsoAs,
   });
   const away = (fromRound: number) =>

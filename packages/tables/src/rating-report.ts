@@ -38,9 +38,7 @@ export const ratingReportColumns: Columns<RatingRow> = [
     media: ['paper'],
     leftOut: 'empty',
     dated: true,
-  }).day(
-    ({ birthDate = '' }) => birthDate,
-  ),
+  }).day(({ birthDate = '' }) => birthDate),
   person.club,
   column<RatingRow>('old', 'print.rating-old', { media: forPeople, align: 'end', ...below }).text(
     ({ oldRating, performance }) => `${oldRating ?? '–'}${performance ? '*' : ''}`,

@@ -90,9 +90,9 @@ function idFaults(document: Document): readonly string[] {
 
 /** Days in tables, lists of facts and choices as programs write them instead of as the reader's language does. */
 const dayFaults = (document: Document): readonly string[] =>
-  [...document.querySelectorAll('main :is(td, th, dd, option)')].flatMap((cell) =>
-    (cell.textContent ?? '').match(/\b\d{4}-\d\d-\d\d\b/g) ?? [],
-  ).map((day) => `the day ${day} as programs write it`);
+  [...document.querySelectorAll('main :is(td, th, dd, option)')]
+    .flatMap((cell) => (cell.textContent ?? '').match(/\b\d{4}-\d\d-\d\d\b/g) ?? [])
+    .map((day) => `the day ${day} as programs write it`);
 
 const sending = ':is(button:not([type=button]), input[type=submit], input[type=image])';
 

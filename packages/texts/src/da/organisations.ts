@@ -50,7 +50,8 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.what':
     'Det, der fastsættes én gang for klubben eller forbundet. Det vises på offentlige sider og udskrifter, og nye turneringer begynder med det.',
   'installation.who': 'Klub eller forbund',
-  'installation.who-hint': 'Står på udskrifter, offentlige sider og telefonlinks. Kan også angives senere.',
+  'installation.who-hint':
+    'Står på udskrifter, offentlige sider og telefonlinks. Kan også angives senere.',
   'installation.address-hint':
     'Står nederst på offentlige sider og udskrifter. E-mail og webadresse får hver sin linje.',
   'installation.logo': 'Logo',

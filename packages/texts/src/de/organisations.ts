@@ -50,7 +50,8 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.what':
     'Was einmal für den Verein oder Verband festgelegt wird. Es steht auf öffentlichen Seiten und Ausdrucken, und neue Turniere beginnen damit.',
   'installation.who': 'Verein oder Verband',
-  'installation.who-hint': 'Steht auf Ausdrucken, öffentlichen Seiten und den Links für Handys. Lässt sich auch später nachtragen.',
+  'installation.who-hint':
+    'Steht auf Ausdrucken, öffentlichen Seiten und den Links für Handys. Lässt sich auch später nachtragen.',
   'installation.address-hint':
     'Steht am Fuß der öffentlichen Seiten und Ausdrucke. E-Mail und Webadresse bekommen je eine Zeile.',
   'installation.logo': 'Logo',

@@ -47,7 +47,8 @@ export const organisationsTexts = {
   'installation.what':
     'Details of the club or federation, entered once. They are shown on public pages and prints, and used for new tournaments.',
   'installation.who': 'Club or federation',
-  'installation.who-hint': 'It stands on prints, public pages and the links for phones. It can be added later, too.',
+  'installation.who-hint':
+    'It stands on prints, public pages and the links for phones. It can be added later, too.',
   'installation.address-hint':
     'Shown at the foot of public pages and prints. E-mail and web address each get a line.',
   'installation.logo': 'Logo',

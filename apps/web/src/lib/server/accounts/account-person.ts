@@ -52,7 +52,10 @@ export const foundPeople = async (
   locals: App.Locals,
   query: string,
 ): Promise<readonly NamedPerson[]> =>
-  (await theirRegister(locals)).find(query, locals.language).slice(0, mostFound).map((person) => namedPerson(locals, person));
+  (await theirRegister(locals))
+    .find(query, locals.language)
+    .slice(0, mostFound)
+    .map((person) => namedPerson(locals, person));
 
 /** Whether the register has any person with whom an account can be connected. */
 export const hasPeople = async (locals: App.Locals): Promise<boolean> =>

@@ -29,7 +29,11 @@ const partsOf = (query: string): readonly string[] =>
     .split(/[\s,]+/)
     .filter(Boolean);
 
-function foundInBook({ language }: App.Locals, ratings: Ratings, query: string): readonly Offered[] {
+function foundInBook(
+  { language }: App.Locals,
+  ratings: Ratings,
+  query: string,
+): readonly Offered[] {
   const parts = partsOf(query);
   return allOf(ratings.people)
     .filter(({ values }) =>
@@ -41,7 +45,9 @@ function foundInBook({ language }: App.Locals, ratings: Ratings, query: string):
     .map(({ id, values }) => ({
       href: `?person=${id}`,
       name: values.name,
-      more: [values.nationalId, values.club, dateText(language, values.birth, 'dated')].filter(Boolean).join(', '),
+      more: [values.nationalId, values.club, dateText(language, values.birth, 'dated')]
+        .filter(Boolean)
+        .join(', '),
     }));
 }
 
@@ -53,7 +59,9 @@ const foundInRegister = (locals: App.Locals, query: string): readonly Offered[] 
     .map(({ registered, values }) => ({
       href: `?register=${registered}`,
       name: values.name,
-      more: [values.nationalId, dateText(locals.language, values.birth, 'dated')].filter(Boolean).join(', '),
+      more: [values.nationalId, dateText(locals.language, values.birth, 'dated')]
+        .filter(Boolean)
+        .join(', '),
     }));
 
 /** The person in the address, from the book of ratings or the register; null: none. */
