@@ -8,7 +8,7 @@ import {
   type TournamentId,
 } from '@rokade/tournament';
 import { nothingSent } from '../webhooks/kept-webhook.ts';
-import { isStillThere, toldNow } from './news-of-player.ts';
+import { isStillThere, publicRounds, toldNow } from './news-of-player.ts';
 import type { Push, PushBooks, PushSending, SubscribedFrom, SubscriptionRequest } from './push.ts';
 import { makePushCourier, type PushCourier } from './push-courier.ts';
 import { isAtPushService } from './push-services.ts';
@@ -69,7 +69,7 @@ const newSubscription = (
   language,
   origin,
   madeAt,
-  told: JSON.stringify(toldNow(t, request.player)),
+  told: JSON.stringify(toldNow(publicRounds(t), request.player)),
   progress: JSON.stringify(nothingSent),
 });
 

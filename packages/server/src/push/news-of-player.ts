@@ -89,19 +89,30 @@ const over: Fact = {
   text: (say) => say('public.tournament-finished'),
 };
 
-/** Everything public that phones are told of a player, from the tournament as visitors see it. */
-function factsOf(t: Tournament, id: PlayerId): readonly Fact[] {
-  const newest = publishedRounds(t);
-  const views = Array.from({ length: newest }, (_, index) => viewRound(t, index + 1) ?? []).flat();
-  return [
-    ...views.flatMap((view) => factsOfRound(view, id, view.round === newest)),
-    ...(t.finished ? [over] : []),
-  ];
+/** What is public of a tournament, looked through once for all of its phones. */
+export interface PublicRounds {
+  readonly rounds: readonly RoundView[];
+  readonly isOver: boolean;
 }
 
+/** The published rounds of a tournament as visitors see it. */
+export const publicRounds = (t: Tournament): PublicRounds => ({
+  rounds: Array.from(
+    { length: publishedRounds(t) },
+    (_, index) => viewRound(t, index + 1) ?? [],
+  ).flat(),
+  isOver: t.finished,
+});
+
+/** Everything public that phones are told of a player. */
+const factsOf = ({ rounds, isOver }: PublicRounds, id: PlayerId): readonly Fact[] => [
+  ...rounds.flatMap((view, index) => factsOfRound(view, id, index === rounds.length - 1)),
+  ...(isOver ? [over] : []),
+];
+
 /** What a phone has been told once it knows everything. */
-export const toldNow = (t: Tournament, id: PlayerId): ToldFacts =>
-  Object.fromEntries(factsOf(t, id).map(({ name, value }) => [name, value]));
+export const toldNow = (seen: PublicRounds, id: PlayerId): ToldFacts =>
+  Object.fromEntries(factsOf(seen, id).map(({ name, value }) => [name, value]));
 
 /** The most facts in one message: the newest ones. */
 const most = 3;
@@ -112,10 +123,12 @@ const most = 3;
  */
 export function newsOfPlayer(
   told: ToldFacts,
-  t: Tournament,
+  seen: PublicRounds,
   id: PlayerId,
 ): { readonly facts: number; lines(say: TranslateFor<'server'>): readonly string[] } {
-  const news = factsOf(t, id).filter(({ name, value, isNews }) => isNews && told[name] !== value);
+  const news = factsOf(seen, id).filter(
+    ({ name, value, isNews }) => isNews && told[name] !== value,
+  );
   return { facts: news.length, lines: (say) => news.slice(-most).map(({ text }) => text(say)) };
 }
 

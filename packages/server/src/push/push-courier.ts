@@ -6,7 +6,14 @@ import { progressAfter, progressOf } from '../webhooks/kept-webhook.ts';
 import { isTaken } from '../webhooks/post-outside.ts';
 import { makeWaiting, orLater } from '../webhooks/waiting.ts';
 import type { WebhookPace } from '../webhooks/webhooks.ts';
-import { isStillThere, newsOfPlayer, toldNow, toldTo } from './news-of-player.ts';
+import {
+  isStillThere,
+  newsOfPlayer,
+  type PublicRounds,
+  publicRounds,
+  toldNow,
+  toldTo,
+} from './news-of-player.ts';
 import type { PushBooks, PushMessage, PushSending } from './push.ts';
 import { isRevoked, sendMessage } from './send-message.ts';
 import type { SenderKeys } from './sender-keys.ts';
@@ -54,17 +61,18 @@ interface Tools extends PushContext {
 /** A tournament as visitors see it, and as it is. */
 interface Seen {
   readonly shown: Tournament;
+  readonly rounds: PublicRounds;
   readonly whole: Tournament;
   readonly keys: SenderKeys;
 }
 
 /** The message for a phone, and the facts that it knows afterwards; null: there is no news. */
-function messageTo(shown: Tournament, subscription: StoredSubscription) {
+function messageTo({ shown, rounds }: Seen, subscription: StoredSubscription) {
   const id = parsePlayerId(subscription.player);
   const player = shown.players.find((one) => one.id === id);
   // What stands on the cards of players is told where there are such cards.
   if (id === null || player === undefined || !shown.settings.visibility.playerCards) return null;
-  const news = newsOfPlayer(toldTo(subscription), shown, id);
+  const news = newsOfPlayer(toldTo(subscription), rounds, id);
   if (news.facts === 0) return null;
   const language = parseLanguage(subscription.language) ?? 'en';
   const message: PushMessage = {
@@ -73,13 +81,13 @@ function messageTo(shown: Tournament, subscription: StoredSubscription) {
     path: `/t/${shown.id}/player/${id}`,
     language,
   };
-  return { text: JSON.stringify(message), told: JSON.stringify(toldNow(shown, id)) };
+  return { text: JSON.stringify(message), told: JSON.stringify(toldNow(rounds, id)) };
 }
 
 /** Sends the message for a phone that this process has for itself; returns when to try again, or null. */
 async function sendTo(tools: Tools, seen: Seen, subscription: StoredSubscription) {
   const { store, clock, closing, sending, pace } = tools;
-  const message = messageTo(seen.shown, subscription);
+  const message = messageTo(seen, subscription);
   if (message === null) return null;
   const way = { keys: seen.keys, local: sending.local, now: clock(), closing };
   const answer = await sendMessage(message.text, subscription, way);
@@ -108,7 +116,7 @@ async function tell(tools: Tools, seen: Seen, subscription: StoredSubscription) 
   const { nextAt } = progressOf(subscription);
   const now = clock().getTime();
   if (nextAt !== null && Date.parse(nextAt) > now) return Date.parse(nextAt);
-  if (messageTo(seen.shown, subscription) === null) return null;
+  if (messageTo(seen, subscription) === null) return null;
   const until = new Date(now + claimedFor).toISOString();
   const isMine = await store.claimSubscription(subscription, clock().toISOString(), until);
   if (!isMine) return now + claimedFor;
@@ -137,7 +145,8 @@ async function tellAll(tools: Tools, tournament: string): Promise<number | null>
     for (const one of erased) await store.removeSubscription(tournament, one.id);
     return null;
   }
-  const seen: Seen = { shown: shown.value.t, whole: whole.value, keys };
+  const { t } = shown.value;
+  const seen: Seen = { shown: t, rounds: publicRounds(t), whole: whole.value, keys };
   // Results that are kept back become public by the clock.
   const moments = shown.value.keptBackUntil === '' ? [] : [clock().getTime() + minute];
   for (let from = 0; from < subscriptions.length && !closing.aborted; from += atOnce) {
