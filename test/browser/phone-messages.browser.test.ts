@@ -42,8 +42,8 @@ function subscriptionInBrowser() {
 }
 
 /** Puts in place what a browser without windows lacks: a push service, and the reader who allows messages. */
-const withPushService = (page: Page): Promise<void> =>
-  page.addInitScript(({ endpoint, p256dh, auth }) => {
+async function withPushService(page: Page): Promise<void> {
+  await page.addInitScript(({ endpoint, p256dh, auth }) => {
     let now: object | null = null;
     PushManager.prototype.getSubscription = async () => now as PushSubscription | null;
     PushManager.prototype.subscribe = async (options) => {
@@ -58,6 +58,7 @@ const withPushService = (page: Page): Promise<void> =>
     Object.defineProperty(Notification, 'permission', { value: 'default' });
     Notification.requestPermission = async () => 'granted';
   }, subscriptionInBrowser());
+}
 
 test('a visitor asks to be told of a player, and ends it', async () => {
   const { page, server } = hall;
