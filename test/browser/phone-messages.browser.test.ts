@@ -111,3 +111,25 @@ test('the worker of the public pages shows what its push service brings, and not
   const { title, body } = message;
   await expect.poll(shown).toEqual([[title, { body, lang: 'da', tag: path, data: { path } }]]);
 });
+
+test('a message leads to the page that it is about', async () => {
+  const [worker] = hall.context.serviceWorkers();
+  const path = `/t/${id}/player/${player}`;
+  const opened = await worker?.evaluate(async (path) => {
+    const scope = globalThis as unknown as { clients: { openWindow: unknown; matchAll: unknown } };
+    const paths: string[] = [];
+    scope.clients.matchAll = async () => [];
+    scope.clients.openWindow = async (path: string) => void paths.push(path);
+    const press = (data: object) => {
+      const event = new Event('notificationclick');
+      const waitUntil = () => undefined;
+      Object.assign(event, { notification: { close: () => undefined, data }, waitUntil });
+      dispatchEvent(event);
+    };
+    press({ path });
+    press({});
+    await new Promise((resolve) => setTimeout(resolve));
+    return paths;
+  }, path);
+  expect(opened).toEqual([path]);
+});

@@ -234,6 +234,33 @@ describe('a phone', () => {
     expect(bodies(played, 'bo')).toEqual([]);
   });
 
+  it('is told after a restart what happened meanwhile, with the same key', async () => {
+    const dataDirectory = folderForTest();
+    const service = await pushService();
+    const sending = { local: true, pace, services: [service.origin] };
+    const open = async () => {
+      const created = await createApplication({ dataDirectory, passwordCost });
+      if (!created.ok) throw new Error(created.error.code);
+      return created.value;
+    };
+    const first = await open();
+    const id = await startTournament(first);
+    await carryOut(first, id, show(visible));
+    await allow(first);
+    first.push.send(sending);
+    const request = { player: playerId(1), ...service.phone('bo') };
+    expect(await first.push.subscribe(id, request, from)).toMatchObject({ ok: true });
+    const key = await first.push.publicKey();
+    await first.close();
+    const again = await open();
+    expect(await again.push.publicKey()).toBe(key);
+    await carryOut(again, id, ...[1, 2, 3].map((board) => result(1, board, 2, 0)));
+    expect(service.tried).toEqual([]);
+    again.push.send(sending);
+    await eventually(() => expect(service.taken).toHaveLength(1));
+    await again.close();
+  });
+
   it('is subscribed once, however often it asks', async () => {
     const played = await playing();
     const request = { player: playerId(1), ...played.service.phone('bo') };

@@ -43,7 +43,16 @@ it('no card of a tournament that is not public does, nor for those who see it al
   expect(canSubscribe(await seen.text())).toBe(false);
 });
 
-it('the owner’s settings have the choice, those of another organisation have not', async () => {
+it('the owner allows it by a form, without a script', async () => {
+  await allow('');
   const page = await (await house.ask('owner', '/console/installation')).text();
   expect(page).toContain('name="changes.phoneMessages"');
+  const sent = await house.ask('owner', '/console/installation?/tell', {
+    csrf: house.csrfOf('owner'),
+    to: '/installation/settings',
+    basedOn: String(house.app.installation.now().version),
+    'changes.phoneMessages': 'on',
+  });
+  expect(sent.status).toBeLessThan(400);
+  expect(house.app.installation.now().phoneMessages).toBe('on');
 });
