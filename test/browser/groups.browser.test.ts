@@ -114,7 +114,8 @@ describe('24 players in groups', () => {
     await page.getByRole('navigation', { name: t('terms.group'), exact: true }).waitFor();
     const tabs = page.getByRole('navigation', { name: t('terms.group'), exact: true });
     expect((await tabs.innerText()).split(/\s+/)).toEqual(['B7-1', 'Mester']);
-    await expect.poll(() => page.locator('tbody tr').count()).toBe(8);
+    const entries = page.getByRole('table', { name: t('console.tab-entries'), exact: true });
+    await expect.poll(() => entries.locator('tbody tr').count()).toBe(8);
   });
 
   test('one group is a round robin; the tabs count what it still misses', async () => {

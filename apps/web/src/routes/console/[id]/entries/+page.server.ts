@@ -57,7 +57,7 @@ function fieldOf(t: Tournament) {
   const unrated =
     spread.rated === 0 ? [] : t.players.map(lineOf).filter(({ rating }) => rating === null);
   const hasBye = hasScoreGroups(t.settings.system) && t.players.length % 2 === 1;
-  const isSaid = spread.rated > 0 || hasBye;
+  const isSaid = spread.classes.length > 1 || unrated.length > 0 || hasBye;
   return isSaid ? { spread, unrated: unrated.map(({ id, name }) => ({ id, name })), hasBye } : null;
 }
 
