@@ -369,7 +369,8 @@ describe('the API', () => {
     const answer = await api.post(`/tournaments/${played.id}/push`, asked);
     expect(answer.status).toBe(201);
     const { id } = (await answer.json()) as { id: string };
-    expect((await api.send('DELETE', `/tournaments/${played.id}/push/${id}`)).status).toBe(204);
+    const end = () => api.send('DELETE', `/tournaments/${played.id}/push/${id}`);
+    expect([(await end()).status, (await end()).status]).toEqual([204, 404]);
     await playOn(played, 1);
     await settled();
     expect(played.service.tried).toEqual([]);
@@ -385,6 +386,22 @@ describe('the API', () => {
     const answer = await apiClient(played.app).post(`/tournaments/${played.id}/push`, asked);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ code });
+  });
+
+  it('reveals nothing of a tournament that is not public, and lets its phones go', async () => {
+    const played = await playing();
+    const kept = await played.subscribe(1, 'bo');
+    await carryOut(played.app, played.id, show({ ...visible, published: false }));
+    const api = apiClient(played.app);
+    const asked = { player: 'p1', ...played.service.phone('ida') };
+    const answers = [
+      await api.post(`/tournaments/${played.id}/push`, asked),
+      await api.post(`/tournaments/${played.id}/push`, {}),
+      await api.post('/tournaments/none/push', asked),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    const id = kept.ok ? kept.value.id : '';
+    expect((await api.send('DELETE', `/tournaments/${played.id}/push/${id}`)).status).toBe(204);
   });
 
   it('refuses a crowd of phones for one player, and any for no tournament', async () => {

@@ -39,8 +39,8 @@ export interface PushStore {
     id: string,
     changes: Partial<Pick<StoredSubscription, 'told' | 'progress'>>,
   ): Promise<void>;
-  /** Without effect if the tournament has no such subscription. */
-  removeSubscription(tournament: string, id: string): Promise<void>;
+  /** False: the tournament has no such subscription. */
+  removeSubscription(tournament: string, id: string): Promise<boolean>;
   /** Erases all subscriptions of a tournament. */
   removeSubscriptions(tournament: string): Promise<void>;
   /** Reserves a subscription, as it was read, for this process until a moment; false: another process has it, or had. */

@@ -412,8 +412,8 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
         ...first,
         told: '{"over":"over"}',
       });
-      await push.removeSubscription('blitz', '1');
-      await push.removeSubscription('open', '2');
+      expect(await push.removeSubscription('blitz', '1')).toBe(false);
+      expect(await push.removeSubscription('open', '2')).toBe(true);
       expect(await push.subscriptionsOf('open')).toEqual([second]);
       await push.removeSubscriptions('open');
       expect(await push.tournamentsTold()).toEqual(['blitz']);

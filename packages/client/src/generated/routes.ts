@@ -1293,7 +1293,7 @@ export interface Routes {
     };
     readonly answer: unknown;
   };
-  /** Tell the phone no more; it may have ended before. */
+  /** Tell the phone no more; 404: it had ended before. */
   'delete /tournaments/{id}/push/{subscription}': {
     readonly path: { readonly id: string | number; readonly subscription: string | number };
     readonly query: None;

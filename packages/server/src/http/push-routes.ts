@@ -1,9 +1,10 @@
 import { ok } from '@rokade/rules';
 import type { Application } from '../application.ts';
-import { type SubscriptionRequest, subscriptionShape } from '../push/push.ts';
-import { type ApiRoute, remove, takingJson } from './api-route.ts';
-import { atTournament } from './at-address.ts';
+import { subscriptionShape } from '../push/push.ts';
+import { type ApiRoute, post, remove } from './api-route.ts';
+import { atTournament, missing } from './at-address.ts';
 import { type Exchange, visitorIn } from './exchange.ts';
+import { readJson } from './read-body.ts';
 import { languageOf } from './reader-choices.ts';
 
 /** The site whose page is open at a visitor's. */
@@ -13,7 +14,7 @@ function originOf(exchange: Exchange): string {
 }
 
 /** The routes with which phones ask to be told of a player, and end it. */
-export const pushRoutes = ({ push }: Application): readonly ApiRoute[] => [
+export const pushRoutes = ({ push, tournaments }: Application): readonly ApiRoute[] => [
   {
     path: '/tournaments/{id}/push',
     act: 'read-public',
@@ -29,24 +30,27 @@ export const pushRoutes = ({ push }: Application): readonly ApiRoute[] => [
         auth: 'BTBZMqHH6r4Tts7J_aSIgg',
       },
     },
-    ...takingJson(
-      subscriptionShape,
-      atTournament((exchange, id, request: SubscriptionRequest) =>
-        push.subscribe(id, request, {
-          language: languageOf(exchange.req),
-          origin: originOf(exchange),
-        }),
-      ),
+    body: subscriptionShape,
+    // The body is read only if the tournament is public, so that others do not reveal that they exist.
+    ...post(
+      atTournament(async (exchange, id) => {
+        const shown = await tournaments.shown(id, 'everybody');
+        if (!shown.ok) return shown;
+        const request = await readJson(exchange, subscriptionShape);
+        if (!request.ok) return request;
+        const language = languageOf(exchange.req);
+        return push.subscribe(id, request.value, { language, origin: originOf(exchange) });
+      }),
     ),
   },
   {
     path: '/tournaments/{id}/push/{subscription}',
     act: 'read-public',
-    summary: 'Tell the phone no more; it may have ended before',
+    summary: 'Tell the phone no more; 404: it had ended before',
     ...remove(
       atTournament(async (exchange, id) => {
-        await push.unsubscribe(id, exchange.req.param('subscription') ?? '');
-        return ok(null);
+        const ended = await push.unsubscribe(id, exchange.req.param('subscription') ?? '');
+        return ended ? ok(null) : missing;
       }),
     ),
   },

@@ -66,8 +66,8 @@ export interface Push {
     request: SubscriptionRequest,
     from: SubscribedFrom,
   ): Promise<Result<{ readonly id: string }, PushError>>;
-  /** Ends a subscription; it may have ended before. */
-  unsubscribe(tournament: TournamentId, id: string): Promise<void>;
+  /** Ends a subscription; false: it had ended before, or was none. */
+  unsubscribe(tournament: TournamentId, id: string): Promise<boolean>;
   /** Begins to send, until it is closed; only the server calls it, not the command line. */
   send(sending: PushSending): void;
   close(): Promise<void>;

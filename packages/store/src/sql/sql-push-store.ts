@@ -59,11 +59,12 @@ export const makeSqlPushStore = (medium: SqlMedium): PushStore => {
       await db.updateTable('push_subscriptions').set(changes).where('id', '=', id).execute();
     },
     async removeSubscription(tournament, id) {
-      await db
+      const { numDeletedRows } = await db
         .deleteFrom('push_subscriptions')
         .where('tournament', '=', tournament)
         .where('id', '=', id)
-        .execute();
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
     async removeSubscriptions(tournament) {
       await db.deleteFrom('push_subscriptions').where('tournament', '=', tournament).execute();

@@ -100,7 +100,8 @@ export async function endMessages(place: PhonePlace, of: ToldOf): Promise<PhoneS
   try {
     const path = `/api/tournaments/${of.tournament}/push/${kept.id}`;
     const answer = await place.fetch(path, { method: 'DELETE' });
-    if (!answer.ok) return 'failed';
+    // 404: it had ended before.
+    if (!answer.ok && answer.status !== 404) return 'failed';
     place.storage.removeItem(nameOf(of));
     return 'off';
   } catch {
