@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const ofBooks = [
   /\/commands$/,
   /\/settings$/,
-  /\/(?:payments|line-ups|squads|ranks|teams)$/,
+  /\/(?:payments|line-ups|squads|ranks|teams|divided-teams)$/,
   // An address in a variable is that of a book's commands.
   /^\{(?:to|commands)\}$/,
 ];
