@@ -111,7 +111,7 @@ describe('an event, from its invitation to its report', () => {
     await page.getByLabel(t('field.lastDay')).fill(days.lastDay);
     await page.getByLabel(t('events.published')).check();
     await button(page, t('events.make')).click();
-    await page.getByRole('heading', { name: t('events.what-is-next') }).waitFor();
+    await page.waitForURL((url) => !url.pathname.endsWith('/new'));
     event = new URL(page.url()).pathname.split('/')[3] ?? '';
     await page.getByLabel(t('field.group'), { exact: true }).fill('A');
     await button(page, t('events.new-group')).click();
