@@ -36,35 +36,35 @@ const joints = [
   ['allOf', ' & '],
 ] as const;
 
-/** How long the text of an object's schema is at least, if it is to be a type of its own. */
-const worthName = 250;
+/** How long a type is at least, written out, if it is to have a name of its own. */
+const worthName = 100;
 
-/** All objects in a schema, itself first. */
-function* objectsIn(schema: unknown): Generator<Schema> {
-  if (Array.isArray(schema)) for (const one of schema) yield* objectsIn(one);
+const isJoined = (schema: Schema): boolean =>
+  joints.some(([word]) => schemasIn(schema[word]).length > 0);
+
+/** All objects and choices in a schema, itself first. */
+function* partsIn(schema: unknown): Generator<Schema> {
+  if (Array.isArray(schema)) for (const one of schema) yield* partsIn(one);
   if (!isSchema(schema)) return;
-  if (schema['type'] === 'object') yield schema;
-  for (const value of Object.values(schema)) yield* objectsIn(value);
+  if (schema['type'] === 'object' || isJoined(schema)) yield schema;
+  for (const value of Object.values(schema)) yield* partsIn(value);
 }
 
-const textOf = ({ description: _, ...schema }: Schema): string => JSON.stringify(schema);
-
-/** The texts of longer objects that stand more than once in some schemas. */
-function repeatedIn(all: readonly unknown[]): ReadonlySet<string> {
+/** The types of longer objects and choices that stand more than once in some schemas. */
+function repeatedIn(all: readonly unknown[], writtenOut: (schema: Schema) => string) {
   const counts = new Map<string, number>();
-  for (const schema of all.flatMap((one) => [...objectsIn(one)])) {
-    const text = textOf(schema);
+  for (const schema of all.flatMap((one) => [...partsIn(one)])) {
+    const text = writtenOut(schema);
     if (text.length >= worthName) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count > 1).map(([text]) => text));
 }
 
-/** Makes a writer for schemas; those of them in which the same object stands more than once share its type. */
-export function makeTypeWriter(all: readonly unknown[]): TypeWriter {
-  const repeated = repeatedIn(all);
-  const names = new Map<string, string>();
-  const declared: string[] = [];
+/** How a part of a schema becomes a type, and the way in which the type of a part is written. */
+type Writing = (schema: Schema, write: (schema: Schema) => string) => string;
 
+/** Writes schemas as types; `part` decides what stands for an object or a choice. */
+function typesBy(part: Writing): (schema: Schema) => string {
   const objectType = (schema: Schema): string => {
     const properties = isSchema(schema['properties']) ? Object.entries(schema['properties']) : [];
     const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
@@ -79,15 +79,11 @@ export function makeTypeWriter(all: readonly unknown[]): TypeWriter {
     return `{ ${lines.join('\n')} }${table === '' ? '' : ` & ${table}`}`;
   };
 
-  const namedObject = (schema: Schema): string => {
-    const text = textOf(schema);
-    if (!repeated.has(text)) return objectType(schema);
-    const known = names.get(text);
-    if (known !== undefined) return known;
-    const name = `Shape${names.size + 1}`;
-    names.set(text, name);
-    declared.push(`export type ${name} = ${objectType(schema)};`);
-    return name;
+  const joinedType = (schema: Schema): string => {
+    const joint = joints.find(([word]) => schemasIn(schema[word]).length > 0) ?? joints[0];
+    return schemasIn(schema[joint[0]])
+      .map((part) => `(${typeOf(part)})`)
+      .join(joint[1]);
   };
 
   const listType = (schema: Schema): string => {
@@ -104,16 +100,35 @@ export function makeTypeWriter(all: readonly unknown[]): TypeWriter {
     if ('const' in schema) return JSON.stringify(schema['const']);
     if (Array.isArray(schema['enum']))
       return schema['enum'].map((one) => JSON.stringify(one)).join(' | ');
-    const joined = joints.find(([word]) => schemasIn(schema[word]).length > 0);
-    if (joined !== undefined) {
-      return schemasIn(schema[joined[0]])
-        .map((part) => `(${typeOf(part)})`)
-        .join(joined[1]);
-    }
-    if (type === 'object') return namedObject(schema);
+    if (isJoined(schema)) return part(schema, joinedType);
+    if (type === 'object') return part(schema, objectType);
     if (type === 'array') return listType(schema);
     return words[String(type)] ?? 'unknown';
   }
 
+  return typeOf;
+}
+
+/** Makes a writer for schemas; those of them in which the same type stands more than once share it by name. */
+export function makeTypeWriter(all: readonly unknown[]): TypeWriter {
+  const texts = new Map<Schema, string>();
+  const writtenOut = typesBy((schema, write) => {
+    const text = texts.get(schema) ?? write(schema);
+    texts.set(schema, text);
+    return text;
+  });
+  const repeated = repeatedIn(all, writtenOut);
+  const names = new Map<string, string>();
+  const declared: string[] = [];
+  const typeOf = typesBy((schema, write) => {
+    const text = writtenOut(schema);
+    if (!repeated.has(text)) return write(schema);
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    const name = `Shape${names.size + 1}`;
+    names.set(text, name);
+    declared.push(`export type ${name} = ${write(schema)};`);
+    return name;
+  });
   return { typeOf, declarations: () => declared.join('\n\n') };
 }

@@ -178,9 +178,7 @@ export interface Routes {
         | 'captain'
         | 'player'
         | 'everybody';
-      readonly for:
-        | { readonly kind: 'organisation'; readonly organisation: string }
-        | { readonly kind: 'event'; readonly event: string };
+      readonly for: Shape2;
       readonly confirmed?: boolean;
     };
     readonly answer: unknown;
@@ -189,24 +187,7 @@ export interface Routes {
   'post /accounts/{account}/rights/take': {
     readonly path: { readonly account: string | number };
     readonly query: None;
-    readonly body: {
-      readonly role:
-        | 'owner'
-        | 'federation-officer'
-        | 'club-officer'
-        | 'treasurer'
-        | 'chief-arbiter'
-        | 'arbiter'
-        | 'results-only'
-        | 'check-in-only'
-        | 'class-keeper'
-        | 'captain'
-        | 'player'
-        | 'everybody';
-      readonly for:
-        | { readonly kind: 'organisation'; readonly organisation: string }
-        | { readonly kind: 'event'; readonly event: string };
-    };
+    readonly body: Shape1;
     readonly answer: unknown;
   };
   /** The options for the browser to sign in by passkey; without a name the device chooses among its own keys. */
@@ -343,24 +324,8 @@ export interface Routes {
     readonly path: None;
     readonly query: None;
     readonly body: {
-      readonly settings?: Shape2;
-      readonly system?: {
-        readonly code:
-          | 'monrad'
-          | 'nordic'
-          | 'dutch'
-          | 'dubov'
-          | 'burstein'
-          | 'tempelhof'
-          | 'keizer'
-          | 'berger'
-          | 'dsu'
-          | 'tempelhof-table'
-          | 'rutsch'
-          | 'cup'
-          | 'play-off'
-          | 'olympiad';
-      } & Readonly<Record<string, unknown>>;
+      readonly settings?: Shape3;
+      readonly system?: Shape24;
       readonly order?: string;
       readonly days?: {
         readonly first: string;
@@ -370,7 +335,7 @@ export interface Routes {
       readonly like?: string;
       readonly preset?: string;
       readonly programme?: { readonly season: string; readonly item: string };
-      readonly prizes?: Shape22;
+      readonly prizes?: Shape25;
       readonly confirmed?: boolean;
     };
     readonly answer: unknown;
@@ -406,39 +371,25 @@ export interface Routes {
               readonly openTo: 'all' | 'seniors' | 'women' | 'youth';
               readonly membersOf: string;
               readonly federation: string;
-              readonly system:
-                | { readonly code: 'monrad'; readonly edition: 'dsu-2002' }
-                | { readonly code: 'nordic'; readonly edition: 'dsu-2002' }
-                | Shape3
-                | Shape4
-                | Shape5
-                | Shape6
-                | Shape7
-                | Shape8
-                | Shape9
-                | Shape10
-                | Shape11
-                | Shape12
-                | Shape13
-                | Shape14;
+              readonly system: Shape4;
               readonly roundsPlanned: number;
               readonly roundDates: readonly string[];
               readonly firstTable: number;
               readonly unusedTables: string;
               readonly phoneReports: 'off' | 'by-table' | 'by-both';
               readonly playerAsks: 'off' | 'day-before' | 'hour-before' | 'until-paired';
-              readonly roundPlay: readonly Shape15[];
-              readonly timeControl: Shape16;
+              readonly roundPlay: readonly Shape16[];
+              readonly timeControl: Shape18;
               readonly startPositions: 'usual' | 'chess960';
               readonly rated: 'by-rule' | 'yes' | 'no';
               readonly waitingMinutes: unknown;
-              readonly timeOdds: Shape17 | null;
+              readonly timeOdds: Shape19;
               readonly chiefArbiter: string;
               readonly arbiters: readonly string[];
               readonly committee: readonly string[];
               readonly leaveToPlay: readonly string[];
-              readonly scoring: Shape18;
-              readonly forbidden: Shape19;
+              readonly scoring: Shape21;
+              readonly forbidden: Shape22;
               readonly halfPointByes: number | null;
               readonly openGamesAs: 'draw' | 'expected';
               readonly pairingRatings:
@@ -453,10 +404,14 @@ export interface Routes {
                 | null;
               readonly tieBreaks: readonly string[];
               readonly tieBreakEdition: '2012' | '2024' | '2026';
-              readonly marks: Shape20;
+              readonly marks: {
+                readonly title: boolean;
+                readonly promotion: number;
+                readonly relegation: number;
+              };
               readonly printLanguage: 'da' | 'de' | 'en';
               readonly printLook: 'plain' | 'club' | 'large';
-              readonly visibility: Shape21;
+              readonly visibility: Shape23;
               readonly embedAt: readonly string[];
               readonly movesShown: 'no' | 'yes';
               readonly origin: {
@@ -466,80 +421,13 @@ export interface Routes {
             };
             readonly demo?: boolean;
           }
-        | {
-            readonly kind: 'change-settings';
-            readonly changes: {
-              readonly name?: string;
-              readonly place?: string;
-              readonly group?: string;
-              readonly openTo?: 'all' | 'seniors' | 'women' | 'youth';
-              readonly membersOf?: string;
-              readonly federation?: string;
-              readonly system?:
-                | { readonly code: 'monrad'; readonly edition: 'dsu-2002' }
-                | { readonly code: 'nordic'; readonly edition: 'dsu-2002' }
-                | Shape3
-                | Shape4
-                | Shape5
-                | Shape6
-                | Shape7
-                | Shape8
-                | Shape9
-                | Shape10
-                | Shape11
-                | Shape12
-                | Shape13
-                | Shape14;
-              readonly roundsPlanned?: number;
-              readonly roundDates?: readonly string[];
-              readonly firstTable?: number;
-              readonly unusedTables?: string;
-              readonly phoneReports?: 'off' | 'by-table' | 'by-both';
-              readonly playerAsks?: 'off' | 'day-before' | 'hour-before' | 'until-paired';
-              readonly roundPlay?: readonly Shape15[];
-              readonly timeControl?: Shape16;
-              readonly startPositions?: 'usual' | 'chess960';
-              readonly rated?: 'by-rule' | 'yes' | 'no';
-              readonly waitingMinutes?: unknown;
-              readonly timeOdds?: Shape17 | null;
-              readonly chiefArbiter?: string;
-              readonly arbiters?: readonly string[];
-              readonly committee?: readonly string[];
-              readonly leaveToPlay?: readonly string[];
-              readonly scoring?: Shape18;
-              readonly forbidden?: Shape19;
-              readonly halfPointByes?: number | null;
-              readonly openGamesAs?: 'draw' | 'expected';
-              readonly pairingRatings?:
-                | ('national-fide' | 'fide-national' | 'national' | 'fide' | 'higher' | 'lower')
-                | null;
-              readonly secondRatings?:
-                | ('national-fide' | 'fide-national' | 'national' | 'fide' | 'higher' | 'lower')
-                | null;
-              readonly unratedAs?: number | null;
-              readonly shownRatings?:
-                | ('national-fide' | 'fide-national' | 'national' | 'fide' | 'higher' | 'lower')
-                | null;
-              readonly tieBreaks?: readonly string[];
-              readonly tieBreakEdition?: '2012' | '2024' | '2026';
-              readonly marks?: Shape20;
-              readonly printLanguage?: 'da' | 'de' | 'en';
-              readonly printLook?: 'plain' | 'club' | 'large';
-              readonly visibility?: Shape21;
-              readonly embedAt?: readonly string[];
-              readonly movesShown?: 'no' | 'yes';
-              readonly origin?: {
-                readonly kind: 'group' | 'stage';
-                readonly tournaments: readonly string[];
-              } | null;
-            };
-          }
+        | { readonly kind: 'change-settings'; readonly changes: Shape3 }
         | {
             readonly kind: 'enter-players';
             readonly players: readonly {
               readonly id: string;
-              readonly details: Shape26;
-              readonly listed?: Shape27;
+              readonly details: Shape29;
+              readonly listed?: Shape30;
               readonly missed?: readonly {
                 readonly round: number;
                 readonly bye: 'half-point' | 'zero-point' | 'full-point';
@@ -549,20 +437,20 @@ export interface Routes {
         | {
             readonly kind: 'change-player';
             readonly player: string;
-            readonly changes: Shape28;
-            readonly listed?: Shape27;
+            readonly changes: Shape31;
+            readonly listed?: Shape30;
           }
         | {
             readonly kind: 'change-players';
             readonly players: readonly {
               readonly player: string;
-              readonly changes: Shape28;
-              readonly listed?: Shape27;
+              readonly changes: Shape31;
+              readonly listed?: Shape30;
             }[];
           }
         | {
             readonly kind: 'decline-changes';
-            readonly players: readonly { readonly player: string; readonly values: Shape28 }[];
+            readonly players: readonly { readonly player: string; readonly values: Shape31 }[];
           }
         | { readonly kind: 'remove-player'; readonly player: string }
         | { readonly kind: 'erase-player'; readonly player: string }
@@ -670,41 +558,14 @@ export interface Routes {
             readonly kind: 'enter-result';
             readonly round: number;
             readonly board: number;
-            readonly result:
-              | { readonly kind: 'played'; readonly white: number; readonly black: number }
-              | {
-                  readonly kind: 'forfeit';
-                  readonly absent: 'white' | 'black' | 'both';
-                  readonly notice: boolean;
-                }
-              | {
-                  readonly kind: 'pending';
-                  readonly why: 'adjourned' | 'postponed';
-                  readonly due: string;
-                }
-              | { readonly kind: 'cancelled'; readonly white: number; readonly black: number };
+            readonly result: Shape32;
             readonly swapped?: boolean;
           }
         | {
             readonly kind: 'correct-result';
             readonly round: number;
             readonly board: number;
-            readonly result:
-              | (
-                  | { readonly kind: 'played'; readonly white: number; readonly black: number }
-                  | {
-                      readonly kind: 'forfeit';
-                      readonly absent: 'white' | 'black' | 'both';
-                      readonly notice: boolean;
-                    }
-                  | {
-                      readonly kind: 'pending';
-                      readonly why: 'adjourned' | 'postponed';
-                      readonly due: string;
-                    }
-                  | { readonly kind: 'cancelled'; readonly white: number; readonly black: number }
-                )
-              | null;
+            readonly result: Shape34;
           }
         | {
             readonly kind: 'report-result';
@@ -713,40 +574,13 @@ export interface Routes {
             readonly white: string;
             readonly black: string;
             readonly by: unknown;
-            readonly result:
-              | { readonly kind: 'played'; readonly white: number; readonly black: number }
-              | {
-                  readonly kind: 'forfeit';
-                  readonly absent: 'white' | 'black' | 'both';
-                  readonly notice: boolean;
-                }
-              | {
-                  readonly kind: 'pending';
-                  readonly why: 'adjourned' | 'postponed';
-                  readonly due: string;
-                }
-              | { readonly kind: 'cancelled'; readonly white: number; readonly black: number };
+            readonly result: Shape32;
           }
         | { readonly kind: 'settle-reports'; readonly round: number; readonly board: number }
         | {
             readonly kind: 'verify-round';
             readonly round: number;
-            readonly results: readonly {
-              readonly board: number;
-              readonly result:
-                | { readonly kind: 'played'; readonly white: number; readonly black: number }
-                | {
-                    readonly kind: 'forfeit';
-                    readonly absent: 'white' | 'black' | 'both';
-                    readonly notice: boolean;
-                  }
-                | {
-                    readonly kind: 'pending';
-                    readonly why: 'adjourned' | 'postponed';
-                    readonly due: string;
-                  }
-                | { readonly kind: 'cancelled'; readonly white: number; readonly black: number };
-            }[];
+            readonly results: readonly { readonly board: number; readonly result: Shape32 }[];
             readonly differences: number;
           }
         | { readonly kind: 'swap-colours'; readonly round: number; readonly board: number }
@@ -766,22 +600,7 @@ export interface Routes {
             readonly kind: 'decide-rating-result';
             readonly round: number;
             readonly board: number;
-            readonly result:
-              | (
-                  | { readonly kind: 'played'; readonly white: number; readonly black: number }
-                  | {
-                      readonly kind: 'forfeit';
-                      readonly absent: 'white' | 'black' | 'both';
-                      readonly notice: boolean;
-                    }
-                  | {
-                      readonly kind: 'pending';
-                      readonly why: 'adjourned' | 'postponed';
-                      readonly due: string;
-                    }
-                  | { readonly kind: 'cancelled'; readonly white: number; readonly black: number }
-                )
-              | null;
+            readonly result: Shape34;
           }
         | {
             readonly kind: 'note-report-sent';
@@ -823,7 +642,7 @@ export interface Routes {
             readonly players: readonly string[];
             readonly values?: { readonly name: string; readonly hundredths: readonly number[] };
           }
-        | { readonly kind: 'set-prizes'; readonly prizes: Shape22 | null }
+        | { readonly kind: 'set-prizes'; readonly prizes: Shape25 | null }
         | {
             readonly kind: 'set-appeals';
             readonly terms: {
@@ -876,22 +695,7 @@ export interface Routes {
             readonly blackAfter: number | null;
             readonly ply?: number | null;
             readonly words: string;
-            readonly result:
-              | (
-                  | { readonly kind: 'played'; readonly white: number; readonly black: number }
-                  | {
-                      readonly kind: 'forfeit';
-                      readonly absent: 'white' | 'black' | 'both';
-                      readonly notice: boolean;
-                    }
-                  | {
-                      readonly kind: 'pending';
-                      readonly why: 'adjourned' | 'postponed';
-                      readonly due: string;
-                    }
-                  | { readonly kind: 'cancelled'; readonly white: number; readonly black: number }
-                )
-              | null;
+            readonly result: Shape34;
           }
         | {
             readonly kind: 'give-classes';
@@ -940,24 +744,8 @@ export interface Routes {
     readonly query: None;
     readonly body: {
       readonly basedOn: number;
-      readonly settings?: Shape2;
-      readonly system?: {
-        readonly code:
-          | 'monrad'
-          | 'nordic'
-          | 'dutch'
-          | 'dubov'
-          | 'burstein'
-          | 'tempelhof'
-          | 'keizer'
-          | 'berger'
-          | 'dsu'
-          | 'tempelhof-table'
-          | 'rutsch'
-          | 'cup'
-          | 'play-off'
-          | 'olympiad';
-      } & Readonly<Record<string, unknown>>;
+      readonly settings?: Shape3;
+      readonly system?: Shape24;
       readonly reason?: string;
       readonly confirmed?: boolean | 'twice';
     };
@@ -987,7 +775,7 @@ export interface Routes {
   'post /tournaments/{id}/links': {
     readonly path: { readonly id: string | number };
     readonly query: None;
-    readonly body: Shape29;
+    readonly body: Shape35;
     readonly answer: unknown;
   };
   /** Revoke a link; its sessions end. */
@@ -1008,7 +796,7 @@ export interface Routes {
   'post /events/{id}/links': {
     readonly path: { readonly id: string | number };
     readonly query: None;
-    readonly body: Shape29;
+    readonly body: Shape35;
     readonly answer: unknown;
   };
   /** Revoke a link; its sessions end. */
@@ -1029,7 +817,7 @@ export interface Routes {
   'post /contests/{id}/links': {
     readonly path: { readonly id: string | number };
     readonly query: None;
-    readonly body: Shape29;
+    readonly body: Shape35;
     readonly answer: unknown;
   };
   /** Revoke a link; its sessions end. */
@@ -1050,7 +838,7 @@ export interface Routes {
   'post /leagues/{id}/links': {
     readonly path: { readonly id: string | number };
     readonly query: None;
-    readonly body: Shape29;
+    readonly body: Shape35;
     readonly answer: unknown;
   };
   /** Revoke a link; its sessions end. */
@@ -1099,19 +887,7 @@ export interface Routes {
       readonly round: number;
       readonly white: string;
       readonly black: string;
-      readonly result:
-        | { readonly kind: 'played'; readonly white: number; readonly black: number }
-        | {
-            readonly kind: 'forfeit';
-            readonly absent: 'white' | 'black' | 'both';
-            readonly notice: boolean;
-          }
-        | {
-            readonly kind: 'pending';
-            readonly why: 'adjourned' | 'postponed';
-            readonly due: string;
-          }
-        | { readonly kind: 'cancelled'; readonly white: number; readonly black: number };
+      readonly result: Shape32;
     };
     readonly answer: unknown;
   };
@@ -1157,19 +933,14 @@ export interface Routes {
   'post /tournaments/{id}/screens': {
     readonly path: { readonly id: string | number };
     readonly query: None;
-    readonly body:
-      | Shape30
-      | { readonly kind: 'remove-screen'; readonly number: number }
-      | Shape33
-      | Shape34
-      | Shape36;
+    readonly body: Shape36;
     readonly answer: unknown;
   };
   /** The regular message of a browser that shows a screen; returns when the arrangement was last changed. */
   'post /tournaments/{id}/screens/seen': {
     readonly path: { readonly id: string | number };
     readonly query: None;
-    readonly body: Shape38;
+    readonly body: Shape45;
     readonly answer: unknown;
   };
   /** The arrangement of the hall’s screens, and the browsers that show them. */
@@ -1183,19 +954,14 @@ export interface Routes {
   'post /events/{id}/screens': {
     readonly path: { readonly id: string | number };
     readonly query: None;
-    readonly body:
-      | Shape30
-      | { readonly kind: 'remove-screen'; readonly number: number }
-      | Shape33
-      | Shape34
-      | Shape36;
+    readonly body: Shape36;
     readonly answer: unknown;
   };
   /** The regular message of a browser that shows a screen; returns when the arrangement was last changed. */
   'post /events/{id}/screens/seen': {
     readonly path: { readonly id: string | number };
     readonly query: None;
-    readonly body: Shape38;
+    readonly body: Shape45;
     readonly answer: unknown;
   };
   /** The webhooks, without their secrets. */
@@ -1573,24 +1339,8 @@ export interface Routes {
       readonly logo?: string | { readonly base64: string };
       readonly withoutLogo?: boolean;
       readonly newTournament?: {
-        readonly settings?: Shape2;
-        readonly system?: {
-          readonly code:
-            | 'monrad'
-            | 'nordic'
-            | 'dutch'
-            | 'dubov'
-            | 'burstein'
-            | 'tempelhof'
-            | 'keizer'
-            | 'berger'
-            | 'dsu'
-            | 'tempelhof-table'
-            | 'rutsch'
-            | 'cup'
-            | 'play-off'
-            | 'olympiad';
-        } & Readonly<Record<string, unknown>>;
+        readonly settings?: Shape3;
+        readonly system?: Shape24;
         readonly follows?:
           | 'monrad'
           | 'nordic'
@@ -1821,31 +1571,31 @@ export interface Routes {
     readonly body: {
       readonly basedOn: number;
       readonly command:
-        | Shape39
-        | Shape43
-        | Shape44
         | Shape46
-        | Shape47
-        | Shape48
+        | Shape51
+        | Shape52
+        | Shape54
+        | Shape55
+        | Shape56
         | {
             readonly kind: 'remove-membership';
             readonly person: string;
             readonly membership: string;
           }
-        | Shape50
-        | Shape52
+        | Shape58
+        | Shape60
         | { readonly kind: 'remove-office'; readonly person: string; readonly term: string }
-        | Shape54
-        | Shape56
+        | Shape62
+        | Shape64
         | { readonly kind: 'remove-licence-act'; readonly person: string; readonly act: string }
         | { readonly kind: 'show-officers'; readonly association: string; readonly shown: boolean }
-        | Shape58
+        | Shape66
         | { readonly kind: 'keep-apart'; readonly person: string; readonly other: string }
         | {
             readonly kind: 'merge-people';
             readonly stays: string;
             readonly goes: string;
-            readonly values: Shape40;
+            readonly values: Shape47;
             readonly leftOut: readonly string[];
           }
         | { readonly kind: 'undo-merging'; readonly goes: string }
@@ -1854,22 +1604,22 @@ export interface Routes {
             readonly kind: 'take-in';
             readonly source: string;
             readonly steps: readonly (
-              | Shape39
-              | Shape43
-              | Shape44
               | Shape46
-              | Shape47
-              | Shape48
+              | Shape51
+              | Shape52
+              | Shape54
+              | Shape55
+              | Shape56
               | {
                   readonly kind: 'remove-membership';
                   readonly person: string;
                   readonly membership: string;
                 }
-              | Shape50
-              | Shape52
+              | Shape58
+              | Shape60
               | { readonly kind: 'remove-office'; readonly person: string; readonly term: string }
-              | Shape54
-              | Shape56
+              | Shape62
+              | Shape64
               | {
                   readonly kind: 'remove-licence-act';
                   readonly person: string;
@@ -1880,7 +1630,7 @@ export interface Routes {
                   readonly association: string;
                   readonly shown: boolean;
                 }
-              | Shape58
+              | Shape66
               | { readonly kind: 'keep-apart'; readonly person: string; readonly other: string }
             )[];
           }
@@ -1915,14 +1665,14 @@ export interface Routes {
   'post /register/lists/preview': {
     readonly path: None;
     readonly query: None;
-    readonly body: Shape60;
+    readonly body: Shape69;
     readonly answer: unknown;
   };
   /** The same in numbers, with the first lines of each state and the people whom they may mean. */
   'post /register/lists/look': {
     readonly path: None;
     readonly query: None;
-    readonly body: Shape60;
+    readonly body: Shape69;
     readonly answer: unknown;
   };
   /** Import the lines of a list of people that are clear in its preview; all or nothing. */
@@ -1933,9 +1683,9 @@ export interface Routes {
       readonly list: string | { readonly base64: string };
       readonly day: string;
       readonly federation?: string;
-      readonly columns?: Shape59 | null;
+      readonly columns?: Shape70;
       readonly isComplete?: boolean;
-      readonly choices?: Shape61;
+      readonly choices?: Shape71;
       readonly basedOn: number;
       readonly source: string;
     };
@@ -2075,14 +1825,14 @@ export interface Routes {
   'post /lists/look': {
     readonly path: None;
     readonly query: None;
-    readonly body: Shape62;
+    readonly body: Shape73;
     readonly answer: unknown;
   };
   /** Use a list in the ways of `uses`, one after the other: members of the register, a list to look players up in, ratings, entries, a tournament. A refusal names the `use` that was refused and what was `taken` before it. */
   'post /lists/taking': {
     readonly path: None;
     readonly query: None;
-    readonly body: Shape62;
+    readonly body: Shape73;
     readonly answer: unknown;
   };
   /** Find people by names and numbers in all books. */
@@ -2159,8 +1909,8 @@ export interface Routes {
     readonly body: {
       readonly basedOn: number;
       readonly command:
-        | { readonly kind: 'enter-person'; readonly person: string; readonly values: Shape63 }
-        | { readonly kind: 'change-person'; readonly person: string; readonly changes: Shape64 }
+        | { readonly kind: 'enter-person'; readonly person: string; readonly values: Shape74 }
+        | { readonly kind: 'change-person'; readonly person: string; readonly changes: Shape75 }
         | { readonly kind: 'erase-person'; readonly person: string }
         | {
             readonly kind: 'open-list';
@@ -2174,7 +1924,7 @@ export interface Routes {
                 readonly lastResult: string;
               }[];
             };
-            readonly people: readonly Shape65[];
+            readonly people: readonly Shape76[];
           }
         | {
             readonly kind: 'grant-number';
@@ -2194,20 +1944,10 @@ export interface Routes {
                 | 'rating-committee'
                 | 'playing-committee-chair'
                 | 'executive';
-              readonly approvedBy:
-                | (
-                    | 'club-president'
-                    | 'district'
-                    | 'district-president'
-                    | 'organiser'
-                    | 'rating-committee'
-                    | 'playing-committee-chair'
-                    | 'executive'
-                  )
-                | null;
+              readonly approvedBy: Shape77;
               readonly committeeAgrees: boolean;
             };
-            readonly people: readonly Shape65[];
+            readonly people: readonly Shape76[];
           }
         | {
             readonly kind: 'report-event';
@@ -2265,7 +2005,7 @@ export interface Routes {
                 }[];
               }[];
             };
-            readonly people: readonly Shape65[];
+            readonly people: readonly Shape76[];
           }
         | {
             readonly kind: 'adjust-to-fide';
@@ -2363,33 +2103,13 @@ export interface Routes {
       readonly basedOn: number;
       readonly confirmed?: boolean;
       readonly person: string;
-      readonly values?: Shape64;
+      readonly values?: Shape75;
       readonly rating: number;
       readonly day: string;
       readonly ground: 'new' | 'anew' | 'far-off' | 'played-elsewhere';
       readonly membership: 'club' | 'single' | 'none';
-      readonly proposedBy?:
-        | (
-            | 'club-president'
-            | 'district'
-            | 'district-president'
-            | 'organiser'
-            | 'rating-committee'
-            | 'playing-committee-chair'
-            | 'executive'
-          )
-        | null;
-      readonly approvedBy?:
-        | (
-            | 'club-president'
-            | 'district'
-            | 'district-president'
-            | 'organiser'
-            | 'rating-committee'
-            | 'playing-committee-chair'
-            | 'executive'
-          )
-        | null;
+      readonly proposedBy?: Shape77;
+      readonly approvedBy?: Shape77;
       readonly committeeAgrees?: boolean;
       readonly edition?: string;
     };
@@ -2661,7 +2381,7 @@ export interface Routes {
   'post /events': {
     readonly path: None;
     readonly query: None;
-    readonly body: { readonly values: Shape66 };
+    readonly body: { readonly values: Shape78 };
     readonly answer: unknown;
   };
   /** An event: complete by the sender’s rights, else as the public sees it. */
@@ -2678,7 +2398,7 @@ export interface Routes {
     readonly body: {
       readonly basedOn: number;
       readonly command:
-        | { readonly kind: 'make-event'; readonly id: string; readonly values: Shape66 }
+        | { readonly kind: 'make-event'; readonly id: string; readonly values: Shape78 }
         | {
             readonly kind: 'change-event';
             readonly changes: {
@@ -2688,7 +2408,7 @@ export interface Routes {
               readonly firstDay?: string;
               readonly lastDay?: string;
               readonly regulations?: string;
-              readonly officers?: readonly Shape67[];
+              readonly officers?: readonly Shape79[];
               readonly published?: boolean;
             };
           }
@@ -2750,11 +2470,11 @@ export interface Routes {
             readonly kind: 'enter-entrants';
             readonly entrants: readonly {
               readonly id: string;
-              readonly values: Shape26;
+              readonly values: Shape29;
               readonly group: unknown;
             }[];
           }
-        | { readonly kind: 'change-entrant'; readonly entrant: string; readonly changes: Shape28 }
+        | { readonly kind: 'change-entrant'; readonly entrant: string; readonly changes: Shape31 }
         | {
             readonly kind: 'place-entrants';
             readonly entrants: readonly string[];
@@ -3011,14 +2731,14 @@ export interface Routes {
   'post /tournaments/{id}/list/preview': {
     readonly path: { readonly id: string | number };
     readonly query: None;
-    readonly body: Shape68;
+    readonly body: Shape80;
     readonly answer: unknown;
   };
   /** Enter the players of a list; a list with doubtful rows, columns or names is refused with its preview until `looked` says that it was seen, and those similar to existing players are entered only with `alike`. */
   'post /tournaments/{id}/list': {
     readonly path: { readonly id: string | number };
     readonly query: None;
-    readonly body: Shape68;
+    readonly body: Shape80;
     readonly answer: unknown;
   };
   /** Accept the present classes of all entrants, by the regulation or by hand. */
@@ -3286,7 +3006,7 @@ export interface Routes {
         | 'trophy'
         | 'season';
       readonly rules?: string;
-      readonly values: Shape69;
+      readonly values: Shape81;
       readonly programme?: { readonly season: string; readonly item: string };
     };
     readonly answer: unknown;
@@ -3311,7 +3031,7 @@ export interface Routes {
             readonly format: string;
             readonly rules: string;
             readonly seed: string;
-            readonly values: Shape69;
+            readonly values: Shape81;
           }
         | {
             readonly kind: 'change-contest';
@@ -3422,7 +3142,7 @@ export interface Routes {
                   readonly day: string;
                   readonly games: number;
                   readonly system?: 'slide' | 'swiss' | 'other';
-                  readonly scores: readonly Shape70[];
+                  readonly scores: readonly Shape82[];
                 }
               | {
                   readonly kind: 'round-drawn';
@@ -3474,7 +3194,7 @@ export interface Routes {
               | {
                   readonly kind: 'programme-planned';
                   readonly day: string;
-                  readonly items: readonly Shape71[];
+                  readonly items: readonly Shape83[];
                 }
               | { readonly kind: 'item-dropped'; readonly item: string; readonly day: string }
               | {
@@ -3576,7 +3296,7 @@ export interface Routes {
           readonly day: string;
           readonly games: number;
           readonly system?: 'slide' | 'swiss' | 'other';
-          readonly scores: readonly Shape70[];
+          readonly scores: readonly Shape82[];
         };
         readonly strangers: readonly {
           readonly entry: string;
@@ -3600,7 +3320,7 @@ export interface Routes {
       readonly basedOn: number;
       readonly confirmed?: boolean;
       readonly wish: {
-        readonly item: Shape71;
+        readonly item: Shape83;
         readonly weekly: {
           readonly first: string;
           readonly times: number;
@@ -3697,7 +3417,7 @@ export interface Routes {
   'post /leagues': {
     readonly path: None;
     readonly query: None;
-    readonly body: { readonly values: Shape72 };
+    readonly body: { readonly values: Shape84 };
     readonly answer: unknown;
   };
   /** What becomes of each team by the tables as they stand: who goes up and down, why, and in which division it would play next. */
@@ -3781,12 +3501,12 @@ export interface Routes {
             readonly start?: {
               readonly divisions: readonly {
                 readonly division: string;
-                readonly values: Shape73;
+                readonly values: Shape85;
               }[];
               readonly teams: readonly {
                 readonly team: string;
                 readonly division: string;
-                readonly values: Shape74;
+                readonly values: Shape86;
                 readonly captain: {
                   readonly captain: string;
                   readonly captainContact: string;
@@ -3799,12 +3519,12 @@ export interface Routes {
                 readonly player: string;
                 readonly team: string;
                 readonly seat: 'regular' | 'reserve';
-                readonly values: Shape75;
+                readonly values: Shape87;
               }[];
             };
           }
-        | { readonly kind: 'change-league'; readonly changes: Shape72 }
-        | { readonly kind: 'add-division'; readonly division: string; readonly values: Shape73 }
+        | { readonly kind: 'change-league'; readonly changes: Shape84 }
+        | { readonly kind: 'add-division'; readonly division: string; readonly values: Shape85 }
         | {
             readonly kind: 'change-division';
             readonly division: string;
@@ -3835,7 +3555,7 @@ export interface Routes {
         | {
             readonly kind: 'enter-teams';
             readonly division: string;
-            readonly teams: readonly Shape76[];
+            readonly teams: readonly Shape88[];
           }
         | {
             readonly kind: 'change-team';
@@ -3878,7 +3598,7 @@ export interface Routes {
         | {
             readonly kind: 'name-players';
             readonly team: string;
-            readonly players: readonly { readonly id: string; readonly values: Shape75 }[];
+            readonly players: readonly { readonly id: string; readonly values: Shape87 }[];
             readonly seat: 'regular' | 'reserve';
             readonly leave: string;
           }
@@ -4082,12 +3802,12 @@ export interface Routes {
             readonly kind: 'take-season';
             readonly division: string;
             readonly source: string;
-            readonly teams: readonly Shape76[];
+            readonly teams: readonly Shape88[];
             readonly players: readonly {
               readonly id: string;
               readonly team: string;
               readonly seat: 'regular' | 'reserve';
-              readonly values: Shape75;
+              readonly values: Shape87;
             }[];
             readonly matches: readonly {
               readonly match: string;
@@ -4707,7 +4427,7 @@ export type ApiError =
   | { readonly code: 'fide-mode.off' }
   | { readonly code: 'fide-mode.left'; readonly round: number }
   | { readonly code: 'fide-mode.too-late' }
-  | Shape77
+  | Shape89
   | ImportInvalid
   | { readonly code: 'import.cut-off'; readonly stated: number; readonly sound: number }
   | { readonly code: 'import.broken-off'; readonly sound: number }
@@ -4742,7 +4462,7 @@ export type ApiError =
     }
   | { readonly code: 'register.new-club'; readonly name: string }
   | { readonly code: 'register.confirm-erasing'; readonly person: string }
-  | Shape77
+  | Shape89
   | { readonly code: 'register.exists' }
   | { readonly code: 'register.course-list-empty'; readonly field: 'people' }
   | {
@@ -4811,7 +4531,7 @@ export type ApiError =
   | { readonly code: 'ratings.nobody-lifted'; readonly day: string }
   | { readonly code: 'ratings.confirm-taking-back'; readonly act: string; readonly people: number }
   | { readonly code: 'ratings.confirm-erasing'; readonly person: string }
-  | Shape77
+  | Shape89
   | { readonly code: 'ratings.exists' }
   | {
       readonly code: 'sanctions.field-invalid';
@@ -4842,7 +4562,7 @@ export type ApiError =
   | { readonly code: 'sanctions.ended-already'; readonly sanction: string }
   | { readonly code: 'sanctions.not-due'; readonly until: string }
   | { readonly code: 'sanctions.confirm-deleting' }
-  | Shape77
+  | Shape89
   | { readonly code: 'sanctions.exists' }
   | { readonly code: 'event.exists' }
   | { readonly code: 'event.missing' }
@@ -4869,7 +4589,7 @@ export type ApiError =
   | { readonly code: 'event.classes-open' }
   | { readonly code: 'event.group-elsewhere'; readonly event: string }
   | { readonly code: 'event.groups-left'; readonly groups: string }
-  | Shape77
+  | Shape89
   | { readonly code: 'contest.exists' }
   | { readonly code: 'contest.missing' }
   | {
@@ -5020,7 +4740,7 @@ export type ApiError =
     }
   | { readonly code: 'contest.confirm-declining' }
   | { readonly code: 'contest.confirm-erasing' }
-  | Shape77
+  | Shape89
   | { readonly code: 'league.exists' }
   | { readonly code: 'league.missing' }
   | {
@@ -5218,7 +4938,7 @@ export type ApiError =
   | { readonly code: 'league.met-before'; readonly name: string; readonly other: string }
   | { readonly code: 'league.no-lots'; readonly name: string }
   | { readonly code: 'league.confirm-erasing' }
-  | Shape77
+  | Shape89
   | SeasonUnread
   | { readonly code: 'money.field-invalid'; readonly field: string; readonly problem: FieldProblem }
   | { readonly code: 'money.id-taken'; readonly id: string }
@@ -5231,10 +4951,10 @@ export type ApiError =
   | { readonly code: 'money.whose'; readonly matter: string }
   | { readonly code: 'money.booked-already'; readonly matter: string; readonly no: number }
   | { readonly code: 'money.confirm-erasing' }
-  | Shape77
+  | Shape89
   | { readonly code: 'money.exists' }
   | { readonly code: 'money.owed-again'; readonly field: 'less'; readonly amount: string }
-  | { readonly code: 'money.booked-meanwhile'; readonly since: readonly Shape78[] }
+  | { readonly code: 'money.booked-meanwhile'; readonly since: readonly Shape90[] }
   | { readonly code: 'organisation.address-invalid'; readonly address: string }
   | { readonly code: 'organisation.address-reserved'; readonly address: string }
   | OrganisationNotEmpty
@@ -5284,7 +5004,7 @@ export type ApiError =
       readonly field: 'name' | 'address';
       readonly most: number;
     }
-  | Shape77
+  | Shape89
   | { readonly code: 'organisation.address-taken'; readonly address: string }
   | { readonly code: 'organisation.name-missing' }
   | { readonly code: 'organisation.name-other' }
@@ -5321,19 +5041,10 @@ export type ApiError =
   | { readonly code: 'input.spreadsheet-locked' }
   | { readonly code: 'input.spreadsheet-damaged' }
   | { readonly code: 'input.spreadsheet-other'; readonly kind: OtherSpreadsheet }
-  | {
-      readonly code: 'input.sheet-too-large';
-      readonly megabytes: number;
-      readonly limitMegabytes: number;
-    }
+  | Shape91
   | { readonly code: 'input.sheets-several'; readonly sheets: string }
   | { readonly code: 'input.sheet-missing'; readonly sheet: string }
-  | {
-      readonly code: 'input.sheet-uncalculated';
-      readonly sheet: string;
-      readonly cell: string;
-      readonly count: number;
-    }
+  | Shape92
   | {
       readonly code: 'input.too-large';
       readonly megabytes: number;
@@ -5805,19 +5516,10 @@ export type ReadFault =
   | { readonly code: 'input.spreadsheet-locked' }
   | { readonly code: 'input.spreadsheet-damaged' }
   | { readonly code: 'input.spreadsheet-other'; readonly kind: OtherSpreadsheet }
-  | {
-      readonly code: 'input.sheet-too-large';
-      readonly megabytes: number;
-      readonly limitMegabytes: number;
-    }
+  | Shape91
   | { readonly code: 'input.sheets-several'; readonly sheets: string }
   | { readonly code: 'input.sheet-missing'; readonly sheet: string }
-  | {
-      readonly code: 'input.sheet-uncalculated';
-      readonly sheet: string;
-      readonly cell: string;
-      readonly count: number;
-    }
+  | Shape92
   | {
       readonly code: 'input.too-large';
       readonly megabytes: number;
@@ -6439,15 +6141,7 @@ export type WebhookDelivery = {
         readonly board: number;
         readonly white: NewsPlayer;
         readonly black: NewsPlayer;
-        readonly result:
-          | null
-          | {
-              readonly kind: 'played' | 'cancelled';
-              readonly white: number;
-              readonly black: number;
-            }
-          | { readonly kind: 'forfeit'; readonly absent: string }
-          | { readonly kind: 'pending' };
+        readonly result: Shape93;
         readonly kind: 'result';
         readonly round: number;
       }
@@ -6491,11 +6185,7 @@ export type NewsBoard = {
   readonly board: number;
   readonly white: NewsPlayer;
   readonly black: NewsPlayer;
-  readonly result:
-    | null
-    | { readonly kind: 'played' | 'cancelled'; readonly white: number; readonly black: number }
-    | { readonly kind: 'forfeit'; readonly absent: string }
-    | { readonly kind: 'pending' };
+  readonly result: Shape93;
 };
 
 export type NewsPlayer = { readonly no: number; readonly name: string };
@@ -6622,13 +6312,8 @@ export type Settings = {
     readonly sameFederation: boolean;
     /** Groups in which no two players may meet. */ readonly groups: readonly (readonly string[])[];
   };
-  readonly scoring: {
-    readonly win: number;
-    readonly draw: number;
-    readonly loss: number;
-    readonly allocatedBye: number;
-  };
-  readonly timeControl: Shape79;
+  readonly scoring: Shape21;
+  readonly timeControl: Shape94;
   readonly rated: 'no' | 'by-rule' | 'yes';
   readonly place: string;
   readonly openTo: 'all' | 'seniors' | 'women' | 'youth';
@@ -6640,19 +6325,13 @@ export type Settings = {
   readonly phoneReports: 'off' | 'by-table' | 'by-both';
   readonly playerAsks: 'off' | 'day-before' | 'hour-before' | 'until-paired';
   readonly roundPlay: readonly {
-    /** null: for a cup's replays their time control, else the tournament's. */ readonly timeControl: null | Shape79;
+    /** null: for a cup's replays their time control, else the tournament's. */ readonly timeControl: null | Shape94;
     /** null: as in the tournament. */ readonly rated: null | ('no' | 'by-rule' | 'yes');
     /** The time by which its adjourned games must be finished (DSU §11c): a day, or a day and a time; '' = not fixed. */ readonly finishBy: string;
   }[];
   readonly startPositions: 'usual' | 'chess960';
   readonly waitingMinutes: null | number;
-  readonly timeOdds: null | {
-    readonly minutesEach: number;
-    readonly steps: readonly {
-      readonly fromDifference: number;
-      readonly strongerMinutes: number;
-    }[];
-  };
+  readonly timeOdds: null | Shape20;
   readonly chiefArbiter: string;
   readonly arbiters: readonly string[];
   readonly committee: readonly string[];
@@ -6722,30 +6401,8 @@ export type SystemChoice =
       readonly acceleration: 'none' | 'baku';
       readonly colourSeed?: string;
     }
-  | {
-      readonly code: 'tempelhof';
-      readonly edition: 'tempelhof-2018';
-      readonly firstRound: 'lot' | 'rating-halves';
-      readonly withdrawals: 'tempelhof-2018' | 'fide-2012';
-    }
-  | {
-      readonly code: 'keizer';
-      readonly edition: 'club';
-      readonly topValue: number;
-      readonly valueStep: number;
-      readonly winPercent: number;
-      readonly drawPercent: number;
-      readonly lossPercent: number;
-      readonly byePercent: number;
-      readonly clubPercent: number;
-      readonly noticePercent: number;
-      readonly absencePercent: number;
-      readonly absencesCounted: number;
-      readonly ownValue: 'counted' | 'left-out';
-      readonly mostMeetings: number;
-      readonly roundsBetween: number;
-      readonly colours: 'balance' | 'return';
-    }
+  | Shape8
+  | Shape9
   | {
       readonly code: 'berger';
       readonly edition: 'fide-2012';
@@ -6782,11 +6439,7 @@ export type SystemChoice =
       readonly teams: number;
     }
   | { readonly code: 'cup'; readonly edition: 'tempelhof-2018'; readonly byes: readonly string[] }
-  | {
-      readonly code: 'play-off';
-      readonly edition: 'fide-2012';
-      readonly ranking: readonly string[];
-    };
+  | Shape14;
 
 /** A player in a tournament. */
 export type Player = {
@@ -6917,7 +6570,7 @@ export type Round = {
   /** When it began, as the arbiter noted, `2026-11-21T19:05`; '': as announced. */ readonly begunAt: string;
   /** By board, index 0 is board 1. */ readonly games: readonly Game[];
   readonly byes: readonly ByeEntry[];
-  readonly remarks: readonly Shape80[];
+  readonly remarks: readonly Shape95[];
   /** null: its results were not compared with the slips. */ readonly verified: null | Verified;
   /** Whether somebody changed the system's pairing. */ readonly altered: boolean;
   /** The players in the order of the numbers that it was paired with; null: that of the present ones. Its reasons name them by the present ones all the same. */ readonly numbers:
@@ -6927,35 +6580,17 @@ export type Round = {
 
 /** A game of a round in its present state. */
 export type Game = {
-  readonly result:
-    | null
-    | { readonly kind: 'played'; readonly white: number; readonly black: number }
-    | {
-        readonly kind: 'forfeit';
-        readonly absent: 'white' | 'black' | 'both';
-        readonly notice: boolean;
-      }
-    | { readonly kind: 'pending'; readonly why: 'adjourned' | 'postponed'; readonly due: string }
-    | { readonly kind: 'cancelled'; readonly white: number; readonly black: number };
+  readonly result: Shape96;
   /** The name of who last entered or cleared its result; '' if nobody has. */ readonly writtenBy: string;
   /** When the present result was first entered (UTC); '' if there is none. */ readonly enteredAt: string;
   /** False: excluded from rating by the arbiter. */ readonly rated: boolean;
   /** Whether a reserve sat down half an hour or more after the start. */ readonly lateReserve: boolean;
-  /** The result by which it is rated, if that was decided separately; null: the same one. */ readonly ratingResult:
-    | null
-    | { readonly kind: 'played'; readonly white: number; readonly black: number }
-    | {
-        readonly kind: 'forfeit';
-        readonly absent: 'white' | 'black' | 'both';
-        readonly notice: boolean;
-      }
-    | { readonly kind: 'pending'; readonly why: 'adjourned' | 'postponed'; readonly due: string }
-    | { readonly kind: 'cancelled'; readonly white: number; readonly black: number };
+  /** The result by which it is rated, if that was decided separately; null: the same one. */ readonly ratingResult: Shape96;
   /** Reports since the result was last entered, at most one from each sender; the newest last. */ readonly reported: readonly Reported[];
   readonly board: number;
   readonly white: string;
   readonly black: string;
-  readonly because: readonly Shape80[];
+  readonly because: readonly Shape95[];
 };
 
 /** A result reported from a board, which is not entered by that alone. */
@@ -6966,21 +6601,13 @@ export type Reported = {
 };
 
 /** How a game ended, or stands. - `played`: normally 2–0, 1–1, 0–2 in half-points; other pairs (1–0, 0–0 …) by an arbiter's decision, never more than 2 together. - `forfeit`: `absent` did not come. `notice`: with accepted notice (then it is not rated, 4.5.4.2). - `pending`: to be finished or played later; counts as a draw for pairing (4.10 §2). `due` is a day, '' = not yet known. - `cancelled`: will not be played; the arbiter says what each gets. */
-export type GameResult =
-  | { readonly kind: 'played'; readonly white: number; readonly black: number }
-  | {
-      readonly kind: 'forfeit';
-      readonly absent: 'white' | 'black' | 'both';
-      readonly notice: boolean;
-    }
-  | { readonly kind: 'pending'; readonly why: 'adjourned' | 'postponed'; readonly due: string }
-  | { readonly kind: 'cancelled'; readonly white: number; readonly black: number };
+export type GameResult = Shape32;
 
 export type ByeEntry = {
   readonly player: string;
   readonly bye: 'half-point' | 'zero-point' | 'full-point' | 'pairing-allocated';
   readonly halfPoints: number;
-  readonly because: readonly Shape80[];
+  readonly because: readonly Shape95[];
 };
 
 /** The last time a round's results were typed anew from the slips. */
@@ -7224,34 +6851,8 @@ export type FideNote =
       readonly round: number;
       readonly white: string;
       readonly black: string;
-      readonly from:
-        | null
-        | { readonly kind: 'played'; readonly white: number; readonly black: number }
-        | {
-            readonly kind: 'forfeit';
-            readonly absent: 'white' | 'black' | 'both';
-            readonly notice: boolean;
-          }
-        | {
-            readonly kind: 'pending';
-            readonly why: 'adjourned' | 'postponed';
-            readonly due: string;
-          }
-        | { readonly kind: 'cancelled'; readonly white: number; readonly black: number };
-      readonly to:
-        | null
-        | { readonly kind: 'played'; readonly white: number; readonly black: number }
-        | {
-            readonly kind: 'forfeit';
-            readonly absent: 'white' | 'black' | 'both';
-            readonly notice: boolean;
-          }
-        | {
-            readonly kind: 'pending';
-            readonly why: 'adjourned' | 'postponed';
-            readonly due: string;
-          }
-        | { readonly kind: 'cancelled'; readonly white: number; readonly black: number };
+      readonly from: Shape96;
+      readonly to: Shape96;
     }
   | {
       readonly kind: 'adjourned';
@@ -7334,7 +6935,7 @@ export type ClassPlayerRow = {
   readonly halfPoints: number;
   /** The points needed; empty where places decide. */ readonly goals: readonly ClassGoal[];
   /** Next year's class by the present standings. */ readonly next: number;
-  readonly because: Shape80;
+  readonly because: Shape95;
   /** The reason of a different decision; '' = none. */ readonly decided: string;
   /** The reason for the class. */ readonly code:
     | 'championship.result-up'
@@ -7392,7 +6993,7 @@ export type RoundView = {
   readonly altered: boolean;
   readonly boards: readonly BoardRow[];
   readonly byes: readonly ByeRow[];
-  readonly remarks: readonly Shape80[];
+  readonly remarks: readonly Shape95[];
   /** Boards without a final result; a pending game is only in `pending`. */ readonly missing: readonly number[];
   readonly pending: readonly number[];
 };
@@ -7422,7 +7023,7 @@ export type PlayOfRound = {
   /** The start position of Chess960; null: the usual one, or none is drawn yet. */ readonly start: null | StartPosition;
 };
 
-export type TimeControl = Shape79;
+export type TimeControl = Shape94;
 
 /** A board of a round. */
 export type BoardRow = {
@@ -7432,17 +7033,8 @@ export type BoardRow = {
     | number;
   readonly white: BoardSide;
   readonly black: BoardSide;
-  readonly result:
-    | null
-    | { readonly kind: 'played'; readonly white: number; readonly black: number }
-    | {
-        readonly kind: 'forfeit';
-        readonly absent: 'white' | 'black' | 'both';
-        readonly notice: boolean;
-      }
-    | { readonly kind: 'pending'; readonly why: 'adjourned' | 'postponed'; readonly due: string }
-    | { readonly kind: 'cancelled'; readonly white: number; readonly black: number };
-  readonly because: readonly Shape80[];
+  readonly result: Shape96;
+  readonly because: readonly Shape95[];
 };
 
 /** One side of a board. `halfPointsBefore`: the player's points before the round. */
@@ -7472,7 +7064,7 @@ export type ByeRow = {
   readonly player: BoardSide;
   readonly halfPoints: number;
   readonly bye: 'half-point' | 'zero-point' | 'full-point' | 'pairing-allocated';
-  readonly because: readonly Shape80[];
+  readonly because: readonly Shape95[];
 };
 
 /** Standings after a round. */
@@ -7484,7 +7076,7 @@ export type StandingsView = {
     | null
     | number;
   /** The lots, play-offs and orders of the arbiter that decided places, from the top. */ readonly lots: readonly PlaceLot[];
-  /** How the games of withdrawn players were treated; players by number. */ readonly withdrawals: readonly Shape80[];
+  /** How the games of withdrawn players were treated; players by number. */ readonly withdrawals: readonly Shape95[];
   /** Whether a result of these rounds is missing or pending. */ readonly provisional: boolean;
 };
 
@@ -7513,7 +7105,7 @@ export type PlaceMark = 'title' | 'promotion' | 'relegation';
 export type TieBreakValue = {
   readonly stages: readonly Fraction[];
   readonly workings: readonly Working[];
-  /** Reasons about the value as a whole. */ readonly because?: readonly Shape81[];
+  /** Reasons about the value as a whole. */ readonly because?: readonly Shape97[];
   /** Compared before the stages, higher first; absent = before all that have it (2012 E). */ readonly precedence?: number;
   /** The tables of direct encounter, in order. */ readonly encounters?: readonly EncounterStep[];
 };
@@ -7531,7 +7123,7 @@ export type Working = {
   /** The points of each board of a match, if boards matter; index 0 is board 1. */ readonly boardPoints?: readonly Fraction[];
   /** The contribution, in the unit of the stages. */ readonly contribution: Fraction;
   /** The first stage (from 0) whose sum includes this line; 0 = from the start. For a line that is cut it is the number of stages, so that none includes it. */ readonly fromStage: number;
-  /** The origin of the opponent's score, or why the line does not count. */ readonly because?: readonly Shape81[];
+  /** The origin of the opponent's score, or why the line does not count. */ readonly because?: readonly Shape97[];
 };
 
 /** One table of direct encounters, and the resulting order. */
@@ -7655,12 +7247,7 @@ export type OpenGame = {
 
 /** What a code shows of its tournament. */
 export type ShownCode = {
-  readonly tournament: {
-    readonly id: string;
-    readonly name: string;
-    readonly group: string;
-    readonly published: boolean;
-  };
+  readonly tournament: Shape98;
   readonly subject: CodeSubject;
   /** Whether byes and a withdrawal can be requested with it too. */ readonly asks: boolean;
   /** The player whose card may be linked; null: not a player's code, or cards are not public. */ readonly card:
@@ -7691,29 +7278,11 @@ export type CodeBoard = {
   readonly table: number;
   readonly white: CodeSide;
   readonly black: CodeSide;
-  readonly result:
-    | null
-    | { readonly kind: 'played'; readonly white: number; readonly black: number }
-    | {
-        readonly kind: 'forfeit';
-        readonly absent: 'white' | 'black' | 'both';
-        readonly notice: boolean;
-      }
-    | { readonly kind: 'pending'; readonly why: 'adjourned' | 'postponed'; readonly due: string }
-    | { readonly kind: 'cancelled'; readonly white: number; readonly black: number };
+  readonly result: Shape96;
   /** The reporting player, or null for a table, where either player reports. */ readonly by:
     | null
     | string;
-  /** This code's report since the result was last entered. */ readonly own:
-    | null
-    | { readonly kind: 'played'; readonly white: number; readonly black: number }
-    | {
-        readonly kind: 'forfeit';
-        readonly absent: 'white' | 'black' | 'both';
-        readonly notice: boolean;
-      }
-    | { readonly kind: 'pending'; readonly why: 'adjourned' | 'postponed'; readonly due: string }
-    | { readonly kind: 'cancelled'; readonly white: number; readonly black: number };
+  /** This code's report since the result was last entered. */ readonly own: Shape96;
   readonly state: null | ('one-said' | 'differing' | 'otherwise' | 'to-enter');
   /** Earlier rounds in which this code has an open game, and the newest round in play. */ readonly others: readonly number[];
   /** The newest round in play. */ readonly newest: number;
@@ -7735,12 +7304,7 @@ export type ShownAsks = {
   /** How many half-point byes each player may have; null: any number. */ readonly halfPointByes:
     | null
     | number;
-  readonly tournament: {
-    readonly id: string;
-    readonly name: string;
-    readonly group: string;
-    readonly published: boolean;
-  };
+  readonly tournament: Shape98;
 };
 
 /** A round for which a player may send requests. */
@@ -8178,7 +7742,7 @@ export type TeamBye = {
   readonly round: number;
   readonly bye: ByeKind;
   /** Its line in the bracket of a cup, from 1; 0 elsewhere. */ readonly place: number;
-  readonly because: readonly Shape80[];
+  readonly because: readonly Shape95[];
 };
 
 /** Why a player had no opponent in a round. */
@@ -8257,7 +7821,7 @@ export type Match = {
   readonly away: string;
   /** Whether it only decides between teams that are equal otherwise. */ readonly isPlayOff: boolean;
   /** Its line in the bracket of a cup, or its place in a round that was drawn, from 1; 0 elsewhere. */ readonly place: number;
-  /** Why the rules paired these teams; none where a table or somebody did. */ readonly because: readonly Shape80[];
+  /** Why the rules paired these teams; none where a table or somebody did. */ readonly because: readonly Shape95[];
   /** Why the leader changed the pairing; null: it stands as it was drawn. */ readonly changedBy:
     | null
     | string;
@@ -8418,6 +7982,10 @@ export type OwnGame = {
   readonly isRated: boolean;
 };
 
+export type Shape2 =
+  | { readonly kind: 'organisation'; readonly organisation: string }
+  | { readonly kind: 'event'; readonly event: string };
+
 export type Shape1 = {
   readonly role:
     | 'owner'
@@ -8432,12 +8000,10 @@ export type Shape1 = {
     | 'captain'
     | 'player'
     | 'everybody';
-  readonly for:
-    | { readonly kind: 'organisation'; readonly organisation: string }
-    | { readonly kind: 'event'; readonly event: string };
+  readonly for: Shape2;
 };
 
-export type Shape3 = {
+export type Shape5 = {
   readonly code: 'dutch';
   readonly edition: 'fide-2026' | 'fide-2017';
   readonly acceleration: 'none' | 'baku';
@@ -8445,7 +8011,7 @@ export type Shape3 = {
   readonly colourSeed?: string;
 };
 
-export type Shape4 = {
+export type Shape6 = {
   readonly code: 'dubov';
   readonly edition: 'fide-2026';
   readonly acceleration: 'none' | 'baku';
@@ -8454,7 +8020,7 @@ export type Shape4 = {
   readonly provisionalRating: number;
 };
 
-export type Shape5 = {
+export type Shape7 = {
   readonly code: 'burstein';
   readonly edition: 'fide-2026';
   readonly acceleration: 'none' | 'baku';
@@ -8462,14 +8028,14 @@ export type Shape5 = {
   readonly colourSeed?: string;
 };
 
-export type Shape6 = {
+export type Shape8 = {
   readonly code: 'tempelhof';
   readonly edition: 'tempelhof-2018';
   readonly firstRound: 'lot' | 'rating-halves';
   readonly withdrawals: 'tempelhof-2018' | 'fide-2012';
 };
 
-export type Shape7 = {
+export type Shape9 = {
   readonly code: 'keizer';
   readonly edition: 'club';
   readonly topValue: number;
@@ -8488,7 +8054,7 @@ export type Shape7 = {
   readonly colours: 'balance' | 'return';
 };
 
-export type Shape8 = {
+export type Shape10 = {
   readonly code: 'berger';
   readonly edition: 'fide-2012';
   readonly cycles: 1 | 2;
@@ -8497,7 +8063,7 @@ export type Shape8 = {
   readonly keepsLastRounds?: boolean;
 };
 
-export type Shape9 = {
+export type Shape11 = {
   readonly code: 'dsu';
   readonly edition: 'dsu-2002';
   readonly cycles: 1 | 2;
@@ -8505,7 +8071,7 @@ export type Shape9 = {
   readonly freeDates: boolean;
 };
 
-export type Shape10 = {
+export type Shape12 = {
   readonly code: 'tempelhof-table';
   readonly edition: 'tempelhof-2018';
   readonly cycles: 1 | 2;
@@ -8513,7 +8079,7 @@ export type Shape10 = {
   readonly freeDates: boolean;
 };
 
-export type Shape11 = {
+export type Shape13 = {
   readonly code: 'rutsch';
   readonly edition: 'tempelhof-2018';
   readonly cycles: 1 | 2;
@@ -8521,61 +8087,69 @@ export type Shape11 = {
   readonly freeDates: boolean;
 };
 
-export type Shape12 = {
-  readonly code: 'cup';
-  readonly edition: 'tempelhof-2018';
-  readonly byes: readonly string[];
-};
-
-export type Shape13 = {
+export type Shape14 = {
   readonly code: 'play-off';
   readonly edition: 'fide-2012';
   readonly ranking: readonly string[];
 };
 
-export type Shape14 = {
+export type Shape15 = {
   readonly code: 'olympiad';
   readonly edition: 'dsu-2002';
   readonly teams: number;
   readonly order: 'match-points' | 'board-points';
 };
 
-export type Shape16 = {
+export type Shape4 =
+  | { readonly code: 'monrad'; readonly edition: 'dsu-2002' }
+  | { readonly code: 'nordic'; readonly edition: 'dsu-2002' }
+  | Shape5
+  | Shape6
+  | Shape7
+  | Shape8
+  | Shape9
+  | Shape10
+  | Shape11
+  | Shape12
+  | Shape13
+  | { readonly code: 'cup'; readonly edition: 'tempelhof-2018'; readonly byes: readonly string[] }
+  | Shape14
+  | Shape15;
+
+export type Shape18 = {
   readonly stages: readonly { readonly moves: unknown; readonly minutes: number }[];
   readonly incrementSeconds: number;
 };
 
-export type Shape15 = {
-  readonly timeControl: Shape16 | null;
+export type Shape17 = Shape18 | null;
+
+export type Shape16 = {
+  readonly timeControl: Shape17;
   readonly rated: ('by-rule' | 'yes' | 'no') | null;
   readonly finishBy: string;
 };
 
-export type Shape17 = {
+export type Shape20 = {
   readonly minutesEach: number;
   readonly steps: readonly { readonly fromDifference: number; readonly strongerMinutes: number }[];
 };
 
-export type Shape18 = {
+export type Shape19 = Shape20 | null;
+
+export type Shape21 = {
   readonly win: number;
   readonly draw: number;
   readonly loss: number;
   readonly allocatedBye: number;
 };
 
-export type Shape19 = {
+export type Shape22 = {
   readonly sameClub: boolean;
   readonly sameFederation: boolean;
   readonly groups: readonly (readonly string[])[];
 };
 
-export type Shape20 = {
-  readonly title: boolean;
-  readonly promotion: number;
-  readonly relegation: number;
-};
-
-export type Shape21 = {
+export type Shape23 = {
   readonly published: boolean;
   readonly ratings: boolean;
   readonly clubs: boolean;
@@ -8585,46 +8159,32 @@ export type Shape21 = {
   readonly names: 'full' | 'initials';
 };
 
-export type Shape2 = {
+export type Shape3 = {
   readonly name?: string;
   readonly place?: string;
   readonly group?: string;
   readonly openTo?: 'all' | 'seniors' | 'women' | 'youth';
   readonly membersOf?: string;
   readonly federation?: string;
-  readonly system?:
-    | { readonly code: 'monrad'; readonly edition: 'dsu-2002' }
-    | { readonly code: 'nordic'; readonly edition: 'dsu-2002' }
-    | Shape3
-    | Shape4
-    | Shape5
-    | Shape6
-    | Shape7
-    | Shape8
-    | Shape9
-    | Shape10
-    | Shape11
-    | Shape12
-    | Shape13
-    | Shape14;
+  readonly system?: Shape4;
   readonly roundsPlanned?: number;
   readonly roundDates?: readonly string[];
   readonly firstTable?: number;
   readonly unusedTables?: string;
   readonly phoneReports?: 'off' | 'by-table' | 'by-both';
   readonly playerAsks?: 'off' | 'day-before' | 'hour-before' | 'until-paired';
-  readonly roundPlay?: readonly Shape15[];
-  readonly timeControl?: Shape16;
+  readonly roundPlay?: readonly Shape16[];
+  readonly timeControl?: Shape18;
   readonly startPositions?: 'usual' | 'chess960';
   readonly rated?: 'by-rule' | 'yes' | 'no';
   readonly waitingMinutes?: unknown;
-  readonly timeOdds?: Shape17 | null;
+  readonly timeOdds?: Shape19;
   readonly chiefArbiter?: string;
   readonly arbiters?: readonly string[];
   readonly committee?: readonly string[];
   readonly leaveToPlay?: readonly string[];
-  readonly scoring?: Shape18;
-  readonly forbidden?: Shape19;
+  readonly scoring?: Shape21;
+  readonly forbidden?: Shape22;
   readonly halfPointByes?: number | null;
   readonly openGamesAs?: 'draw' | 'expected';
   readonly pairingRatings?:
@@ -8639,10 +8199,14 @@ export type Shape2 = {
     | null;
   readonly tieBreaks?: readonly string[];
   readonly tieBreakEdition?: '2012' | '2024' | '2026';
-  readonly marks?: Shape20;
+  readonly marks?: {
+    readonly title: boolean;
+    readonly promotion: number;
+    readonly relegation: number;
+  };
   readonly printLanguage?: 'da' | 'de' | 'en';
   readonly printLook?: 'plain' | 'club' | 'large';
-  readonly visibility?: Shape21;
+  readonly visibility?: Shape23;
   readonly embedAt?: readonly string[];
   readonly movesShown?: 'no' | 'yes';
   readonly origin?: {
@@ -8651,45 +8215,58 @@ export type Shape2 = {
   } | null;
 };
 
-export type Shape25 = {
-  readonly kind: 'rating';
-  readonly from: number | null;
-  readonly to: number | null;
-};
-
 export type Shape24 = {
+  readonly code:
+    | 'monrad'
+    | 'nordic'
+    | 'dutch'
+    | 'dubov'
+    | 'burstein'
+    | 'tempelhof'
+    | 'keizer'
+    | 'berger'
+    | 'dsu'
+    | 'tempelhof-table'
+    | 'rutsch'
+    | 'cup'
+    | 'play-off'
+    | 'olympiad';
+} & Readonly<Record<string, unknown>>;
+
+export type Shape28 =
+  | { readonly kind: 'rating'; readonly from: number | null; readonly to: number | null }
+  | { readonly kind: 'unrated' }
+  | { readonly kind: 'women' }
+  | { readonly kind: 'seniors'; readonly fromAge: number }
+  | { readonly kind: 'juniors'; readonly toAge: number }
+  | { readonly kind: 'club'; readonly club: string }
+  | { readonly kind: 'citizens'; readonly federation: string }
+  | { readonly kind: 'listed'; readonly players: readonly string[] };
+
+export type Shape27 = {
   readonly name: string;
-  readonly who: readonly (
-    | Shape25
-    | { readonly kind: 'unrated' }
-    | { readonly kind: 'women' }
-    | { readonly kind: 'seniors'; readonly fromAge: number }
-    | { readonly kind: 'juniors'; readonly toAge: number }
-    | { readonly kind: 'club'; readonly club: string }
-    | { readonly kind: 'citizens'; readonly federation: string }
-    | { readonly kind: 'listed'; readonly players: readonly string[] }
-  )[];
+  readonly who: readonly Shape28[];
   readonly ties: ('shared' | 'by-order' | 'half-and-half' | 'undivided') | null;
   readonly besides: boolean;
   readonly prizes: readonly { readonly money: number; readonly honour: string }[];
 };
 
-export type Shape23 = {
+export type Shape26 = {
   readonly currency: 'DKK' | 'EUR' | 'SEK' | 'NOK' | 'CHF' | 'GBP' | 'PLN' | 'CZK' | 'USD';
   readonly year: number | null;
   readonly ties: 'shared' | 'by-order' | 'half-and-half' | 'undivided';
   readonly perPlayer: 'all' | 'first' | 'better';
   readonly roundTo: number;
-  readonly lists: readonly Shape24[];
+  readonly lists: readonly Shape27[];
   readonly decisions: readonly {
     readonly by: 'play-off' | 'lot';
     readonly players: readonly string[];
   }[];
 };
 
-export type Shape22 = { readonly plan: Shape23; readonly visible: boolean };
+export type Shape25 = { readonly plan: Shape26; readonly visible: boolean };
 
-export type Shape26 = {
+export type Shape29 = {
   readonly name: string;
   readonly title: string;
   readonly sex: 'm' | 'w' | '';
@@ -8707,14 +8284,14 @@ export type Shape26 = {
   readonly person?: string;
 };
 
-export type Shape27 = {
+export type Shape30 = {
   readonly rating?: { readonly list: string; readonly month: string };
   readonly rapidRating?: { readonly list: string; readonly month: string };
   readonly blitzRating?: { readonly list: string; readonly month: string };
   readonly fideRating?: { readonly list: string; readonly month: string };
 };
 
-export type Shape28 = {
+export type Shape31 = {
   readonly name?: string;
   readonly title?: string;
   readonly sex?: 'm' | 'w' | '';
@@ -8732,7 +8309,21 @@ export type Shape28 = {
   readonly person?: string;
 };
 
-export type Shape29 = {
+export type Shape33 = {
+  readonly kind: 'forfeit';
+  readonly absent: 'white' | 'black' | 'both';
+  readonly notice: boolean;
+};
+
+export type Shape32 =
+  | { readonly kind: 'played'; readonly white: number; readonly black: number }
+  | Shape33
+  | { readonly kind: 'pending'; readonly why: 'adjourned' | 'postponed'; readonly due: string }
+  | { readonly kind: 'cancelled'; readonly white: number; readonly black: number };
+
+export type Shape34 = Shape32 | null;
+
+export type Shape35 = {
   readonly name?: string;
   readonly role?: 'results-only' | 'check-in-only' | 'class-keeper' | 'player' | 'captain';
   readonly rounds?: { readonly first?: number; readonly last?: number } | null;
@@ -8742,55 +8333,58 @@ export type Shape29 = {
   readonly hours?: number;
 };
 
-export type Shape32 = {
+export type Shape39 = {
   readonly what: 'boards' | 'names' | 'results' | 'standings' | 'countdown';
   readonly group?: string;
   readonly part?: number;
   readonly of?: number;
 };
 
-export type Shape31 = {
+export type Shape38 = {
   readonly number: number;
   readonly name: string;
   readonly look: 'dark' | 'light';
   readonly seconds: number;
-  readonly shows: readonly Shape32[];
+  readonly shows: readonly Shape39[];
   readonly only: number | null;
 };
 
-export type Shape30 = { readonly kind: 'set-screen'; readonly screen: Shape31 };
+export type Shape37 = { readonly kind: 'set-screen'; readonly screen: Shape38 };
 
-export type Shape33 = {
-  readonly kind: 'switch-screen';
-  readonly number: number;
-  readonly only: number | null;
-};
-
-export type Shape35 = {
+export type Shape41 = {
   readonly text: string;
   readonly screens: readonly number[];
   readonly whole: boolean;
-};
+} | null;
 
-export type Shape34 = { readonly kind: 'say'; readonly message: Shape35 | null };
+export type Shape40 = { readonly kind: 'say'; readonly message: Shape41 };
 
-export type Shape37 = {
+export type Shape44 = {
   readonly until?: string;
   readonly minutes?: number | null;
   readonly at?: string;
   readonly text: string;
 };
 
-export type Shape36 = { readonly kind: 'count-down'; readonly countdown: Shape37 | null };
+export type Shape43 = Shape44 | null;
 
-export type Shape38 = {
+export type Shape42 = { readonly kind: 'count-down'; readonly countdown: Shape43 };
+
+export type Shape36 =
+  | Shape37
+  | { readonly kind: 'remove-screen'; readonly number: number }
+  | { readonly kind: 'switch-screen'; readonly number: number; readonly only: number | null }
+  | Shape40
+  | Shape42;
+
+export type Shape45 = {
   readonly browser: string;
   readonly screen: number;
   readonly width: number;
   readonly height: number;
 };
 
-export type Shape40 = {
+export type Shape47 = {
   readonly surname?: string;
   readonly firstName?: string;
   readonly sortedAs?: string;
@@ -8811,7 +8405,7 @@ export type Shape40 = {
   readonly address?: string;
 };
 
-export type Shape42 = {
+export type Shape50 = {
   readonly association: string;
   readonly standing: 'playing' | 'member' | 'guest';
   readonly memberNumber: string;
@@ -8819,9 +8413,9 @@ export type Shape42 = {
   readonly to: string;
 };
 
-export type Shape41 = {
+export type Shape49 = {
   readonly membership: string;
-  readonly values: Shape42;
+  readonly values: Shape50;
   readonly club?: {
     readonly association: string;
     readonly name: string;
@@ -8829,20 +8423,22 @@ export type Shape41 = {
   } | null;
 };
 
-export type Shape39 = {
+export type Shape48 = Shape49 | null;
+
+export type Shape46 = {
   readonly kind: 'enter-person';
   readonly person: string;
-  readonly values: Shape40;
-  readonly membership?: Shape41 | null;
+  readonly values: Shape47;
+  readonly membership?: Shape48;
 };
 
-export type Shape43 = {
+export type Shape51 = {
   readonly kind: 'change-person';
   readonly person: string;
-  readonly changes: Shape40;
+  readonly changes: Shape47;
 };
 
-export type Shape45 = {
+export type Shape53 = {
   readonly name?: string;
   readonly federation?: string;
   readonly dsuNumber?: string;
@@ -8850,29 +8446,29 @@ export type Shape45 = {
   readonly ownNumber?: string;
 };
 
-export type Shape44 = {
+export type Shape52 = {
   readonly kind: 'enter-association';
   readonly association: string;
   readonly level: 'club' | 'district' | 'federation';
-  readonly values: Shape45;
+  readonly values: Shape53;
   readonly above: unknown;
 };
 
-export type Shape46 = {
+export type Shape54 = {
   readonly kind: 'change-association';
   readonly association: string;
   readonly above?: unknown;
-  readonly changes: Shape45;
+  readonly changes: Shape53;
 };
 
-export type Shape47 = {
+export type Shape55 = {
   readonly kind: 'begin-membership';
   readonly membership: string;
   readonly person: string;
-  readonly values: Shape42;
+  readonly values: Shape50;
 };
 
-export type Shape49 = {
+export type Shape57 = {
   readonly association?: string;
   readonly standing?: 'playing' | 'member' | 'guest';
   readonly memberNumber?: string;
@@ -8880,14 +8476,14 @@ export type Shape49 = {
   readonly to?: string;
 };
 
-export type Shape48 = {
+export type Shape56 = {
   readonly kind: 'change-membership';
   readonly person: string;
   readonly membership: string;
-  readonly changes: Shape49;
+  readonly changes: Shape57;
 };
 
-export type Shape51 = {
+export type Shape59 = {
   readonly regulation: string;
   readonly office: string;
   readonly association: string;
@@ -8899,14 +8495,14 @@ export type Shape51 = {
   readonly ended: string;
 };
 
-export type Shape50 = {
+export type Shape58 = {
   readonly kind: 'begin-office';
   readonly term: string;
   readonly person: string;
-  readonly values: Shape51;
+  readonly values: Shape59;
 };
 
-export type Shape53 = {
+export type Shape61 = {
   readonly regulation?: string;
   readonly office?: string;
   readonly association?: string;
@@ -8918,14 +8514,14 @@ export type Shape53 = {
   readonly ended?: string;
 };
 
-export type Shape52 = {
+export type Shape60 = {
   readonly kind: 'change-office';
   readonly person: string;
   readonly term: string;
-  readonly changes: Shape53;
+  readonly changes: Shape61;
 };
 
-export type Shape55 = {
+export type Shape63 = {
   readonly rules: string;
   readonly step: 'course' | 'declaration' | 'award' | 'withdrawal';
   readonly on: string;
@@ -8935,14 +8531,14 @@ export type Shape55 = {
   readonly passed: boolean;
 };
 
-export type Shape54 = {
+export type Shape62 = {
   readonly kind: 'enter-licence-act';
   readonly act: string;
   readonly person: string;
-  readonly values: Shape55;
+  readonly values: Shape63;
 };
 
-export type Shape57 = {
+export type Shape65 = {
   readonly rules?: string;
   readonly step?: 'course' | 'declaration' | 'award' | 'withdrawal';
   readonly on?: string;
@@ -8952,74 +8548,72 @@ export type Shape57 = {
   readonly passed?: boolean;
 };
 
-export type Shape56 = {
+export type Shape64 = {
   readonly kind: 'change-licence-act';
   readonly person: string;
   readonly act: string;
-  readonly changes: Shape57;
+  readonly changes: Shape65;
 };
 
-export type Shape59 = Readonly<
-  Record<
-    string,
-    | (
-        | 'surname'
-        | 'firstName'
-        | 'sortedAs'
-        | 'birth'
-        | 'sex'
-        | 'citizenship'
-        | 'federation'
-        | 'title'
-        | 'womenTitle'
-        | 'otherTitles'
-        | 'dsuNumber'
-        | 'fideId'
-        | 'dsbId'
-        | 'ownNumber'
-        | 'publicName'
-        | 'email'
-        | 'phone'
-        | 'address'
-        | 'name'
-        | 'club'
-        | 'zps'
-        | 'memberNumber'
-        | 'standing'
-        | 'memberFrom'
-        | 'memberTo'
-      )
-    | null
-  >
->;
+export type Shape68 =
+  | (
+      | 'surname'
+      | 'firstName'
+      | 'sortedAs'
+      | 'birth'
+      | 'sex'
+      | 'citizenship'
+      | 'federation'
+      | 'title'
+      | 'womenTitle'
+      | 'otherTitles'
+      | 'dsuNumber'
+      | 'fideId'
+      | 'dsbId'
+      | 'ownNumber'
+      | 'publicName'
+      | 'email'
+      | 'phone'
+      | 'address'
+      | 'name'
+      | 'club'
+      | 'zps'
+      | 'memberNumber'
+      | 'standing'
+      | 'memberFrom'
+      | 'memberTo'
+    )
+  | null;
 
-export type Shape58 = {
+export type Shape67 = Readonly<Record<string, Shape68>>;
+
+export type Shape66 = {
   readonly kind: 'remember-columns';
   readonly headings: string;
-  readonly columns: Shape59;
+  readonly columns: Shape67;
 };
 
-export type Shape61 = Readonly<
-  Record<
-    string,
-    | { readonly kind: 'same'; readonly person: string }
-    | { readonly kind: 'new' }
-    | { readonly kind: 'leave-out' }
-  >
->;
+export type Shape70 = Shape67 | null;
 
-export type Shape60 = {
+export type Shape72 =
+  | { readonly kind: 'same'; readonly person: string }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'leave-out' };
+
+export type Shape71 = Readonly<Record<string, Shape72>>;
+
+export type Shape69 = {
   readonly list: string | { readonly base64: string };
   readonly day: string;
   readonly federation?: string;
-  readonly columns?: Shape59 | null;
+  readonly columns?: Shape70;
   readonly isComplete?: boolean;
-  readonly choices?: Shape61;
+  readonly choices?: Shape71;
   readonly basedOn?: number;
   readonly source?: string;
 };
 
-export type Shape62 = {
+export type Shape73 = {
   readonly list: string | { readonly base64: string };
   readonly name?: string;
   readonly clubs?: string | { readonly base64: string };
@@ -9028,8 +8622,8 @@ export type Shape62 = {
   readonly federation?: string;
   readonly source?: string;
   readonly isComplete?: boolean;
-  readonly columns?: Shape59 | null;
-  readonly choices?: Shape61;
+  readonly columns?: Shape70;
+  readonly choices?: Shape71;
   readonly to?: string;
   readonly alike?: boolean;
   readonly uses?: readonly ('members' | 'lookup' | 'ratings' | 'entries' | 'tournament')[];
@@ -9037,7 +8631,7 @@ export type Shape62 = {
   readonly confirmed?: boolean;
 };
 
-export type Shape63 = {
+export type Shape74 = {
   readonly name: string;
   readonly nationalId: string;
   readonly fideId: string;
@@ -9047,7 +8641,7 @@ export type Shape63 = {
   readonly birth: string;
 };
 
-export type Shape64 = {
+export type Shape75 = {
   readonly name?: string;
   readonly nationalId?: string;
   readonly fideId?: string;
@@ -9057,9 +8651,21 @@ export type Shape64 = {
   readonly birth?: string;
 };
 
-export type Shape65 = { readonly person: string; readonly values: Shape63 };
+export type Shape76 = { readonly person: string; readonly values: Shape74 };
 
-export type Shape67 = {
+export type Shape77 =
+  | (
+      | 'club-president'
+      | 'district'
+      | 'district-president'
+      | 'organiser'
+      | 'rating-committee'
+      | 'playing-committee-chair'
+      | 'executive'
+    )
+  | null;
+
+export type Shape79 = {
   readonly role:
     | 'organiser'
     | 'chief-arbiter'
@@ -9074,18 +8680,18 @@ export type Shape67 = {
   readonly ofAge?: boolean;
 };
 
-export type Shape66 = {
+export type Shape78 = {
   readonly name: string;
   readonly place: string;
   readonly organiser: string;
   readonly firstDay: string;
   readonly lastDay: string;
   readonly regulations?: string;
-  readonly officers: readonly Shape67[];
+  readonly officers: readonly Shape79[];
   readonly published: boolean;
 };
 
-export type Shape68 = {
+export type Shape80 = {
   readonly basedOn: number;
   readonly list: string | { readonly base64: string };
   readonly alike?: boolean;
@@ -9093,7 +8699,7 @@ export type Shape68 = {
   readonly confirmed?: boolean;
 };
 
-export type Shape69 = {
+export type Shape81 = {
   readonly name: string;
   readonly leader: string;
   readonly firstDay: string;
@@ -9101,14 +8707,14 @@ export type Shape69 = {
   readonly published: boolean;
 };
 
-export type Shape70 = {
+export type Shape82 = {
   readonly entry: string;
   readonly value: number;
   readonly penalty: number;
   readonly guest: boolean;
 };
 
-export type Shape71 = {
+export type Shape83 = {
   readonly item: string;
   readonly what: string;
   readonly name: string;
@@ -9118,7 +8724,7 @@ export type Shape71 = {
   readonly book: { readonly kind: 'tournament' | 'event' | 'contest'; readonly id: string } | null;
 };
 
-export type Shape72 = {
+export type Shape84 = {
   readonly name?: string;
   readonly season?: string;
   readonly leader?: string;
@@ -9153,7 +8759,7 @@ export type Shape72 = {
   readonly embedAt?: readonly string[];
 };
 
-export type Shape73 = {
+export type Shape85 = {
   readonly name: string;
   readonly level: number;
   readonly boards: number;
@@ -9176,7 +8782,7 @@ export type Shape73 = {
   readonly deciders?: readonly string[];
 };
 
-export type Shape74 = {
+export type Shape86 = {
   readonly name: string;
   readonly club: string;
   readonly hall: string;
@@ -9193,7 +8799,7 @@ export type Shape74 = {
   readonly refuses?: boolean;
 };
 
-export type Shape75 = {
+export type Shape87 = {
   readonly name: string;
   readonly rating: number;
   readonly fideRating?: number;
@@ -9207,33 +8813,59 @@ export type Shape75 = {
   readonly person: string;
 };
 
-export type Shape76 = { readonly id: string; readonly values: Shape74 };
+export type Shape88 = { readonly id: string; readonly values: Shape86 };
 
-export type Shape78 = {
+export type Shape90 = {
   readonly version: number;
   /** UTC, ISO 8601. */ readonly at: string;
   readonly reason?: string;
   readonly event: { readonly kind: string };
 };
 
-export type Shape77 = {
+export type Shape89 = {
   readonly code: 'store.conflict';
   readonly actualVersion: number;
-  readonly since: readonly Shape78[];
+  readonly since: readonly Shape90[];
 };
 
-export type Shape79 = {
+export type Shape91 = {
+  readonly code: 'input.sheet-too-large';
+  readonly megabytes: number;
+  readonly limitMegabytes: number;
+};
+
+export type Shape92 = {
+  readonly code: 'input.sheet-uncalculated';
+  readonly sheet: string;
+  readonly cell: string;
+  readonly count: number;
+};
+
+export type Shape93 =
+  | null
+  | { readonly kind: 'played' | 'cancelled'; readonly white: number; readonly black: number }
+  | { readonly kind: 'forfeit'; readonly absent: string }
+  | { readonly kind: 'pending' };
+
+export type Shape94 = {
   readonly stages: readonly { readonly moves: null | number; readonly minutes: number }[];
   readonly incrementSeconds: number;
 };
 
-export type Shape80 = {
+export type Shape95 = {
   readonly code: string;
   readonly article: string;
   readonly facts: Readonly<Record<string, string | number | readonly number[]>>;
 };
 
-export type Shape81 = {
+export type Shape96 =
+  | null
+  | { readonly kind: 'played'; readonly white: number; readonly black: number }
+  | Shape33
+  | { readonly kind: 'pending'; readonly why: 'adjourned' | 'postponed'; readonly due: string }
+  | { readonly kind: 'cancelled'; readonly white: number; readonly black: number };
+
+export type Shape97 = {
   readonly code:
     | 'tie-break.opponent-left-early'
     | 'tie-break.opponent-unplayed-drawn'
@@ -9258,4 +8890,11 @@ export type Shape81 = {
     | 'tie-break.keizer-averaged';
   readonly article: string;
   readonly facts: Readonly<Record<string, string | number | readonly number[]>>;
+};
+
+export type Shape98 = {
+  readonly id: string;
+  readonly name: string;
+  readonly group: string;
+  readonly published: boolean;
 };
