@@ -22,11 +22,19 @@ function itemsOf(act: ContestAct): readonly string[] {
 const areOfPeople = (act: ContestAct, other: ContestAct): boolean =>
   'entry' in act && 'entry' in other && act.entry !== other.entry;
 
+/** The acts that decide who wins a series, where several share first place. */
+const decidesTitle = ({ kind }: ContestAct): boolean =>
+  kind === 'title-drawn' || kind === 'title-played';
+
+/** Whether an act changes who shares first place in a series, or who of them wins it. */
+const changesTitle = (act: ContestAct): boolean => decidesTitle(act) || 'leg' in act;
+
 /**
  * Whether one act depends on another: about the same challenge, leg, table, item of a programme, or the
- * same people.
+ * same people. Who decides a title must have seen all results, and that nobody has decided it yet.
  */
 function actRestsOn(act: ContestAct, other: ContestAct): boolean {
+  if (decidesTitle(act)) return changesTitle(other);
   if ('challenge' in act && 'challenge' in other && act.challenge === other.challenge) return true;
   if ('leg' in act && 'leg' in other && act.leg === other.leg) return true;
   if ('round' in act && 'round' in other) return sameTable(act, other);

@@ -18,9 +18,9 @@ export type Description =
 export type Shape<T = unknown> = Description & {
   readonly holds?: T;
   readonly optional?: true;
-  /** It is the id of what the command makes: a shell makes one up where nobody says one. */
+  /** The id of what the command creates; the API and the command line make one up if it is missing. */
   readonly isNew?: true;
-  /** What another book says: the shell puts it in, and nobody types it. */
+  /** A fact of another book: the server fills it in, no sender types it. */
   readonly isFact?: true;
 };
 
@@ -114,7 +114,7 @@ export const leftOut = <T>(shape: Shape<T>): Shape<T> & { readonly optional: tru
 /** The id of what a command makes. */
 export const newOne = <T>(shape: Shape<T>): Shape<T> => ({ ...shape, isNew: true });
 
-/** A fact out of another book, which the shell puts in. */
+/** A fact of another book, which the server fills in. */
 export const factOf = <S extends Shape>(shape: S): S => ({ ...shape, isFact: true });
 
 /** An object with any of these properties and no others. */

@@ -29,7 +29,7 @@ export interface PushStore {
   /** The key pair that is kept; `made`, as JSON, where there is none yet. */
   pushKeys(made: string): Promise<string>;
   /** The tournaments of which phones are told. */
-  tournamentsTold(): Promise<readonly string[]>;
+  subscribedTournaments(): Promise<readonly string[]>;
   /** The oldest first. */
   subscriptionsOf(tournament: string): Promise<readonly StoredSubscription[]>;
   /** Keeps a subscription; one with the same id stays as it is. */

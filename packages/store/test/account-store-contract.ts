@@ -399,7 +399,7 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       for (const each of [second, first, other]) await push.addSubscription(each);
       await push.addSubscription({ ...first, language: 'en' });
       expect(await push.subscriptionsOf('open')).toEqual([first, second]);
-      expect(await push.tournamentsTold()).toEqual(['blitz', 'open']);
+      expect(await push.subscribedTournaments()).toEqual(['blitz', 'open']);
       const claim = (now: string, until: string) => push.claimSubscription(first, now, until);
       expect(await claim('2026-11-23T10:00', '2026-11-23T10:01')).toBe(true);
       expect(await claim('2026-11-23T10:00', '2026-11-23T10:02')).toBe(false);
@@ -416,7 +416,7 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       expect(await push.removeSubscription('open', '2')).toBe(true);
       expect(await push.subscriptionsOf('open')).toEqual([second]);
       await push.removeSubscriptions('open');
-      expect(await push.tournamentsTold()).toEqual(['blitz']);
+      expect(await push.subscribedTournaments()).toEqual(['blitz']);
     });
 
     it('keeps the keys of the sender that were made first', async () => {

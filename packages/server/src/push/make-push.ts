@@ -132,7 +132,7 @@ export function makePush(surroundings: Surroundings): Push {
       sending = how;
       const mine = makePushCourier({ ...surroundings, keys }, how);
       courier = mine;
-      void store.tournamentsTold().then(
+      void store.subscribedTournaments().then(
         (told) => told.forEach((tournament) => void mine.look(tournament)),
         () => undefined,
       );

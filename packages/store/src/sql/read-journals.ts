@@ -66,7 +66,7 @@ function sealedBeside({ rows, beside }: StoredJournal): StoredJournal['beside'] 
  * The intact part of a damaged journal: an entry of which only the personal values are damaged counts,
  * without them.
  */
-async function withSaved<Event extends OfKind>(
+async function withSoundEntries<Event extends OfKind>(
   { kind }: JournalAt<Event>,
   stored: StoredJournal,
 ): Promise<SoundJournal<Event>> {
@@ -87,7 +87,7 @@ export const readSound = <Event extends OfKind>(
   onMedium(at.medium, async () => {
     try {
       const stored = await storedRows(at, afterVersion);
-      return stored.ok ? ok(await withSaved(at, stored.value)) : stored;
+      return stored.ok ? ok(await withSoundEntries(at, stored.value)) : stored;
     } catch (thrown) {
       if (at.medium.problemOf(thrown) !== 'malformed') throw thrown;
       return ok(await soundOfDamagedPages(at));

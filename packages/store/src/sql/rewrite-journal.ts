@@ -7,7 +7,7 @@ import { insertSealed, noEnd, readJournal, removeRows, rowsFrom } from './entry-
 import type { Trx } from './schema.ts';
 
 /** Whether the hashed text of an entry contains personal values of one of some persons. */
-function saysInText(
+function hashedTextHolds(
   { personal }: KeptKind<never>,
   text: string,
   persons: ReadonlySet<string>,
@@ -36,7 +36,7 @@ export async function rewriteIn<Event extends OfKind>(
   persons: ReadonlySet<string>,
 ): Promise<Result<null, ReadError>> {
   const rows = await rowsFrom(trx, journal, 0);
-  if (!rows.some(({ entry }) => saysInText(kind, entry, persons))) return ok(null);
+  if (!rows.some(({ entry }) => hashedTextHolds(kind, entry, persons))) return ok(null);
   const read = await readJournal(trx, kind, journal, 0);
   if (!read.ok) return read;
   const { entries, damage } = read.value;

@@ -33,9 +33,9 @@ import { watchChanges } from './watch-changes.ts';
 /** The store of a kind, and the way to notify its subscribers of other processes' writes. */
 interface KindStore<Event extends OfKind> {
   readonly store: JournalStore<Event>;
-  hear(change: LoggedChange): Promise<void>;
+  notify(change: LoggedChange): Promise<void>;
   /** Called when the changes are unknown and every journal may have changed. */
-  hearAll(): Promise<void>;
+  notifyOfAll(): Promise<void>;
 }
 
 /** What writing journals of a kind needs: the medium, the kind, and the id of this process in the log. */
@@ -195,21 +195,21 @@ function makeKindStore<Event extends OfKind>(keeping: Keeping<Event>): KindStore
       return () => listeners.delete(listener);
     },
   };
-  return { store, ...makeHearing(store, tell) };
+  return { store, ...makeNotifier(store, tell) };
 }
 
 /** Notifies a kind's subscribers of another process's writes. */
-const makeHearing = <Event extends OfKind>(
+const makeNotifier = <Event extends OfKind>(
   store: JournalStore<Event>,
   tell: (change: JournalChange<Event>) => void,
 ): Omit<KindStore<Event>, 'store'> => ({
-  async hear({ journal, afterVersion, version }) {
+  async notify({ journal, afterVersion, version }) {
     const { id } = bookOfKey(journal);
     const read = version === 0 ? ok([]) : await store.read(id, afterVersion);
     const entries = read.ok ? read.value.slice(0, version - afterVersion) : [];
     tell({ id, version, entries });
   },
-  async hearAll() {
+  async notifyOfAll() {
     const heads = await store.list();
     for (const { id, version } of heads.ok ? heads.value : []) tell({ id, version, entries: [] });
   },
@@ -229,10 +229,10 @@ export function makeSqlJournals(medium: SqlMedium): WatchedJournals {
   const kinds = new Map<string, KindStore<never>>();
   const tellOthers = async (byOthers: ChangesSince['byOthers']): Promise<void> => {
     if (byOthers === null) {
-      for (const each of kinds.values()) await each.hearAll();
+      for (const each of kinds.values()) await each.notifyOfAll();
       return;
     }
-    for (const change of byOthers) await kinds.get(bookOfKey(change.journal).kind)?.hear(change);
+    for (const change of byOthers) await kinds.get(bookOfKey(change.journal).kind)?.notify(change);
   };
   const watch = watchChanges(medium, writer, tellOthers);
   const journals: Journals = <Event extends OfKind>(kind: KeptKind<Event>) => {

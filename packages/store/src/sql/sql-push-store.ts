@@ -29,7 +29,7 @@ export const makeSqlPushStore = (medium: SqlMedium): PushStore => {
   return {
     ...claims(medium),
     pushKeys: (made) => keptInMeta(medium, 'push-keys', made),
-    async tournamentsTold() {
+    async subscribedTournaments() {
       const rows = await reader
         .selectFrom('push_subscriptions')
         .select('tournament')

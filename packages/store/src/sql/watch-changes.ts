@@ -5,7 +5,7 @@ import type { SqlMedium } from './sql-medium.ts';
 const pause = 200;
 
 /** Smaller than the number before any change: whatever is found then, changes may have been missed. */
-const nothingHeard = -1;
+const noneSeen = -1;
 
 /** The watch over other processes' writes. */
 export interface Watch {
@@ -26,7 +26,7 @@ export function watchChanges(
 ): Watch {
   let heard = newestChange(medium.reader).catch((thrown: unknown) => {
     if (medium.problemOf(thrown) === null) throw thrown;
-    return nothingHeard;
+    return noneSeen;
   });
   let isBehind = false;
   let running: Promise<void> | null = null;

@@ -80,7 +80,7 @@ function sealedValue(
 }
 
 /** The intact entries of a journal. */
-function savedOf(
+function soundEntriesOf(
   pages: DatabasePages,
   kind: KeptKind<never>,
   journal: string,
@@ -111,7 +111,7 @@ export function* salvageDatabase(
       const book = bookOfKey(journal);
       const kind = kinds.find((each) => each.kind === book.kind);
       if (kind === undefined) continue;
-      const entries = savedOf(pages, kind, journal, found);
+      const entries = soundEntriesOf(pages, kind, journal, found);
       if (entries.length > 0) yield { kind, id: book.id, entries };
     }
   } finally {
