@@ -1,7 +1,7 @@
+import { checkFideReport } from '@rokade/presentation/desks/reports/fide-report.ts';
 import { groupedMissing } from '@rokade/presentation/desks/reports/missing-in-report.ts';
 import { translator } from '@rokade/texts/all';
 import { expect, it } from 'vitest';
-import { checkFideReport } from '../src/lib/desks/reports/fide-report.ts';
 import { named, started, tournamentOf } from './played-journal.ts';
 
 /** @article DSU 2002 §3b */

@@ -1,3 +1,4 @@
+import { divisionInQuery } from '@rokade/presentation/desks/groups/division-in-query.ts';
 import {
   chosenInOrder,
   derivedId,
@@ -16,7 +17,6 @@ import {
   settings,
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
-import { divisionInQuery } from '../src/lib/desks/groups/division-in-query.ts';
 import { relatedTournaments } from '../src/lib/server/tournaments/related-tournaments.ts';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';
 

@@ -1,9 +1,9 @@
 import type { Right } from '@rokade/installation';
+import { openGamesOfClass } from '@rokade/presentation/desks/championship/class-kept.ts';
 import type { OpenGamesView, Tournament } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { webhookDesk } from '../src/lib/server/accounts/link-desk.ts';
 import { othersAmong } from '../src/lib/server/house/desk.ts';
-import { openGamesOfClass } from '../src/lib/server/rights/class-kept.ts';
 import { eventsSeen, mayDo } from '../src/lib/server/rights/may-do.ts';
 
 const inAll = (organisation: string): Right => ({
@@ -103,7 +103,7 @@ describe('open games', () => {
     },
   });
   const lines = (right: Right) => {
-    const { due, rows, games } = openGamesOfClass(readerWith(right), t, view);
+    const { due, rows, games } = openGamesOfClass([right], t, view);
     return {
       due: due.map(({ white, black }) => `${white.id}${black.id}`),
       rows: rows.map((one) => one.player.id),

@@ -1,7 +1,7 @@
+import { tournamentFiles } from '@rokade/presentation/files/tournament-files.ts';
 import { translator } from '@rokade/texts/all';
 import { type Command, emptyDetails, type PlayerId, usualSettings } from '@rokade/tournament';
 import { expect, it } from 'vitest';
-import { tournamentFiles } from '../src/lib/server/files/tournament-files.ts';
 import { idOf } from './memory-application.ts';
 import { tournamentOf } from './played-journal.ts';
 

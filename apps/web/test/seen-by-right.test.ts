@@ -1,12 +1,12 @@
 import { type ContestCommand, type ContestId, emptyContestValues } from '@rokade/club';
 import { type EventCommand, type EventId, emptyEventValues } from '@rokade/event';
 import type { Right } from '@rokade/installation';
+import { normsQuestion } from '@rokade/presentation/views/norms/norms-question.ts';
 import type { PersonId } from '@rokade/register';
 import type { Application, Session } from '@rokade/server';
 import { translator } from '@rokade/texts/all';
 import { emptyDetails, type PlayerId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { normsQuestion } from '#lib/server/norms/norms-question.ts';
 import { publicOverview } from '../src/lib/server/public/public-overview.ts';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';
 import { loadPage, sendForm } from './page-room.ts';

@@ -1,4 +1,5 @@
 import { roundPlayTexts } from '@rokade/presentation/chess/round-play-text.ts';
+import { reportDocument } from '@rokade/presentation/files/report-document.ts';
 import { printRequest } from '@rokade/presentation/print/print-request.ts';
 import { printedSheet } from '@rokade/presentation/print/printed-sheet.ts';
 import { createApplication } from '@rokade/server';
@@ -12,7 +13,6 @@ import {
   started,
   whiteWinsAll,
 } from '../../../test/tournament/journal-driver.ts';
-import { reportDocument } from '../src/lib/desks/reports/fide-report.ts';
 import { publicPage } from '../src/lib/server/public/public-page.ts';
 import { carryOut, idOf } from './memory-application.ts';
 

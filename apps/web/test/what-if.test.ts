@@ -1,8 +1,8 @@
 import { playerWorkings } from '@rokade/presentation/views/standings/tie-break-explanation.ts';
+import { whatIf } from '@rokade/presentation/views/what-if/what-if.ts';
 import { translator } from '@rokade/texts/all';
 import type { Command } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { whatIf } from '../src/lib/views/what-if/what-if.ts';
 import { playerId, started, tournamentOf } from './played-journal.ts';
 
 const locale = { language: 'en', t: translator('en') } as const;

@@ -1,9 +1,9 @@
 import { parsePlayerList, readSpreadsheet } from '@rokade/formats';
+import { normsQuestion } from '@rokade/presentation/views/norms/norms-question.ts';
 import { translator } from '@rokade/texts/all';
 import type { Command } from '@rokade/tournament';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { normsQuestion } from '#lib/server/norms/norms-question.ts';
 import { formsWorkbook, standingsWorkbook } from '../src/lib/server/files/workbook.ts';
 import { filledForms } from '../src/lib/server/norms/filled-forms.ts';
 import { started, tournamentOf } from './played-journal.ts';

@@ -1,8 +1,8 @@
 import type { RoundLines } from '@rokade/presentation/desks/leagues/league-lines.ts';
+import type { MatchForms, MatchSide } from '@rokade/presentation/desks/leagues/match-form.ts';
 import { scoreOptions } from '@rokade/presentation/views/league/match-lines.ts';
 import { describe, expect, it } from 'vitest';
 import DrawForms from '../../src/lib/desks/leagues/DrawForms.svelte';
-import type { MatchForms, MatchSide } from '../../src/lib/desks/leagues/match-form.ts';
 import ResultsForm from '../../src/lib/desks/leagues/ResultsForm.svelte';
 import RoundForms from '../../src/lib/desks/leagues/RoundForms.svelte';
 import SheetForms from '../../src/lib/desks/leagues/SheetForms.svelte';

@@ -1,13 +1,13 @@
-import { bodyOfForm, makeApi } from '@rokade/server';
-import { type Command, emptyDetails } from '@rokade/tournament';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import {
   fieldNameAt,
   formOfPlayer,
   missedByes,
   readPlayerForm,
-} from '../../src/lib/desks/entries/player-form.ts';
+} from '@rokade/presentation/desks/entries/player-form.ts';
+import { bodyOfForm, makeApi } from '@rokade/server';
+import { type Command, emptyDetails } from '@rokade/tournament';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { memoryApplication } from '../memory-application.ts';
 
 /** Makes a command from the fields of a form, as the API reads them. */

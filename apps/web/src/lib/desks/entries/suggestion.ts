@@ -1,6 +1,6 @@
+import type { PlayerForm } from '@rokade/presentation/desks/entries/player-form.ts';
 import { type Listed, ratingFields } from '@rokade/tournament';
 import type { Suggestion } from '#lib/console/people/suggestion.ts';
-import type { PlayerForm } from './player-form.ts';
 
 /** The rating lists of those numbers that are still in the form as they were suggested. */
 export const stillListed = (form: PlayerForm, chosen: Suggestion | null): Listed =>

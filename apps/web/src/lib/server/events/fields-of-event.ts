@@ -1,4 +1,6 @@
 import type { ChessEvent } from '@rokade/event';
+import type { ApartLine } from '@rokade/presentation/console/notices/apart-line.ts';
+import type { FieldsOfEvent } from '@rokade/presentation/console/values/fields-of-event.ts';
 import {
   eventFact,
   eventFactNames,
@@ -7,8 +9,6 @@ import {
   factsApartAt,
 } from '@rokade/server';
 import type { TournamentId } from '@rokade/tournament';
-import type { ApartLine } from '#lib/console/notices/apart-line.ts';
-import type { FieldsOfEvent } from '#lib/console/values/fields-of-event.ts';
 import { mayDo } from '../rights/may-do.ts';
 
 /** The field on the event's page in which a fact is entered; '' = the page itself. */

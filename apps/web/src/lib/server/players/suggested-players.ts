@@ -1,8 +1,8 @@
+import { formOfPlayer, type PlayerForm } from '@rokade/presentation/desks/entries/player-form.ts';
 import { detailsIn, type FoundPlayer, listedIn, listedValues, numbersOf } from '@rokade/server';
 import { listInWords } from '@rokade/tables';
 import { emptyDetails, type PlayerDetails, type Settings } from '@rokade/tournament';
 import type { Suggestion } from '#lib/console/people/suggestion.ts';
-import { formOfPlayer, type PlayerForm } from '#lib/desks/entries/player-form.ts';
 import { suggestedPeople } from '../register/suggested-people.ts';
 import { mayDo } from '../rights/may-do.ts';
 

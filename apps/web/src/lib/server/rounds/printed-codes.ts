@@ -1,3 +1,4 @@
+import { hasCodes, hasPlayerCodes } from '@rokade/presentation/desks/results/code-desk.ts';
 import type { PrintRequest } from '@rokade/presentation/print/print-request.ts';
 import type { PrintedCode } from '@rokade/presentation/print/printed-code.ts';
 import { alphabetOf } from '@rokade/tables';
@@ -11,7 +12,6 @@ import {
 } from '@rokade/tournament';
 import { qrDrawing } from '#lib/ui/qr-path.ts';
 import { mayDo } from '../rights/may-do.ts';
-import { hasCodes, hasPlayerCodes } from './code-desk.ts';
 
 interface CodeToPrint {
   readonly subject: CodeSubject;

@@ -6,12 +6,12 @@ import { incidentBook } from '@rokade/presentation/desks/incidents/incident-book
 import { printedSheet } from '@rokade/presentation/print/printed-sheet.ts';
 import { sheetHead } from '@rokade/presentation/print/sheet-head.ts';
 import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
+import { normCertificates } from '@rokade/presentation/views/norms/norm-certificates.ts';
+import { normsQuestion } from '@rokade/presentation/views/norms/norms-question.ts';
 import { emergencyHtml, longMomentText } from '@rokade/tables';
 import { ownWords } from '@rokade/texts';
 import { translator } from '@rokade/texts/all';
 import { filledForms } from '../norms/filled-forms.ts';
-import { normCertificates } from '../norms/norm-certificates.ts';
-import { normsQuestion } from '../norms/norms-question.ts';
 import { printedCodes } from '../rounds/printed-codes.ts';
 import type { PrintPage } from './print-page.ts';
 

@@ -8,6 +8,7 @@ import { leadLines } from '@rokade/presentation/views/crosstable/lead-lines.ts';
 import { parseRound } from '@rokade/presentation/views/round/chosen-round.ts';
 import { standingsAfter } from '@rokade/presentation/views/standings/standings-after.ts';
 import { matchHeadings } from '@rokade/presentation/views/teams/match-headings.ts';
+import { whatIf } from '@rokade/presentation/views/what-if/what-if.ts';
 import { namesIn, rankTextOf } from '@rokade/tables';
 import {
   cupStageOfRound,
@@ -28,7 +29,6 @@ import {
   viewTeams,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { whatIf } from '#lib/views/what-if/what-if.ts';
 
 /**
  * This file makes the data of the pages that arbiters and visitors share, each from the tournament

@@ -5,6 +5,7 @@ import {
   noEffectText,
   wayText,
 } from '@rokade/presentation/desks/appeals/appeal-text.ts';
+import { publishedGames } from '@rokade/presentation/desks/appeals/published-games.ts';
 import { type AppealRules, appealRuleSets, appealRules } from '@rokade/rules';
 import { alphabetOf } from '@rokade/tables';
 import { namesShown, type Tournament, viewAppeals } from '@rokade/tournament';
@@ -12,7 +13,6 @@ import { eventOf } from '#lib/server/events/event-of.ts';
 import { fieldsOfEvent } from '#lib/server/events/fields-of-event.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
-import { publishedGames } from '#lib/server/tournaments/published-games.ts';
 import type { PageServerLoad } from './$types';
 
 /**

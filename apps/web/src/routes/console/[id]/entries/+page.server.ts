@@ -1,3 +1,4 @@
+import { whoMayPlay } from '@rokade/presentation/desks/players/who-may-play.ts';
 import { newPlayerId, placeOfPlay } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
 import {
@@ -18,7 +19,6 @@ import { tournamentAsSeen } from '#lib/server/players/births.ts';
 import { changedPlayers } from '#lib/server/players/changed-players.ts';
 import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';
 import { suspendedPlayers } from '#lib/server/players/suspended-lines.ts';
-import { whoMayPlay } from '#lib/server/players/who-may-play.ts';
 import { offersTo } from '#lib/server/ratings/offers.ts';
 import { peopleToChoose } from '#lib/server/register/people-to-choose.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';

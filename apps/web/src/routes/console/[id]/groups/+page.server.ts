@@ -1,4 +1,5 @@
 import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
+import { divisionInQuery, unreadIn } from '@rokade/presentation/desks/groups/division-in-query.ts';
 import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import { groupsOfList } from '@rokade/server';
 import { namesIn } from '@rokade/tables';
@@ -9,7 +10,6 @@ import {
   showingWhatDecides,
   type Tournament,
 } from '@rokade/tournament';
-import { divisionInQuery, unreadIn } from '#lib/desks/groups/division-in-query.ts';
 import { eventOf } from '#lib/server/events/event-of.ts';
 import { wholeEvent } from '#lib/server/events/event-page.ts';
 import { lacksEvent } from '#lib/server/events/lacks-event.ts';

@@ -1,12 +1,12 @@
 import { enteredResultOptions } from '@rokade/presentation/chess/entered-result-options.ts';
 import { rulingLines } from '@rokade/presentation/chess/ruling-lines.ts';
 import { lawsOptions } from '@rokade/presentation/chess/ruling-text.ts';
+import { publishedGames } from '@rokade/presentation/desks/appeals/published-games.ts';
 import { boardFacts } from '@rokade/presentation/desks/incidents/board-facts.ts';
 import { citedOwnTexts } from '@rokade/presentation/desks/incidents/cited-own-texts.ts';
 import { incidentLines } from '@rokade/presentation/desks/incidents/incident-lines.ts';
 import { rulings, situationGroups, situations } from '@rokade/rules';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
-import { publishedGames } from '#lib/server/tournaments/published-games.ts';
 import type { PageServerLoad } from './$types';
 
 /**

@@ -1,6 +1,6 @@
+import { codeSubjects } from '@rokade/presentation/desks/results/code-desk.ts';
+import { embedDesk } from '@rokade/presentation/desks/screens/embed-desk.ts';
 import { linkDesk, webhookDesk } from '#lib/server/accounts/link-desk.ts';
-import { codeSubjects } from '#lib/server/rounds/code-desk.ts';
-import { embedDesk } from '#lib/server/screens/embed-desk.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 

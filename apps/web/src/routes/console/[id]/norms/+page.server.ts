@@ -1,6 +1,10 @@
 import { describedNorms } from '@rokade/presentation/views/norms/describe-norms.ts';
+import {
+  askedOf,
+  normChoices,
+  normsQuestion,
+} from '@rokade/presentation/views/norms/norms-question.ts';
 import { translator } from '@rokade/texts/all';
-import { askedOf, normChoices, normsQuestion } from '#lib/server/norms/norms-question.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 

@@ -1,8 +1,8 @@
 import { rulingLines } from '@rokade/presentation/chess/ruling-lines.ts';
+import { openGamesOfClass } from '@rokade/presentation/desks/championship/class-kept.ts';
 import { dutyLines } from '@rokade/presentation/desks/round/duty-lines.ts';
 import { rulingsIn } from '@rokade/rules';
 import { viewDuties, viewExcuses } from '@rokade/tournament';
-import { openGamesOfClass } from '#lib/server/rights/class-kept.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import { openGamesPage } from '#lib/server/tournaments/shared-pages.ts';
@@ -11,7 +11,7 @@ import type { PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   return {
-    view: openGamesOfClass(locals, t, openGamesPage(t).view),
+    view: openGamesOfClass(locals.session?.rights ?? [], t, openGamesPage(t).view),
     excuses: viewExcuses(t),
     // The keeper of a class does not have the arbiter's duties.
     duties: mayDo(locals, 'see-event', t.id)

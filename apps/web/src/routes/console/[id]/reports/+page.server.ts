@@ -1,5 +1,7 @@
 import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
 import { rulingLines } from '@rokade/presentation/chess/ruling-lines.ts';
+import { fideConditions } from '@rokade/presentation/desks/reports/condition-lines.ts';
+import { checkFideReport } from '@rokade/presentation/desks/reports/fide-report.ts';
 import { groupedMissing } from '@rokade/presentation/desks/reports/missing-in-report.ts';
 import { nationalConditions } from '@rokade/presentation/desks/reports/national-conditions.ts';
 import { sentLines } from '@rokade/presentation/desks/reports/report-lines.ts';
@@ -20,8 +22,6 @@ import {
   viewSentReports,
   waitsForOpenGames,
 } from '@rokade/tournament';
-import { fideConditions } from '#lib/desks/reports/condition-lines.ts';
-import { checkFideReport } from '#lib/desks/reports/fide-report.ts';
 import { eventOf, type LinkedEvent } from '#lib/server/events/event-of.ts';
 import { loadEvent } from '#lib/server/events/event-page.ts';
 import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';

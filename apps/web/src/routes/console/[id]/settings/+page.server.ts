@@ -1,11 +1,11 @@
 import { aboutTournament } from '@rokade/presentation/about/about-tournament.ts';
 import { settingSentences } from '@rokade/presentation/about/setting-sentences.ts';
+import { whoMayPlay } from '@rokade/presentation/desks/players/who-may-play.ts';
 import { fideModeLines } from '@rokade/presentation/desks/settings/fide-mode-lines.ts';
 import { plannedRounds } from '@rokade/tournament';
 import { fieldsOfEvent } from '#lib/server/events/fields-of-event.ts';
 import { tournamentAsSeen } from '#lib/server/players/births.ts';
 import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';
-import { whoMayPlay } from '#lib/server/players/who-may-play.ts';
 import { belongingShown } from '#lib/server/rights/belonging-page.ts';
 import { tournamentConflicts } from '#lib/server/tournaments/conflict-lines.ts';
 import { listedOne } from '#lib/server/tournaments/listed-tournaments.ts';

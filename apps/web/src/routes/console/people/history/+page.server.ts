@@ -1,5 +1,5 @@
+import { historyPage } from '@rokade/presentation/console/journal/history-page.ts';
 import { historyLines } from '@rokade/presentation/desks/people/history-lines.ts';
-import { historyPage } from '#lib/server/history/history-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The history of the register, one page. */

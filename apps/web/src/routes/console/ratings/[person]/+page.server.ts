@@ -1,3 +1,4 @@
+import { explainedRating } from '@rokade/presentation/desks/ratings/explained-rating.ts';
 import {
   type Act,
   actOf,
@@ -10,7 +11,6 @@ import { activityOn, playerClassOf, registerRulesOn } from '@rokade/rules';
 import { stepLines } from '@rokade/tables';
 import { accountPerson } from '#lib/server/accounts/account-person.ts';
 import { asSeen } from '#lib/server/players/births.ts';
-import { explainedRating } from '#lib/server/ratings/explained-rating.ts';
 import { ratedPersonOf } from '#lib/server/ratings/ratings-page.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';

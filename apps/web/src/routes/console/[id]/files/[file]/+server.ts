@@ -1,12 +1,16 @@
+import {
+  reportFiles,
+  roundOfFile,
+  tournamentFiles,
+} from '@rokade/presentation/files/tournament-files.ts';
+import { normsQuestion } from '@rokade/presentation/views/norms/norms-question.ts';
 import { errorText, nobody } from '@rokade/tables';
 import { publishedRounds, reportObjection } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { download } from '#lib/server/files/download.ts';
 import { formsFile, isFormsFile } from '#lib/server/files/forms-file.ts';
-import { reportFiles, roundOfFile, tournamentFiles } from '#lib/server/files/tournament-files.ts';
 import { standingsWorkbook, workbookType } from '#lib/server/files/workbook.ts';
 import { filledForms } from '#lib/server/norms/filled-forms.ts';
-import { normsQuestion } from '#lib/server/norms/norms-question.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { RequestHandler } from './$types';
 

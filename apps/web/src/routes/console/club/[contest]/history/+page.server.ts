@@ -1,6 +1,6 @@
+import { historyPage } from '@rokade/presentation/console/journal/history-page.ts';
 import { contestHistory } from '@rokade/presentation/desks/club/contest-history.ts';
 import { contestIdOr404 } from '#lib/server/club/contest-page.ts';
-import { historyPage } from '#lib/server/history/history-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The history of a competition, one page. */

@@ -1,7 +1,7 @@
+import { historyPage } from '@rokade/presentation/console/journal/history-page.ts';
 import { historyLines } from '@rokade/presentation/desks/events/history-lines.ts';
 import { error } from '@sveltejs/kit';
 import { eventIdOr404, groupNames } from '#lib/server/events/event-page.ts';
-import { historyPage } from '#lib/server/history/history-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The history of an event, one page. */

@@ -1,7 +1,7 @@
 import { parseLeagueId } from '@rokade/league';
+import { historyPage } from '@rokade/presentation/console/journal/history-page.ts';
 import { leagueHistory } from '@rokade/presentation/desks/leagues/league-history.ts';
 import { error } from '@sveltejs/kit';
-import { historyPage } from '#lib/server/history/history-page.ts';
 import type { PageServerLoad } from './$types';
 
 /** The history of a league, one page. */

@@ -8,12 +8,12 @@ import {
   teamName,
 } from '@rokade/league';
 import { missingLines } from '@rokade/presentation/desks/leagues/league-lines.ts';
+import { matchData } from '@rokade/presentation/desks/leagues/match-data.ts';
 import { criterionHeads } from '@rokade/presentation/public/league/league-criteria.ts';
 import { divisionRows } from '@rokade/presentation/public/league/league-division.ts';
 import { matchLine } from '@rokade/presentation/views/league/match-lines.ts';
 import { newCallId } from '@rokade/server';
 import { loadLeague, readersTeams } from '#lib/server/leagues/league-page.ts';
-import { matchData } from '#lib/server/leagues/match-page.ts';
 import type { PageServerLoad } from './$types';
 
 type Seen = ReturnType<typeof leagueSeenBy>;
@@ -81,7 +81,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       team: team as string,
       name: found.values.name,
       teams: teams.map((id) => ({ id: id as string, name: teamName(league, id) })),
-      next: match === null ? null : matchData(locals, league, match, whole),
+      next: match === null ? null : matchData(locals, { league, now, whole }, match),
       lines,
       waits: waitingLines(locals, league, team, now),
       table: divisionRows(league, found.division, locals.t),

@@ -1,4 +1,4 @@
-import { historyPage } from '#lib/server/history/history-page.ts';
+import { historyPage } from '@rokade/presentation/console/journal/history-page.ts';
 import { sanctionLines } from '#lib/server/register/sanctions-page.ts';
 import type { PageServerLoad } from './$types';
 

@@ -1,6 +1,6 @@
 import { type Entrant, parseEntrantId } from '@rokade/event';
+import { formOfPlayer } from '@rokade/presentation/desks/entries/player-form.ts';
 import { error } from '@sveltejs/kit';
-import { formOfPlayer } from '#lib/desks/entries/player-form.ts';
 import { loadEvent } from '#lib/server/events/event-page.ts';
 import type { PageServerLoad } from './$types';
 

@@ -1,7 +1,7 @@
 import { noMoney } from '@rokade/event';
+import { historyPage } from '@rokade/presentation/console/journal/history-page.ts';
 import { moneyHistory } from '@rokade/presentation/desks/money/money-history.ts';
 import { eventIdOr404 } from '#lib/server/events/event-page.ts';
-import { historyPage } from '#lib/server/history/history-page.ts';
 import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
 import type { PageServerLoad } from './$types';
 

@@ -9,6 +9,7 @@ import {
 } from '@rokade/league';
 import { roundLines } from '@rokade/presentation/desks/leagues/league-lines.ts';
 import { wishLines } from '@rokade/presentation/desks/leagues/wish-lines.ts';
+import { embedDivisionDesk } from '@rokade/presentation/desks/screens/embed-desk.ts';
 import type { Option } from '@rokade/presentation/forms/option.ts';
 import { criterionHeads } from '@rokade/presentation/public/league/league-criteria.ts';
 import { teamCup } from '@rokade/presentation/public/league/league-cup.ts';
@@ -16,7 +17,6 @@ import { divisionRows } from '@rokade/presentation/public/league/league-division
 import { newMatchId, newPenaltyId, newSeed, newWishId } from '@rokade/server';
 import { divisionIn, loadLeague } from '#lib/server/leagues/league-page.ts';
 import { eventsSeen } from '#lib/server/rights/may-do.ts';
-import { embedDivisionDesk } from '#lib/server/screens/embed-desk.ts';
 import type { PageServerLoad } from './$types';
 
 /** How the matches of a division come about, and what its next round is drawn with. */

@@ -1,10 +1,10 @@
 import { divisionForms } from '@rokade/presentation/desks/leagues/division-norms.ts';
 import { ratingChoiceIn, ratingFiles } from '@rokade/presentation/desks/leagues/league-rating.ts';
+import { normsQuestion } from '@rokade/presentation/views/norms/norms-question.ts';
 import { error } from '@sveltejs/kit';
 import { download } from '#lib/server/files/download.ts';
 import { formsFile, isFormsFile } from '#lib/server/files/forms-file.ts';
 import { divisionIn, loadLeague } from '#lib/server/leagues/league-page.ts';
-import { normsQuestion } from '#lib/server/norms/norms-question.ts';
 import type { RequestHandler } from './$types';
 
 /** The rating report of a league, and FIDE's forms of a division, as files for download. */

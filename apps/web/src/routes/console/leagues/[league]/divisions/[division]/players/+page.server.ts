@@ -1,8 +1,12 @@
 import { divisionNorms } from '@rokade/presentation/desks/leagues/division-norms.ts';
 import { leaguePlayers } from '@rokade/presentation/public/league/league-players.ts';
+import {
+  askedOf,
+  normChoices,
+  normsQuestion,
+} from '@rokade/presentation/views/norms/norms-question.ts';
 import { translator } from '@rokade/texts/all';
 import { divisionIn, loadLeague } from '#lib/server/leagues/league-page.ts';
-import { askedOf, normChoices, normsQuestion } from '#lib/server/norms/norms-question.ts';
 import type { PageServerLoad } from './$types';
 
 /** The players of a division with what they scored, and the norms they made. */

@@ -1,5 +1,3 @@
-import type { ConditionLine } from '@rokade/presentation/views/norms/condition-line.ts';
-import type { Locale } from '@rokade/presentation/words/locale.ts';
 import { isDay, type RatingCondition } from '@rokade/rules';
 import { ratingConditionText } from '@rokade/tables';
 import { citation } from '@rokade/texts';
@@ -10,6 +8,9 @@ import {
   viewRatingConditions,
   viewSentReports,
 } from '@rokade/tournament';
+import type { ConditionLine } from '../../views/norms/condition-line.ts';
+import type { Locale } from '../../words/locale.ts';
+import type { Query } from '../../words/query.ts';
 
 /** Whether FIDE will rate a tournament, as texts. */
 export interface FideConditions {
@@ -50,7 +51,7 @@ const reportedOn = (t: Tournament): string | null =>
 /** Whether FIDE will rate a tournament by the edition in the query, else by the one in force. */
 export function fideConditions(
   t: Tournament,
-  query: URLSearchParams,
+  query: Query,
   locale: Locale<'console'>,
 ): FideConditions {
   const day = query.get('registered') ?? '';

@@ -1,8 +1,9 @@
-import type { NormsQuestion } from '@rokade/presentation/views/norms/describe-norms.ts';
 import { championships, competitions, normRuleSets, organiserFacts } from '@rokade/rules';
+import { queryText, type WholeQuery } from '../../words/query.ts';
+import type { NormsQuestion } from './describe-norms.ts';
 
 /** Reads an address's query: `edition`, `competition`, `championship`, `women` and what is `settled`. */
-export function normsQuestion(query: URLSearchParams): NormsQuestion {
+export function normsQuestion(query: WholeQuery): NormsQuestion {
   const [usual] = normRuleSets;
   const settled = organiserFacts.filter((fact) => query.getAll('settled').includes(fact));
   return {
@@ -16,10 +17,10 @@ export function normsQuestion(query: URLSearchParams): NormsQuestion {
 
 /** The query of an address with the same edition, competition and settled facts. */
 function queryOf({ rules, competition, answers }: NormsQuestion): string {
-  const settled = organiserFacts.filter((fact) => answers[fact]).map((fact) => ['settled', fact]);
-  return String(
-    new URLSearchParams([['edition', rules.code], ['competition', competition], ...settled]),
-  );
+  const settled = organiserFacts
+    .filter((fact) => answers[fact])
+    .map((fact) => ['settled', fact] as const);
+  return queryText([['edition', rules.code], ['competition', competition], ...settled]);
 }
 
 /** What the form of a question about norms begins with. */

@@ -14,14 +14,15 @@ import {
   squadOf,
   teamName,
 } from '@rokade/league';
-import { faultLines } from '@rokade/presentation/desks/leagues/line-up-faults.ts';
+import { dateText } from '@rokade/tables';
 import {
   agreementLines,
   boardLines,
   matchLine,
   scoreOptions,
-} from '@rokade/presentation/views/league/match-lines.ts';
-import { dateText } from '@rokade/tables';
+} from '../../views/league/match-lines.ts';
+import type { Locale } from '../../words/locale.ts';
+import { faultLines } from './line-up-faults.ts';
 
 /** Whoever a team may field in a match: its squad in order, then players of lower teams. */
 function offered(league: League, match: Match, team: Match['home']) {
@@ -34,7 +35,7 @@ function offered(league: League, match: Match, team: Match['home']) {
 
 /** One side of a match: its line-up, who may be fielded, and what is wrong. */
 function sideLines(
-  locals: App.Locals,
+  locale: Locale<'server'>,
   { league, whole }: Readonly<Record<'league' | 'whole', League>>,
   match: Match,
   side: Side,
@@ -43,14 +44,14 @@ function sideLines(
   const judged = matchOf(whole, match.id);
   const isSeen = lineUp !== null && lineUp.players.length > 0;
   const faults =
-    judged === undefined || !isSeen ? [] : faultLines(locals.t, whole, { match: judged, side });
+    judged === undefined || !isSeen ? [] : faultLines(locale.t, whole, { match: judged, side });
   return {
     side,
     team: match[side] as string,
     name: teamName(league, match[side]),
     players: (lineUp?.players ?? []).map((one) => (one ?? '') as string),
     isIn: lineUp !== null,
-    when: lineUp === null ? '' : dateText(locals.language, lineUp.when, 'short'),
+    when: lineUp === null ? '' : dateText(locale.language, lineUp.when, 'short'),
     from: lineUp?.from ?? '',
     faults,
     offered: offered(league, match, match[side]),
@@ -58,24 +59,36 @@ function sideLines(
   };
 }
 
+/** The league as its reader sees it. */
+export interface MatchOfReader {
+  readonly league: League;
+  /** Its whole; left out: the reader sees it. */
+  readonly whole?: League;
+  /** The time in the hall, `2026-11-30T18:05`. */
+  readonly now: string;
+}
+
 /**
  * What the desk of a match and the page of a captain show of it. Line-ups that the reader sees are judged
  * by the whole league, which knows who is a junior.
  */
-export function matchData(locals: App.Locals, league: League, match: Match, whole = league) {
-  const { now } = locals.app.hall();
+export function matchData(
+  locale: Locale<'server'>,
+  { league, now, whole = league }: MatchOfReader,
+  match: Match,
+) {
   const { by } = matchScore(league, match);
   return {
     match: match.id as string,
-    line: matchLine(locals, league, match, now),
+    line: matchLine(locale, league, match, now),
     boards: boardLines(league, match),
     scores: scoreOptions,
-    sides: sides.map((side) => sideLines(locals, { league, whole }, match, side)),
+    sides: sides.map((side) => sideLines(locale, { league, whole }, match, side)),
     /** Whether captains can no longer change anything. */
     isSettled: isSettled(settlementOf(league, match, now)),
     /** Whether a line-up is for all rounds to come, and is changed from round to round. */
     linesUpOnce: linesUpOnce(league, match),
-    agreements: agreementLines(locals, league, match),
+    agreements: agreementLines(locale, league, match),
     meeting: match.meeting,
     sheet: match.sheet,
     forfeited: match.forfeited,

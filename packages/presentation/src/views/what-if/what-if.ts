@@ -1,4 +1,3 @@
-import type { Locale } from '@rokade/presentation/words/locale.ts';
 import {
   placesText,
   rankTexts,
@@ -19,6 +18,8 @@ import {
   viewStandings,
   viewStillPossible,
 } from '@rokade/tournament';
+import type { Locale } from '../../words/locale.ts';
+import type { Query } from '../../words/query.ts';
 
 /** How a reader may let a game end. */
 export const endings = ['white', 'draw', 'black'] as const;
@@ -104,7 +105,7 @@ function linesOf(t: Tournament, then: Tournament, language: Locale<'tournament'>
  */
 export function whatIf(
   t: Tournament,
-  query: URLSearchParams,
+  query: Query,
   language: Locale<'tournament'>['language'],
 ): WhatIf | null {
   const stillPossible = viewStillPossible(t);

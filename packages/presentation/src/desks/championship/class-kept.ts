@@ -1,8 +1,9 @@
+import type { Right } from '@rokade/installation';
 import type { OpenGamesView, Tournament } from '@rokade/tournament';
 
 /** The class of a championship for which the reader has a helper's link; null: no such link. */
-function classKept({ session }: App.Locals, { id }: Tournament): number | null {
-  const kept = (session?.rights ?? []).flatMap(({ role, for: scope }) =>
+function classKept(rights: readonly Right[], { id }: Tournament): number | null {
+  const kept = rights.flatMap(({ role, for: scope }) =>
     role === 'class-keeper' && scope.kind === 'task' && scope.event === id ? [scope.class] : [],
   );
   return kept[0] ?? null;
@@ -15,11 +16,11 @@ function classKept({ session }: App.Locals, { id }: Tournament): number | null {
  * @article Tempelhof 2018 III.A.14
  */
 export function openGamesOfClass(
-  locals: App.Locals,
+  rights: readonly Right[],
   t: Tournament,
   view: OpenGamesView,
 ): OpenGamesView {
-  const kept = classKept(locals, t);
+  const kept = classKept(rights, t);
   if (kept === null) return view;
   const entries = t.championship?.given ?? [];
   const members = new Set<string>(

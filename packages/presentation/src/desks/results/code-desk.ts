@@ -5,6 +5,7 @@ import {
   type Tournament,
   tablesInUse,
 } from '@rokade/tournament';
+import type { Locale } from '../../words/locale.ts';
 
 type PhoneSettings = Pick<Settings, 'phoneReports' | 'playerAsks'>;
 
@@ -17,7 +18,7 @@ export const hasCodes = (settings: PhoneSettings): boolean =>
   settings.phoneReports !== 'off' || hasPlayerCodes(settings);
 
 /** The tables and players that have codes in a tournament, as options; none if it uses no codes. */
-export function codeSubjects({ t: say }: App.Locals, t: Tournament) {
+export function codeSubjects({ t: say }: Pick<Locale<'server'>, 't'>, t: Tournament) {
   const tables = t.settings.phoneReports === 'by-table' ? tablesInUse(t) : [];
   const players = hasPlayerCodes(t.settings) ? t.players : [];
   const names = namesShown(t.players);

@@ -1,8 +1,8 @@
 import { describedNorms, normReport } from '@rokade/presentation/views/norms/describe-norms.ts';
+import { normsQuestion } from '@rokade/presentation/views/norms/norms-question.ts';
 import { championships } from '@rokade/rules';
 import { translator } from '@rokade/texts/all';
 import { describe, expect, it } from 'vitest';
-import { normsQuestion } from '#lib/server/norms/norms-question.ts';
 import { run, started, whiteWinsAll } from '../../../test/tournament/journal-driver.ts';
 
 const say = translator('en');

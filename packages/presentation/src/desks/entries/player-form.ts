@@ -1,4 +1,3 @@
-import { type FormFields, lineIn } from '@rokade/presentation/console/commands/form-fields.ts';
 import {
   type ByeRequest,
   emptyDetails,
@@ -7,6 +6,7 @@ import {
   playerFieldNames,
   playerFields,
 } from '@rokade/tournament';
+import { type FormFields, lineIn } from '../../console/commands/form-fields.ts';
 
 /** The texts of a form about a player, before they are checked. */
 export type PlayerForm = Readonly<Record<keyof PlayerDetails, string>>;

@@ -1,6 +1,6 @@
-import type { ReasonLine } from '@rokade/presentation/chess/reason-lines.ts';
-import type { Option } from '@rokade/presentation/forms/option.ts';
-import type { BoardLine, MatchLine } from '@rokade/presentation/views/league/match-lines.ts';
+import type { ReasonLine } from '../../chess/reason-lines.ts';
+import type { Option } from '../../forms/option.ts';
+import type { BoardLine, MatchLine } from '../../views/league/match-lines.ts';
 
 /** One side of a match, as its forms need it. */
 export interface MatchSide {

@@ -1,10 +1,12 @@
+import { queryText, type WholeQuery } from '../../words/query.ts';
+
 /** The word of an address for the version to go back to, about which the page asks. */
 const word = 'back';
 
 /** The part of a page's address that is read here. */
 interface Address {
   readonly pathname: string;
-  readonly searchParams: Pick<URLSearchParams, 'get'> & Iterable<[string, string]>;
+  readonly searchParams: WholeQuery;
 }
 
 /** The address of a page that asks whether to go back to a version; null: that no longer asks. */
@@ -13,9 +15,8 @@ export function addressToGoBack(
   version: number | null,
 ): string {
   const kept = [...searchParams].filter(([name]) => name !== word && !name.startsWith('/'));
-  const query = new URLSearchParams(kept);
-  if (version !== null) query.set(word, String(version));
-  return query.size === 0 ? pathname : `${pathname}?${query}`;
+  const query = queryText(version === null ? kept : [...kept, [word, String(version)]]);
+  return query === '' ? pathname : `${pathname}?${query}`;
 }
 
 /** The version that an address asks about; null: none, or it is no version before the newest. */

@@ -1,9 +1,10 @@
-import { gameText } from '@rokade/presentation/desks/appeals/appeal-text.ts';
 import { namesIn } from '@rokade/tables';
 import type { Tournament } from '@rokade/tournament';
+import type { Locale } from '../../words/locale.ts';
+import { gameText } from './appeal-text.ts';
 
 /** The games of published rounds as options with the players' names, the newest round first. */
-export function publishedGames(t: Tournament, locals: App.Locals) {
+export function publishedGames(t: Tournament, locale: Locale<'server'>) {
   const { nameOf } = namesIn(t);
   return t.rounds
     .filter(({ status }) => status === 'published')
@@ -11,7 +12,7 @@ export function publishedGames(t: Tournament, locals: App.Locals) {
     .flatMap(({ number: round, games }) =>
       games.map(({ board, white, black }) => ({
         value: `${round} ${board}`,
-        text: gameText(t, locals, { round, board }),
+        text: gameText(t, locale, { round, board }),
         white: nameOf(white),
         black: nameOf(black),
       })),

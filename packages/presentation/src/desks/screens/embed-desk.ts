@@ -1,11 +1,21 @@
 import type { Division, League } from '@rokade/league';
 import type { Tournament } from '@rokade/tournament';
+import type { Locale } from '../../words/locale.ts';
+
+/** Where the pages stand, `https://chess.example`; an `URL` has it. */
+interface Site {
+  readonly origin: string;
+}
 
 /**
  * The tables that other sites may embed, and those sites; null: no site may, or the tournament is
  * not public.
  */
-export function embedDesk({ t: say }: App.Locals, { origin }: URL, t: Tournament) {
+export function embedDesk(
+  { t: say }: Pick<Locale<'server'>, 't'>,
+  { origin }: Site,
+  t: Tournament,
+) {
   const { name, embedAt, visibility } = t.settings;
   if (embedAt.length === 0 || !visibility.published) return null;
   const tables = [
@@ -23,8 +33,8 @@ export function embedDesk({ t: say }: App.Locals, { origin }: URL, t: Tournament
 
 /** The tables of a division that other sites may embed, and those sites; null: as for a tournament. */
 export function embedDivisionDesk(
-  { t: say }: App.Locals,
-  { origin }: URL,
+  { t: say }: Pick<Locale<'server'>, 't'>,
+  { origin }: Site,
   {
     league: {
       id,

@@ -1,6 +1,4 @@
 import { makeProgressList, makeTrf } from '@rokade/formats';
-import { csvFile, type TextFile } from '@rokade/presentation/files/csv-file.ts';
-import { pgnOfRounds } from '@rokade/presentation/files/pgn-of-rounds.ts';
 import {
   type Columns,
   codeHeads,
@@ -20,7 +18,9 @@ import {
   viewRound,
   viewStandings,
 } from '@rokade/tournament';
-import { reportDocument } from '#lib/desks/reports/fide-report.ts';
+import { csvFile, type TextFile } from './csv-file.ts';
+import { pgnOfRounds } from './pgn-of-rounds.ts';
+import { reportDocument } from './report-document.ts';
 
 /** The data for a file of a tournament. */
 export interface FileSource {

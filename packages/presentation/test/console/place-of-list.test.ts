@@ -1,5 +1,5 @@
+import { placeOfList } from '@rokade/presentation/console/people/place-of-list.ts';
 import { describe, expect, test } from 'vitest';
-import { placeOfList } from '../../src/lib/console/people/place-of-list.ts';
 
 /** A box of the usual height of a field, which begins at a height of the window. */
 const at = (top: number, left = 100, right = 400) => ({ top, bottom: top + 44, left, right });

@@ -1,11 +1,3 @@
-import { reasonText } from '@rokade/presentation/chess/reason-text.ts';
-import { timeControlText } from '@rokade/presentation/chess/round-play-text.ts';
-import type { NormsQuestion } from '@rokade/presentation/views/norms/describe-norms.ts';
-import { normReport } from '@rokade/presentation/views/norms/describe-norms.ts';
-import type {
-  CertificateGame,
-  NormCertificate,
-} from '@rokade/presentation/views/norms/norm-certificate.ts';
 import type { NormReport, TitleResult } from '@rokade/rules';
 import { conditionText, dateText, namesIn, pointsText, requirementText } from '@rokade/tables';
 import { citation, type Translate } from '@rokade/texts';
@@ -16,6 +8,11 @@ import {
   plannedRounds,
   type Tournament,
 } from '@rokade/tournament';
+import { reasonText } from '../../chess/reason-text.ts';
+import { timeControlText } from '../../chess/round-play-text.ts';
+import type { NormsQuestion } from './describe-norms.ts';
+import { normReport } from './describe-norms.ts';
+import type { CertificateGame, NormCertificate } from './norm-certificate.ts';
 
 /** The question and the language of certificates. */
 interface Making {

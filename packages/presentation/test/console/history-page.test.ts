@@ -1,6 +1,6 @@
+import { historyPage } from '@rokade/presentation/console/journal/history-page.ts';
 import { err, ok } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
-import { historyPage } from '../../src/lib/server/history/history-page.ts';
 
 const line = (version: number) => ({
   version,

@@ -1,6 +1,7 @@
-import { damageOf } from '@rokade/presentation/console/doors/damage-of.ts';
-import type { BookLines } from '@rokade/presentation/console/journal/book-lines.ts';
 import type { Result } from '@rokade/rules';
+import type { Query } from '../../words/query.ts';
+import { damageOf } from '../doors/damage-of.ts';
+import type { BookLines } from './book-lines.ts';
 
 const most = 200;
 
@@ -11,11 +12,11 @@ const most = 200;
 export function historyPage<E>(
   journal: Result<readonly E[], { readonly code: string }>,
   linesOf: (entries: readonly E[]) => BookLines,
-  url: URL,
+  { searchParams }: { readonly searchParams: Query },
 ) {
   const all = journal.ok ? linesOf(journal.value) : [];
   const total = all[0]?.version ?? 0;
-  const to = url.searchParams.get('to');
+  const to = searchParams.get('to');
   const upTo = to === null ? total : Number(to);
   const older = all.filter(({ version }) => version <= upTo);
   return {

@@ -1,3 +1,4 @@
+import { whoMayPlay } from '@rokade/presentation/desks/players/who-may-play.ts';
 import { translator } from '@rokade/texts/all';
 import { makeSystem } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import {
   settings,
   tournamentId,
 } from '../../../../test/tournament/journal-driver.ts';
-import { whoMayPlay } from '../../src/lib/server/players/who-may-play.ts';
 
 const reader = { t: translator('en') };
 

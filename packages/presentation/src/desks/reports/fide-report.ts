@@ -2,33 +2,12 @@ import {
   type FideReportRequirement,
   isRequired,
   missingInFideReport,
-  ratingChoice,
-  reportFileDocument,
-  type TrfDocument,
   tournamentDocument,
 } from '@rokade/formats';
-import {
-  roundDatePage,
-  settingPage,
-} from '@rokade/presentation/desks/reports/missing-in-report.ts';
 import type { TranslateFor } from '@rokade/texts';
-import { partOfMonth, placesInFile, type SettingName, type Tournament } from '@rokade/tournament';
-
-const ratingsIn = ({ players }: Tournament) => ratingChoice(players.map(({ details }) => details));
-
-/**
- * The tournament as a document for the report file, with the present places: the whole tournament,
- * or the part of one month.
- */
-export function reportDocument(whole: Tournament, month: string | null = null): TrfDocument {
-  const t = month === null ? whole : partOfMonth(whole, month);
-  const ranks = placesInFile(t);
-  const options = { ratings: ratingsIn(t), ranks };
-  // Accelerated points and the records of FIDE mode are of rounds of the whole tournament.
-  return month === null
-    ? reportFileDocument(t, options)
-    : { ...tournamentDocument(t, options), accelerations: [] };
-}
+import type { SettingName, Tournament } from '@rokade/tournament';
+import { ratingsIn } from '../../files/report-document.ts';
+import { roundDatePage, settingPage } from './missing-in-report.ts';
 
 /** Something missing, and the page below the tournament's address where it is entered. */
 interface MissingThing {

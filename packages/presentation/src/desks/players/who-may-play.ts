@@ -1,12 +1,13 @@
-import { reasonText } from '@rokade/presentation/chess/reason-text.ts';
 import { nobody } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { type Tournament, viewEligibility } from '@rokade/tournament';
+import { reasonText } from '../../chess/reason-text.ts';
+import type { Locale } from '../../words/locale.ts';
 
 /**
  * Remarks on the players: who is not eligible, and whether there are enough; [] without players.
  */
-export function whoMayPlay({ t: say }: Pick<App.Locals, 't'>, t: Tournament) {
+export function whoMayPlay({ t: say }: Pick<Locale<'server'>, 't'>, t: Tournament) {
   if (t.players.length === 0) return [];
   const { outsiders, findings } = viewEligibility(t);
   const remarks = outsiders.flatMap(({ out, unknown, article }) => [

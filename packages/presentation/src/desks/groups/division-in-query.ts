@@ -1,7 +1,3 @@
-import {
-  type NumberUnread,
-  unreadField,
-} from '@rokade/presentation/console/commands/unread-number.ts';
 import { type GroupForm, groupForms } from '@rokade/rules';
 import {
   type DivisionOptions,
@@ -11,13 +7,15 @@ import {
   usualDivision,
   waysToDivide,
 } from '@rokade/tournament';
+import { type NumberUnread, unreadField } from '../../console/commands/unread-number.ts';
+import type { WholeQuery } from '../../words/query.ts';
 
-const numberIn = (query: URLSearchParams, field: string, usual: number): number => {
+const numberIn = (query: WholeQuery, field: string, usual: number): number => {
   const number = Number(query.get(field));
   return Number.isInteger(number) && number > 0 ? number : usual;
 };
 
-function formsIn(query: URLSearchParams): DivisionOptions['forms'] {
+function formsIn(query: WholeQuery): DivisionOptions['forms'] {
   const forms = new Map<PlayerId, GroupForm>();
   for (const [field, value] of query) {
     const id = field.startsWith('form-') ? parsePlayerId(field.slice('form-'.length)) : null;
@@ -28,7 +26,7 @@ function formsIn(query: URLSearchParams): DivisionOptions['forms'] {
 }
 
 /** The division that a query asks for; null: it asks for none. */
-export function divisionInQuery(query: URLSearchParams): DivisionOptions | null {
+export function divisionInQuery(query: WholeQuery): DivisionOptions | null {
   const by = waysToDivide.find((way) => way === query.get('by'));
   if (by === undefined) return null;
   return {
@@ -40,8 +38,5 @@ export function divisionInQuery(query: URLSearchParams): DivisionOptions | null 
 }
 
 /** The first parameter that should be a whole number but is not; null: there is none. */
-export function unreadIn(query: URLSearchParams): NumberUnread | null {
-  const form = new FormData();
-  for (const [name, value] of query) form.set(name, value);
-  return unreadField(form, /^(most|groups)$/);
-}
+export const unreadIn = (query: WholeQuery): NumberUnread | null =>
+  unreadField(query, /^(most|groups)$/);

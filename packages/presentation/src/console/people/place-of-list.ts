@@ -1,5 +1,10 @@
 /** The position of something in the window, in pixels from its upper left corner. */
-export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
+export interface Box {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
 
 /** The positions and sizes on which the place of a field's list depends. */
 export interface RoomForList {
