@@ -154,8 +154,11 @@ const countJumps = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Where pages of a kind begin, by the first of them that was looked at. */
-const begins = new Map<string, { readonly heading: number; readonly tabs: string }>();
+/** Where the tabs of pages of a kind stand, by the first of them that was looked at. */
+const tabsOf = new Map<string, string>();
+
+/** Where headings begin, on all pages but the visitors' first one, by the first that was looked at. */
+let headingAt: number | null = null;
 
 /** How high a header of two lines is at most. */
 const highestHeader = 84;
@@ -175,8 +178,13 @@ async function movedParts(page: Page): Promise<readonly string[]> {
       header: document.querySelector('body header')?.getBoundingClientRect().height ?? 0,
     };
   });
-  const first = begins.get(kind ?? '') ?? found;
-  if (kind !== 'console' && kind !== '') begins.set(kind ?? '', first);
+  if (pathname !== '/') headingAt ??= found.heading;
+  const hasTabs = kind !== 'console' && kind !== '';
+  if (hasTabs && !tabsOf.has(kind ?? '')) tabsOf.set(kind ?? '', found.tabs);
+  const first = {
+    heading: pathname === '/' ? found.heading : headingAt,
+    tabs: tabsOf.get(kind ?? '') ?? found.tabs,
+  };
   const moved = (['heading', 'tabs'] as const).filter((part) => found[part] !== first[part]);
   return [
     ...moved.map((part) => `${part} at ${found[part]} px, elsewhere at ${first[part]} px`),
