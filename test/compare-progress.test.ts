@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openProgress, tallyOf } from '../scripts/engines/compare-progress.ts';
+import { openProgress, readBatch, tallyOf } from '../scripts/engines/compare-progress.ts';
 
 const of = { program: 'engine', form: 'bbp', seed: '1', standings: '' };
 const path = () => join(mkdtempSync(join(tmpdir(), 'rokade-progress-')), 'report.md.progress');
@@ -23,20 +23,43 @@ test('a comparison that was broken off goes on after the last tournament of both
   again.note(2, 'ours', null);
   again.note(2, 'theirs', same);
   expect(openProgress(file, of).done).toBe(2);
-  expect(tallyOf(again.lines('ours', 2), (number) => `ours ${number}`)).toEqual({
+  const batches = [{ of, lines: again.lines() }];
+  expect(tallyOf(batches, 'ours')).toEqual({
     tournaments: 1,
     rounds: 5,
     refused: 1,
     differences: [],
-    standings: [],
+    standings: null,
   });
-  expect(tallyOf(again.lines('theirs', 2), (number) => `theirs ${number}`)).toEqual({
+  expect(tallyOf(batches, 'theirs')).toEqual({
     tournaments: 2,
     rounds: 8,
     refused: 0,
     differences: [{ ...difference, key: 'theirs 1 round 2' }],
-    standings: [{ ...difference, key: 'theirs 1 standings' }],
+    standings: null,
   });
+});
+
+test('batches of several seeds are added up, each tournament once', () => {
+  const made = ['1', '2', '2'].map((seed) => {
+    const file = path();
+    const progress = openProgress(file, { ...of, seed, standings: 'checker' });
+    progress.note(1, 'ours', { ...same, standings: [difference] });
+    progress.note(1, 'theirs', { ...same, differences: [difference] });
+    return readBatch(file);
+  });
+  const batches = made.flatMap((batch) => batch ?? []);
+  expect(batches).toHaveLength(3);
+  expect(tallyOf(batches, 'ours')).toMatchObject({
+    tournaments: 2,
+    standings: [{ key: 'ours 1 1 standings' }, { key: 'ours 2 1 standings' }],
+  });
+  expect(tallyOf(batches, 'theirs')).toMatchObject({
+    tournaments: 2,
+    rounds: 10,
+    differences: [{ key: 'theirs 1 round 2' }, { key: 'theirs 100001 round 2' }],
+  });
+  expect(readBatch(join(tmpdir(), 'there is no such file'))).toBeNull();
 });
 
 test('one of another program or seed begins anew', () => {

@@ -10,7 +10,7 @@ import {
   comparedTieBreaks,
   ownValues,
 } from '../scripts/engines/compare-standings.ts';
-import { engineReport } from '../scripts/engines/engine-report.ts';
+import { engineReport, openDifferences } from '../scripts/engines/engine-report.ts';
 import type { Pair } from '../scripts/engines/outside-engine.ts';
 
 const made = generateTournament({
@@ -72,6 +72,8 @@ describe('a comparison with an outside engine', () => {
       inFile: [`${board[0]}-${board[1]}`],
       byEngine: [`${board[1]}-${board[0]}`],
       refusal: '',
+      verdict: expect.objectContaining({ article: 'C.04.3 (2026) 5.2.5' }),
+      departure: null,
     });
     expect(differences[1]).toMatchObject({ round: 2, refusal: 'no pairing' });
   });
@@ -92,10 +94,12 @@ describe('a comparison with an outside engine', () => {
       },
       judged: { 'theirs 7 round 2': '5.2.5: the odd number has White' },
     });
-    expect(report).toContain('| ours 1 1 round 2 | 1-2 | 2-1 | open |');
-    expect(report).toContain('| theirs 7 round 2 | 1-2 | 2-1 | 5.2.5: the odd number has White |');
+    expect(report).toContain('| ours 1 1 round 2 | 1-2 | 2-1 |  | open |');
+    expect(report).toContain(
+      '| theirs 7 round 2 | 1-2 | 2-1 |  | 5.2.5: the odd number has White |',
+    );
     expect(report).toContain('1 rounds differ, 0 of them not judged');
-    expect(report).toContain('| ours 1 1 standings | 3 BH 4 | 2-1 | open |');
+    expect(report).toContain('| ours 1 1 standings | 3 BH 4 | 2-1 |  | open |');
     expect(report).toContain('Standings were not compared.');
   });
 });
@@ -124,5 +128,81 @@ describe('a comparison of standings with an outside program', () => {
     expect(difference?.inFile[0]).toBe(`3 points ${values.get(3)?.[0]}`);
     expect(difference?.inFile).toHaveLength(comparedTieBreaks.length + 1);
     expect(comparedStandings(trf, () => 'no checker')).toMatchObject([{ refusal: 'no checker' }]);
+  });
+});
+
+describe('a difference is explained by a known departure', () => {
+  const usual = { byes: 0, withdrawals: 60, forfeits: 0, unrated: 0, zeroByes: 0, allocatedBye: 0 };
+  const worthless = generateTournament({
+    players: 7,
+    rounds: 4,
+    seed: 'small 315',
+    choice: makeSystem('dutch'),
+    course: usual,
+  });
+  const text = worthless.ok ? makeTrf(worthless.value) : '';
+  const third = (answer: readonly Pair[]) =>
+    comparedWith(text, (before) => (before.includes('U') ? answer : [])).differences.find(
+      ({ round }) => round === 3,
+    );
+
+  it('where a bye of no points is taken for no float', () => {
+    const answer: readonly Pair[] = [
+      [6, 2],
+      [1, 7],
+      [5, 0],
+    ];
+    expect(third(answer)).toMatchObject({
+      departure: 'bye-of-a-loss',
+      verdict: { article: 'C.04.3 (2026) C16' },
+    });
+  });
+
+  it('but not where the round is another one', () => {
+    const answer: readonly Pair[] = [
+      [2, 6],
+      [1, 7],
+      [5, 0],
+    ];
+    expect(third(answer)).toMatchObject({ departure: null });
+  });
+
+  const cut = generateTournament({
+    players: 10,
+    rounds: 5,
+    seed: 'cut 63',
+    choice: makeSystem('dutch'),
+    course: { byes: 120, zeroByes: 0, forfeits: 150, withdrawals: 0, unrated: 0 },
+  });
+  const file = cut.ok ? makeTrf(cut.value) : '';
+
+  // Player 4: 8 (2 points, won), 10 (forfeit lost, 0), 6 (1 point, won), two half-point byes of 1¼ each.
+  // The lowest opponent brings 1; the lowest voluntarily unplayed round 0, which is less: 5½ − 1.
+  it.each([
+    ['4.25', 4.25, 'lowest-opponent-of-unplayed'],
+    ['4', 4, null],
+  ])('where SB/C1 leaves another unplayed round out: %s', (_, theirs, departure) => {
+    const { values } = ownValues(file);
+    const at = comparedTieBreaks.indexOf('SB/C1') + 1;
+    expect(values.get(4)?.[at]).toBe(4.5);
+    const other = new Map([...values, [4, (values.get(4) ?? []).with(at, theirs)]]);
+    expect(comparedStandings(file, () => other)).toMatchObject([{ departure }]);
+  });
+
+  it('and the report counts it among its causes, not as open', () => {
+    const explained = { round: 3, inFile: ['2-7'], byEngine: ['6-2'], refusal: '' } as const;
+    const tally = { tournaments: 1, rounds: 4, refused: 0, standings: null };
+    const compared = {
+      made: {
+        ...tally,
+        differences: [{ ...explained, key: 'ours 1 1 round 3', departure: 'bye-of-a-loss' }],
+      },
+      taken: { ...tally, differences: [] },
+      judged: {},
+    } as const;
+    expect(openDifferences(compared)).toEqual([]);
+    const report = engineReport(compared);
+    expect(report).toContain('| bye-of-a-loss | 1 | bbpPairings 6.0.0 | C.04.3 (2026) 1.4 |');
+    expect(report).toContain('| 2-7 | 6-2 |  | Rokade, by C.04.3 (2026) 1.4 (bye-of-a-loss) |');
   });
 });

@@ -26,8 +26,8 @@ export interface Progress {
   /** How many tournaments are compared both ways. */
   readonly done: number;
   note(number: number, way: Way, compared: ProgressLine['compared']): void;
-  /** The tournaments of one way up to a number, in order. */
-  lines(way: Way, most: number): readonly ProgressLine[];
+  /** All tournaments so far, in order. */
+  lines(): readonly ProgressLine[];
 }
 
 function parsedLine(line: string): ProgressLine | null {
@@ -39,11 +39,25 @@ function parsedLine(line: string): ProgressLine | null {
   }
 }
 
-/** The lines of an earlier run of the same comparison; null: there was none, or of another. */
-function earlierLines(path: string, of: ComparisonOf): readonly ProgressLine[] | null {
+/** A batch of a comparison: what it is of, and its tournaments. */
+export interface Batch {
+  readonly of: ComparisonOf;
+  readonly lines: readonly ProgressLine[];
+}
+
+/** The progress in a file; null where it is none. */
+export function readBatch(path: string): Batch | null {
   if (!existsSync(path)) return null;
   const [head = '', ...rest] = readFileSync(path, 'utf8').split('\n');
-  return head === JSON.stringify(of) ? rest.flatMap((line) => parsedLine(line) ?? []) : null;
+  if (!head.startsWith('{"program":')) return null;
+  const of: ComparisonOf = JSON.parse(head);
+  return { of, lines: rest.flatMap((line) => parsedLine(line) ?? []) };
+}
+
+/** The lines of an earlier run of the same comparison; null: there was none, or of another. */
+function earlierLines(path: string, of: ComparisonOf): readonly ProgressLine[] | null {
+  const batch = readBatch(path);
+  return batch !== null && JSON.stringify(batch.of) === JSON.stringify(of) ? batch.lines : null;
 }
 
 const wayDone = (lines: readonly ProgressLine[], way: Way): number => {
@@ -68,24 +82,45 @@ export function openProgress(path: string, of: ComparisonOf): Progress {
       appendFileSync(path, `${JSON.stringify(line)}\n`);
       noted.push(line);
     },
-    lines: (way, most) => noted.filter((line) => line.way === way && line.number <= most),
+    lines: () => noted,
   };
 }
 
-/** What was compared in one direction, with a key for each difference. */
-export function tallyOf(lines: readonly ProgressLine[], keyOf: (number: number) => string): Tally {
-  const compared = lines.flatMap(({ number, compared: one }) =>
-    one === null ? [] : [{ number, ...one }],
+/** The engine's own seed of a tournament by its number: another seed gives other tournaments. */
+export function outsideSeed(seed: string, number: number): number {
+  const batch = Number.parseInt(seed, 10);
+  return (batch > 1 ? batch - 1 : 0) * 100_000 + number;
+}
+
+/** How to make a tournament of a batch again. */
+const keyOf = ({ seed }: ComparisonOf, { way, number }: ProgressLine): string =>
+  way === 'ours' ? `ours ${seed} ${number}` : `theirs ${outsideSeed(seed, number)}`;
+
+/**
+ * What was compared in one direction in all batches, with a key for each difference. A tournament that
+ * stands in several files is counted once.
+ */
+export function tallyOf(batches: readonly Batch[], way: Way): Tally {
+  const lines = new Map(
+    batches.flatMap(({ of, lines: own }) =>
+      own.filter((line) => line.way === way).map((line) => [keyOf(of, line), line] as const),
+    ),
   );
+  const compared = [...lines].flatMap(([key, { compared: one }]) =>
+    one === null ? [] : [{ key, ...one }],
+  );
+  const hasStandings = batches.every(({ of }) => of.standings !== '');
   return {
     tournaments: compared.length,
     rounds: compared.reduce((sum, { rounds }) => sum + rounds, 0),
-    refused: lines.length - compared.length,
-    differences: compared.flatMap(({ number, differences }) =>
-      differences.map((each) => ({ ...each, key: `${keyOf(number)} round ${each.round}` })),
+    refused: lines.size - compared.length,
+    differences: compared.flatMap(({ key, differences }) =>
+      differences.map((each) => ({ ...each, key: `${key} round ${each.round}` })),
     ),
-    standings: compared.flatMap(({ number, standings }) =>
-      standings.map((each) => ({ ...each, key: `${keyOf(number)} standings` })),
-    ),
+    standings: hasStandings
+      ? compared.flatMap(({ key, standings }) =>
+          standings.map((each) => ({ ...each, key: `${key} standings` })),
+        )
+      : null,
   };
 }

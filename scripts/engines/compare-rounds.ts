@@ -9,7 +9,9 @@ import {
   type TrfPlayer,
   trfReader,
 } from '@rokade/formats';
-import { dutch2026 } from '@rokade/rules';
+import { dutch2026, type PairingRequest, type Reason } from '@rokade/rules';
+import type { EngineOptions } from '@rokade/tournament';
+import { type DepartureName, departureIn } from './known-departures.ts';
 import type { Pair } from './outside-engine.ts';
 
 /** A round in which two engines differ. */
@@ -20,6 +22,10 @@ export interface Difference {
   readonly byEngine: readonly string[];
   /** Why the engine gave no pairing; '' where it gave one. */
   readonly refusal: string;
+  /** The first article by which Rokade does not pair as the other engine; of rounds alone. */
+  readonly verdict?: Reason | null;
+  /** The departure from the text that explains it; absent or null: it is open. */
+  readonly departure?: DepartureName | null;
 }
 
 /** A tournament compared. */
@@ -44,6 +50,28 @@ function difference(round: number, own: readonly Pair[], other: readonly Pair[] 
   return onlyOwn.length === 0 && onlyOther.length === 0
     ? []
     : [{ round, inFile: onlyOwn, byEngine: onlyOther, refusal: '' }];
+}
+
+/** Differences with the article by which Rokade does not pair as the other engine, and the cause. */
+const withVerdict = (
+  differences: readonly Difference[],
+  request: PairingRequest & EngineOptions,
+  others: readonly Pair[] | string,
+): readonly Difference[] =>
+  typeof others === 'string'
+    ? differences
+    : differences.map((each) => ({
+        ...each,
+        verdict: verdictOn(request, others),
+        departure: departureIn(request, others),
+      }));
+
+function verdictOn(request: PairingRequest & EngineOptions, pairs: readonly Pair[]): Reason | null {
+  const boards = pairs.filter(([, black]) => black !== 0);
+  return dutch2026.verdictOn(request, {
+    pairings: boards.map(([white, black]) => ({ white, black })),
+    byes: pairs.flatMap(([white, black]) => (black === 0 ? [white] : [])),
+  });
 }
 
 /** Who is not paired in a round: byes and absences, with those who have not come yet. */
@@ -88,7 +116,8 @@ export function comparedWith(
         ...pairings.map(({ white, black }): Pair => [white, black]),
         ...byes.map((no): Pair => [no, 0]),
       ];
-      return difference(round, own, pairNext(makeTrf(before(document, round))));
+      const answer = pairNext(makeTrf(before(document, round)));
+      return withVerdict(difference(round, own, answer), source.pairingRequest(round), answer);
     },
   );
   return { rounds: source.roundsPaired, differences };
@@ -117,7 +146,11 @@ export function comparedWithOurs(trf: string): Comparison {
       ];
       return 'code' in expected
         ? [{ round, inFile: [], byEngine: [], refusal: expected.code }]
-        : difference(round, pairs(actual), pairs(expected));
+        : withVerdict(
+            difference(round, pairs(actual), pairs(expected)),
+            source.pairingRequest(round),
+            pairs(actual),
+          );
     },
   );
   return { rounds: source.roundsPaired, differences };

@@ -2,9 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTrf, trfReader } from '@rokade/formats';
-import { computeStandings, findTieBreak, pointsOf, toNumber } from '@rokade/rules';
+import {
+  computeStandings,
+  findTieBreak,
+  pointsOf,
+  type StandingsLine,
+  standardPointValues,
+  toNumber,
+} from '@rokade/rules';
 import { tieBreakRulesOf } from '../../apps/cli/src/standings/computed-standings.ts';
 import type { Difference } from './compare-rounds.ts';
+import { cutsByOpponent, type DepartureName } from './known-departures.ts';
 
 /**
  * The tie-breaks that are compared. FB stands last, since a program compared with changes values that
@@ -18,8 +26,7 @@ export const comparedTieBreaks = [
 /** Values by starting number, in the order points, then `comparedTieBreaks`; null: undefined. */
 export type ValuesByNo = ReadonlyMap<number, readonly (number | null)[]>;
 
-/** The values of everybody after the last round of a file, by C.07 of 2026. */
-export function ownValues(trf: string): { readonly rounds: number; readonly values: ValuesByNo } {
+function standingsIn(trf: string) {
   const parsed = parseTrf(trf);
   if (!parsed.ok) throw new Error(`the file cannot be read: ${JSON.stringify(parsed.error[0])}`);
   const source = trfReader(parsed.value.document);
@@ -29,11 +36,12 @@ export function ownValues(trf: string): { readonly rounds: number; readonly valu
     return found.value;
   });
   const rounds = source.roundsPaired;
-  const lines = computeStandings(
-    source.scoredPlayers(rounds),
-    tieBreaks,
-    tieBreakRulesOf(source, '2026'),
-  );
+  const players = source.scoredPlayers(rounds);
+  const lines = computeStandings(players, tieBreaks, tieBreakRulesOf(source, '2026'));
+  return { source, rounds, players, lines };
+}
+
+function valuesOf(lines: readonly StandingsLine[]): ValuesByNo {
   const values = lines.map(({ no, halfPoints, values: own }) => {
     const ofPlayer = own.map((value) => {
       const stage = value?.stages[0];
@@ -41,7 +49,13 @@ export function ownValues(trf: string): { readonly rounds: number; readonly valu
     });
     return [no, [pointsOf(halfPoints), ...ofPlayer]] as const;
   });
-  return { rounds, values: new Map(values) };
+  return new Map(values);
+}
+
+/** The values of everybody after the last round of a file, by C.07 of 2026. */
+export function ownValues(trf: string): { readonly rounds: number; readonly values: ValuesByNo } {
+  const { rounds, lines } = standingsIn(trf);
+  return { rounds, values: valuesOf(lines) };
 }
 
 /** What `tiebreakchecker.py` of Gacrux writes, as far as it is read here. */
@@ -90,25 +104,37 @@ const text = (value: number | null): string => (value === null ? 'none' : String
 /** Whatever values differ after the last round of a file, player by player. */
 export function comparedStandings(
   trf: string,
-  valuesOf: (trf: string) => ValuesByNo | string,
+  outsideValuesOf: (trf: string) => ValuesByNo | string,
 ): readonly Difference[] {
-  const { rounds: round, values } = ownValues(trf);
-  const outside = valuesOf(trf);
+  const { source, rounds: round, players, lines } = standingsIn(trf);
+  const values = valuesOf(lines);
+  const outside = outsideValuesOf(trf);
   if (typeof outside === 'string') return [{ round, inFile: [], byEngine: [], refusal: outside }];
   const names = ['points', ...comparedTieBreaks];
   const found = [...values].flatMap(([no, own]) =>
     names.flatMap((name, index) => {
       const [mine = null, theirs = null] = [own[index], outside.get(no)?.[index]];
-      return areSame(mine, theirs) ? [] : [{ of: `${no} ${name}`, mine, theirs }];
+      return areSame(mine, theirs) ? [] : [{ no, name, mine, theirs }];
     }),
   );
   if (found.length === 0) return [];
+  const { loss } = source.pairingRequest(round).points ?? standardPointValues;
+  const isExplained = found.every(({ no, name, theirs }) => {
+    const line = lines.find((each) => each.no === no);
+    const player = players.find((each) => each.no === no);
+    if (name !== 'SB/C1' || theirs === null || line === undefined || player === undefined) {
+      return false;
+    }
+    return cutsByOpponent(line, { at: comparedTieBreaks.indexOf(name), player, loss, theirs });
+  });
+  const departure: DepartureName | null = isExplained ? 'lowest-opponent-of-unplayed' : null;
   return [
     {
       round,
-      inFile: found.map(({ of, mine }) => `${of} ${text(mine)}`),
-      byEngine: found.map(({ of, theirs }) => `${of} ${text(theirs)}`),
+      inFile: found.map(({ no, name, mine }) => `${no} ${name} ${text(mine)}`),
+      byEngine: found.map(({ no, name, theirs }) => `${no} ${name} ${text(theirs)}`),
       refusal: '',
+      departure,
     },
   ];
 }

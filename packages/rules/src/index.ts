@@ -589,6 +589,7 @@ export { olympiadTeams } from './pairing/olympiad/teams.ts';
 export type {
   AllocatedBye,
   Availability,
+  GivenRound,
   PairedRound,
   Pairing,
   PairingPlayer,

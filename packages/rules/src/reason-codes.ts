@@ -17,7 +17,7 @@ import { lotsReasonCodes } from './lots/reason-codes.ts';
 import { bursteinReasonCodes } from './pairing/burstein/reason-codes.ts';
 import { cupReasonCodes } from './pairing/cup/reason-codes.ts';
 import { dubovReasonCodes } from './pairing/dubov/reason-codes.ts';
-import { dutchReasonCodes } from './pairing/dutch/reason-codes.ts';
+import { dutchReasonCodes, dutchVerdictCodes } from './pairing/dutch/reason-codes.ts';
 import { keizerReasonCodes } from './pairing/keizer/reason-codes.ts';
 import { monradReasonCodes } from './pairing/monrad/reason-codes.ts';
 import { nordicReasonCodes } from './pairing/nordic/reason-codes.ts';
@@ -44,6 +44,7 @@ export const reasonCodes = [
   ...deadlineReasonCodes,
   ...dubovReasonCodes,
   ...dutchReasonCodes,
+  ...dutchVerdictCodes,
   ...groupsReasonCodes,
   ...keizerReasonCodes,
   ...ladderReasonCodes,

@@ -17,6 +17,7 @@ import { ownChoice, questionTo } from '../input/question-to.ts';
 import { containsOption, hasOption, wantsJson } from '../options.ts';
 import { type Context, done, jsonLine, no, type Run } from '../outcome.ts';
 import { printedTable, type Table, tableDocument } from '../say/printed-table.ts';
+import { reasonLines, reasonsDocument } from '../say/reason-text.ts';
 import {
   type CheckedStandings,
   checkStandings,
@@ -41,7 +42,10 @@ const differenceJson = ({ no, fault, floatDiffers, expected, actual }: SeatDiffe
   actual: seatJson(actual),
 });
 
-function roundJson({ round, ok, actual, expected, differences }: CheckedRound) {
+function roundJson(
+  { t }: Context,
+  { round, ok, actual, expected, differences, verdict }: CheckedRound,
+) {
   if (ok) return { round, ok };
   const refused = 'code' in expected;
   return {
@@ -52,6 +56,7 @@ function roundJson({ round, ok, actual, expected, differences }: CheckedRound) {
     expectedByes: refused ? [] : expected.byes,
     actualByes: actual.byes,
     ...(refused ? {} : { differences: differences.map(differenceJson) }),
+    ...(verdict === null ? {} : { because: reasonsDocument(t, String, [verdict]) }),
     ...(refused ? { refused: expected.code } : {}),
   };
 }
@@ -92,10 +97,14 @@ const playerLines = (context: Context, { differences }: CheckedRound): string =>
     })
     .join('');
 
+/** The article by which the round is wrong, as a line. */
+const verdictLine = ({ t }: Context, { verdict }: CheckedRound): string =>
+  verdict === null ? '' : `${reasonLines(t, String, [verdict]).join('')}\n`;
+
 const roundText = (context: Context, checked: CheckedRound): string =>
   `${context.t('terms.round-n', { round: checked.round })}: ${
     checked.ok ? context.t('cli.check.agrees') : differenceText(context, checked)
-  }\n${playerLines(context, checked)}`;
+  }\n${verdictLine(context, checked)}${playerLines(context, checked)}`;
 
 /** The standings after a round as a table. */
 type RoundTable = Table<StandingsRow>;
@@ -129,8 +138,11 @@ function answerText(
     rounds: rounds.map((round, index) => {
       const after = tables[index];
       return after === undefined
-        ? roundJson(round)
-        : { ...roundJson(round), standings: tableDocument(context, after, [tieBreakObject]) };
+        ? roundJson(context, round)
+        : {
+            ...roundJson(context, round),
+            standings: tableDocument(context, after, [tieBreakObject]),
+          };
     }),
     ...(standings === null ? {} : { standings: standingsCheckJson(standings) }),
     ok: answer.ok,
@@ -222,9 +234,14 @@ export const check: Run = async (context, [file = '-']) => {
   const { code, edition } = engine;
   const own = context.t('cli.check.own-system', { system: `${code} (${edition})` });
   const remarks = [...loaded.value.remarks, ...(isNamed ? [] : [`${nameOfFile(file)}: ${own}`])];
+  const question = (request: Parameters<typeof engine.pairRound>[0]) =>
+    questionTo(chosen.value, request, loaded.value);
   const pairing: PairingSystem = {
     ...engine,
-    pairRound: (request) => engine.pairRound(questionTo(chosen.value, request, loaded.value)),
+    pairRound: (request) => engine.pairRound(question(request)),
+    ...(engine.verdictOn === undefined
+      ? {}
+      : { verdictOn: (request, given) => engine.verdictOn?.(question(request), given) ?? null }),
   };
   const rounds = Array.from({ length: source.roundsPaired }, (_, index) =>
     checkedIn(loaded.value, pairing, index + 1),

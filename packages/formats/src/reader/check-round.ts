@@ -3,6 +3,8 @@ import {
   type PairedRound,
   type PairingRefusal,
   type PairingSystem,
+  type Reason,
+  renumberedReason,
 } from '@rokade/rules';
 import { isKnockOut, numberedAsIn, type Tournament } from '@rokade/tournament';
 import { journalReader } from './journal-reader.ts';
@@ -17,6 +19,8 @@ export interface CheckedRound {
   readonly expected: ActualRound | PairingRefusal;
   /** Player by player; empty where the round is right, or cannot be paired. */
   readonly differences: readonly SeatDifference[];
+  /** The first article by which the round is wrong, where the system tells it. */
+  readonly verdict: Reason | null;
 }
 
 const expectedRound = ({ pairings, byes }: PairedRound): ActualRound => ({
@@ -55,10 +59,13 @@ export function checkRound(
   const actual = source.actualRound(round);
   const request = source.pairingRequest(round);
   const paired = system.pairRound(request);
-  if (!paired.ok) return { round, ok: false, actual, expected: paired.error, differences: [] };
+  if (!paired.ok)
+    return { round, ok: false, actual, expected: paired.error, differences: [], verdict: null };
   const expected = expectedRound(paired.value);
   const differences = seatDifferences(request, expected, actual);
-  return { round, ok: differences.length === 0, actual, expected, differences };
+  const ok = differences.length === 0;
+  const verdict = ok ? null : (system.verdictOn?.(request, actual) ?? null);
+  return { round, ok, actual, expected, differences, verdict };
 }
 
 /** A checked round with the players' present numbers, where it was paired with others. */
@@ -74,10 +81,11 @@ function inPresentNumbers(t: Tournament, then: Tournament, checked: CheckedRound
   });
   const seatInNow = (seat: Seat | null): Seat | null =>
     seat === null || seat.opponent === null ? seat : { ...seat, opponent: now(seat.opponent) };
-  const { actual, expected, differences } = checked;
+  const { actual, expected, differences, verdict } = checked;
   return {
     ...checked,
     actual: inNow(actual),
+    verdict: verdict === null ? null : renumberedReason(verdict, now),
     expected: 'code' in expected ? expected : inNow(expected),
     differences: differences.map((difference) => ({
       ...difference,

@@ -61,6 +61,12 @@ export interface PairedRound {
   readonly remarks: readonly Reason[];
 }
 
+/** A round as somebody paired it: boards, and those who have the bye. */
+export interface GivenRound {
+  readonly pairings: readonly Pick<Pairing, 'white' | 'black'>[];
+  readonly byes: readonly PlayerNo[];
+}
+
 /** Why a round cannot be paired. `players` are those without an opponent, if known. */
 export type PairingRefusal =
   | { readonly code: 'pairing.too-few-players'; readonly present: number }
@@ -143,6 +149,11 @@ export interface PairingSystem<Options extends object = object> {
    * have any number of byes, and may pair two players again.
    */
   readonly knockOut?: KnockOut<Options>;
+  /**
+   * The first article by which a round is not paired as somebody else paired it; null where the two
+   * agree, or where the other round does not seat exactly the players to be paired.
+   */
+  readonly verdictOn?: (request: PairingRequest & Options, given: GivenRound) => Reason | null;
   /** All players to be paired with the facts that the rules use, in pairing order. */
   readonly checklist?: (request: PairingRequest & Options) => readonly ChecklistLine[];
   /** The only allowed colour of some players in the next round; two who need the same cannot meet. */

@@ -95,6 +95,39 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.dutch.bye-last-bracket':
     '{player} er oversidder: bliver tilovers i den sidste gruppe og har ret til det. Ikke spillede runder hidtil: {unplayedRounds}.',
 
+  // Why the Dutch system does not pair a round as somebody else did.
+  'reason.dutch.given-bye-forbidden':
+    '{player} må ikke være oversidder: har allerede været det, eller har fået en gevinsts point uden at spille.',
+  'reason.dutch.given-met': '{player} og {opponent} har allerede mødt hinanden.',
+  'reason.dutch.given-forbidden': '{player} og {opponent} må ikke mødes: udelukket af arrangøren.',
+  'reason.dutch.given-absolute-colour':
+    '{player} og {opponent} kan ikke mødes: begge har absolut farveønske om den samme farve.',
+  'reason.dutch.given-bye-score':
+    'Oversidderen har {givenHalfPoints}; den laveste score, der kan være oversidder, er {rightHalfPoints}.',
+  'reason.dutch.given-downfloaters':
+    'Pointgruppen {bracketHalfPoints}: {given} flytter ned; {right} er nok.',
+  'reason.dutch.given-moved-down':
+    'Pointgruppen {bracketHalfPoints}: af de højeste nedflyttede flytter {given} videre ned; {right} er nok.',
+  'reason.dutch.given-next-bracket':
+    'Pointgruppen {bracketHalfPoints}: med de nedflyttede må {given} forlade den næste gruppe; med andre er {right} nok.',
+  'reason.dutch.given-bye-receiver':
+    'Pointgruppen {bracketHalfPoints}: oversidderen har {given} uspillede runder; en anden har {right}.',
+  'reason.dutch.given-topscorer-colour':
+    'Pointgruppen {bracketHalfPoints}: {given} i topopgørene får en farve for tredje gang i træk eller for stor farvedifferens; {right} er muligt.',
+  'reason.dutch.given-preference':
+    'Pointgruppen {bracketHalfPoints}: {given} får ikke den farve, de ønsker; {right} er muligt.',
+  'reason.dutch.given-strong-preference':
+    'Pointgruppen {bracketHalfPoints}: {given} får ikke en farve, de ønsker stærkt; {right} er muligt.',
+  'reason.dutch.given-downfloat':
+    'Pointgruppen {bracketHalfPoints}: {given} flytter ned, som også gjorde det i den samme af de to seneste runder; {right} er muligt.',
+  'reason.dutch.given-upfloat':
+    'Pointgruppen {bracketHalfPoints}: {given} møder en modstander med flere point, som også gjorde det i den samme af de to seneste runder; {right} er muligt.',
+  'reason.dutch.given-float-differences':
+    'Pointgruppen {bracketHalfPoints}: spillere, der flyttede gruppe i en af de to seneste runder, får større pointforskelle end nødvendigt.',
+  'reason.dutch.given-later':
+    'Pointgruppen {bracketHalfPoints}: begge måder opfylder alle kriterier lige godt; den, der dannes først, gælder.',
+  'reason.dutch.given-colour': 'Efter reglerne har {player} hvid mod {opponent}.',
+
   // Why the Dubov and the Burstein system gave an opponent or the bye.
   'reason.dubov.paired-by-average':
     '{player} møder {opponent} i gruppen {bracketHalfPoints}: modstanderne til {player} har i gennemsnit ratingtallet {average}, det laveste gennemsnit vælger først, og {opponent} er det mindste nummer, der endnu kan lade sig gøre.',

@@ -97,6 +97,40 @@ export const reasonsTexts: Translation<typeof reference> = {
   'reason.dutch.bye-last-bracket':
     '{player} ist spielfrei: bleibt in der letzten Gruppe übrig und darf es sein. Nicht gespielte Runden bisher: {unplayedRounds}.',
 
+  // Why the Dutch system does not pair a round as somebody else did.
+  'reason.dutch.given-bye-forbidden':
+    '{player} darf nicht spielfrei sein: war es schon, oder hat ohne Spiel die Punkte eines Siegs erhalten.',
+  'reason.dutch.given-met': '{player} und {opponent} haben schon gegeneinander gespielt.',
+  'reason.dutch.given-forbidden':
+    '{player} und {opponent} dürfen nicht aufeinandertreffen: vom Veranstalter ausgeschlossen.',
+  'reason.dutch.given-absolute-colour':
+    '{player} und {opponent} können nicht gepaart werden: beide haben eine absolute Präferenz für dieselbe Farbe.',
+  'reason.dutch.given-bye-score':
+    'Spielfrei ist jemand mit {givenHalfPoints}; der niedrigste Punktestand, der spielfrei sein kann, ist {rightHalfPoints}.',
+  'reason.dutch.given-downfloaters':
+    'Punktgruppe {bracketHalfPoints}: {given} werden heruntergelost; {right} reichen.',
+  'reason.dutch.given-moved-down':
+    'Punktgruppe {bracketHalfPoints}: von den höchsten Heruntergelosten werden {given} weiter heruntergelost; {right} reichen.',
+  'reason.dutch.given-next-bracket':
+    'Punktgruppe {bracketHalfPoints}: mit diesen Heruntergelosten müssen {given} die nächste Gruppe verlassen; mit anderen reichen {right}.',
+  'reason.dutch.given-bye-receiver':
+    'Punktgruppe {bracketHalfPoints}: wer spielfrei ist, hat {given} nicht gespielte Runden; ein anderer hat {right}.',
+  'reason.dutch.given-topscorer-colour':
+    'Punktgruppe {bracketHalfPoints}: {given} Spieler der Spitzenpaarungen haben dreimal hintereinander dieselbe Farbe oder eine zu große Farbdifferenz; {right} ist möglich.',
+  'reason.dutch.given-preference':
+    'Punktgruppe {bracketHalfPoints}: {given} bekommen nicht die Farbe ihrer Präferenz; {right} ist möglich.',
+  'reason.dutch.given-strong-preference':
+    'Punktgruppe {bracketHalfPoints}: {given} bleibt eine starke Farbpräferenz unerfüllt; {right} ist möglich.',
+  'reason.dutch.given-downfloat':
+    'Punktgruppe {bracketHalfPoints}: {given} werden heruntergelost, die es in derselben der letzten beiden Runden schon wurden; {right} ist möglich.',
+  'reason.dutch.given-upfloat':
+    'Punktgruppe {bracketHalfPoints}: {given} werden hochgelost, die es in derselben der letzten beiden Runden schon wurden; {right} ist möglich.',
+  'reason.dutch.given-float-differences':
+    'Punktgruppe {bracketHalfPoints}: wer in einer der letzten beiden Runden schon floatete, hat größere Punktabstände als nötig.',
+  'reason.dutch.given-later':
+    'Punktgruppe {bracketHalfPoints}: beide erfüllen alle Kriterien gleich gut; die zuerst erzeugte zählt.',
+  'reason.dutch.given-colour': 'Nach den Regeln hat {player} Weiß gegen {opponent}.',
+
   // Why the Dubov and the Burstein system gave an opponent or the bye.
   'reason.dubov.paired-by-average':
     '{player} trifft in der Gruppe {bracketHalfPoints} auf {opponent}: Die Gegner von {player} haben im Durchschnitt die Wertungszahl {average}, der niedrigste Durchschnitt wählt zuerst, und {opponent} ist die kleinste noch mögliche Nummer.',

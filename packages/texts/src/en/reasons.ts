@@ -95,6 +95,40 @@ export const reasonsTexts = {
   'reason.dutch.bye-last-bracket':
     '{player} has the bye: left over in the last bracket, and eligible for it. Rounds not played so far: {unplayedRounds}.',
 
+  // Why the Dutch system does not pair a round as somebody else did.
+  'reason.dutch.given-bye-forbidden':
+    '{player} may not have the bye: one already had, or a win’s points without playing.',
+  'reason.dutch.given-met': '{player} and {opponent} have already met.',
+  'reason.dutch.given-forbidden':
+    '{player} and {opponent} may not meet: excluded by the organiser.',
+  'reason.dutch.given-absolute-colour':
+    '{player} and {opponent} cannot meet: both have an absolute preference for the same colour.',
+  'reason.dutch.given-bye-score':
+    'The bye went to a player with {givenHalfPoints}; the lowest score that can have it is {rightHalfPoints}.',
+  'reason.dutch.given-downfloaters':
+    'Scoregroup of {bracketHalfPoints}: {given} float down; {right} are enough.',
+  'reason.dutch.given-moved-down':
+    'Scoregroup of {bracketHalfPoints}: of the highest players moved down, {given} float on; {right} are enough.',
+  'reason.dutch.given-next-bracket':
+    'Scoregroup of {bracketHalfPoints}: with those who float down, {given} have to leave the next group; with others {right} are enough.',
+  'reason.dutch.given-bye-receiver':
+    'Scoregroup of {bracketHalfPoints}: who has the bye has {given} unplayed rounds; another has {right}.',
+  'reason.dutch.given-topscorer-colour':
+    'Scoregroup of {bracketHalfPoints}: {given} topscorers or opponents of theirs have a colour three times running, or too wide a colour difference; {right} is possible.',
+  'reason.dutch.given-preference':
+    'Scoregroup of {bracketHalfPoints}: {given} do not have the colour they prefer; {right} is possible.',
+  'reason.dutch.given-strong-preference':
+    'Scoregroup of {bracketHalfPoints}: {given} do not have a colour they strongly prefer; {right} is possible.',
+  'reason.dutch.given-downfloat':
+    'Scoregroup of {bracketHalfPoints}: {given} float down who did so in the same one of the last two rounds; {right} is possible.',
+  'reason.dutch.given-upfloat':
+    'Scoregroup of {bracketHalfPoints}: {given} float up who did so in the same one of the last two rounds; {right} is possible.',
+  'reason.dutch.given-float-differences':
+    'Scoregroup of {bracketHalfPoints}: players who floated in one of the last two rounds have larger score differences than necessary.',
+  'reason.dutch.given-later':
+    'Scoregroup of {bracketHalfPoints}: both ways meet all criteria equally well; the one generated first counts.',
+  'reason.dutch.given-colour': 'By the rules {player} has White against {opponent}.',
+
   // Why the Dubov and the Burstein system gave an opponent or the bye.
   'reason.dubov.paired-by-average':
     '{player} meets {opponent} in the group of {bracketHalfPoints}: the opponents of {player} have an average rating of {average}, the lowest average chooses first, and {opponent} is the smallest number still possible.',

@@ -1,9 +1,12 @@
 import { err, ok } from '../../kernel/result.ts';
 import type { DutchEdition } from '../dutch/dutch-edition.ts';
+import type { DutchOptions } from '../dutch/dutch-request.ts';
 import { makeDutchSystem } from '../dutch/pair-dutch-round.ts';
+import type { PairingSystem } from '../pairing-system.ts';
 import { pairField } from './brackets/pair-field.ts';
 import { mayHaveBye } from './criteria/c02-bye-eligibility.ts';
 import { outlookOf } from './criteria/c05-score-of-bye-receiver.ts';
+import { verdictOn } from './explain/verdict.ts';
 import { floatWithoutGame } from './field/float-without-game.ts';
 
 /** The differences of the edition in force from 1 February 2026. */
@@ -38,4 +41,7 @@ export const edition2026: DutchEdition<'fide-2026'> = {
 };
 
 /** The FIDE (Dutch) system in the edition in force from 1 February 2026. */
-export const dutch2026 = makeDutchSystem(edition2026);
+export const dutch2026 = {
+  ...makeDutchSystem(edition2026),
+  verdictOn: (request, given) => verdictOn(edition2026, request, given),
+} as const satisfies PairingSystem<DutchOptions>;

@@ -34,5 +34,29 @@ export const dutchReasonCodes = [
   'dutch.bye-last-bracket',
 ] as const;
 
+/** Every code of the reasons why a round is not paired as somebody else paired it. */
+export const dutchVerdictCodes = [
+  'dutch.given-bye-forbidden',
+  'dutch.given-met',
+  'dutch.given-forbidden',
+  'dutch.given-absolute-colour',
+  'dutch.given-bye-score',
+  'dutch.given-downfloaters',
+  'dutch.given-moved-down',
+  'dutch.given-next-bracket',
+  'dutch.given-bye-receiver',
+  'dutch.given-topscorer-colour',
+  'dutch.given-preference',
+  'dutch.given-strong-preference',
+  'dutch.given-downfloat',
+  'dutch.given-upfloat',
+  'dutch.given-float-differences',
+  'dutch.given-later',
+  'dutch.given-colour',
+] as const;
+
+export type DutchVerdictCode = (typeof dutchVerdictCodes)[number];
+export type DutchVerdict = Reason<DutchVerdictCode>;
+
 export type DutchReasonCode = (typeof dutchReasonCodes)[number];
 export type DutchReason = Reason<DutchReasonCode>;

@@ -1,10 +1,10 @@
-import type { ByeKind, PairingPlayer, RoundRecord } from '@rokade/rules';
 import { expect, test } from 'vitest';
 import { dutch2026 } from '../../../src/pairing/dutch-2026/dutch-2026.ts';
+import { playersOfTable, type RoundsByNo } from '../dutch/players-of-table.ts';
 
 // A position reported publicly against an engine that gave player 3 a second bye, though a legal
 // pairing exists. Round 7 of 9; 4, 6 and 10 have asked for half-point byes.
-const table: Readonly<Record<number, string>> = {
+const table: RoundsByNo = {
   1: '6w0 10b= U H 7w0 H',
   2: '7b= 5w0 10w0 Z 3b= U',
   3: '8w0 U 5b0 Z 2w= 6b0',
@@ -17,36 +17,7 @@ const table: Readonly<Record<number, string>> = {
   10: '5b= 1w= 2b1 6w0 9b0 7w0',
 };
 
-const absent = new Set([4, 6, 10]);
-const byes: Readonly<Record<string, readonly [ByeKind, number]>> = {
-  U: ['pairing-allocated', 2],
-  H: ['half-point', 1],
-  Z: ['zero-point', 0],
-};
-const halfPointsOf: Readonly<Record<string, number>> = { '1': 2, '=': 1, '0': 0 };
-
-function recordOf(text: string): RoundRecord {
-  const bye = byes[text];
-  if (bye !== undefined) return { kind: 'bye', bye: bye[0], halfPoints: bye[1] };
-  return {
-    kind: 'game',
-    status: 'played',
-    opponent: Number.parseInt(text, 10),
-    colour: text.includes('w') ? 'white' : 'black',
-    halfPoints: halfPointsOf[text.at(-1) ?? ''] ?? 0,
-  };
-}
-
-const players = Object.entries(table).map(
-  ([no, rounds]): PairingPlayer => ({
-    no: Number(no),
-    rating: null,
-    records: rounds.split(' ').map(recordOf),
-    availability: absent.has(Number(no))
-      ? { kind: 'absent', bye: 'half-point' }
-      : { kind: 'present' },
-  }),
-);
+const players = playersOfTable(table, { absent: [4, 6, 10] });
 
 test('C2: nobody has a second bye where another can have it', () => {
   const answer = dutch2026.pairRound({ roundNumber: 7, roundsPlanned: 9, players });
