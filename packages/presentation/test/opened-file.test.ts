@@ -74,7 +74,9 @@ describe('a report file opened in memory', () => {
   test('a round is checked against the system, and explained where both agree', () => {
     const { t } = open(fileOf(3, firstRound));
     const lines = [...checkedRounds(t)].map((checked) => checkedLine(t, checked, locale));
-    expect(lines).toEqual([{ round: 1, agrees: true, refusal: '', expected: [], actual: [] }]);
+    expect(lines).toEqual([
+      { round: 1, agrees: true, refusal: '', expected: [], actual: [], because: [] },
+    ]);
     expect(openedRound(t, 1, locale)?.boards.every(({ because }) => because.length > 0)).toBe(true);
   });
 
