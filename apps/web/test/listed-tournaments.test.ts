@@ -1,3 +1,4 @@
+import { isSearching, listAddress } from '@rokade/presentation/views/list/list-address.ts';
 import { filtersInAddress } from '@rokade/server';
 import { type Settings, usualSettings } from '@rokade/tournament';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import {
   searchedOwn,
   searchedPublic,
 } from '../src/lib/server/tournaments/listed-tournaments.ts';
-import { isSearching, listAddress } from '../src/lib/views/list/list-address.ts';
 import { carryOut, idOf, memoryApplication } from './memory-application.ts';
 
 let app: Awaited<ReturnType<typeof memoryApplication>>;

@@ -1,7 +1,7 @@
 import type { EventTypes } from '@rokade/event';
+import { nestedTournaments } from '@rokade/presentation/views/list/nested-tournaments.ts';
 import type { ListedBook, TournamentSummary } from '@rokade/server';
 import { describe, expect, test } from 'vitest';
-import { nestedTournaments } from '../src/lib/views/list/nested-tournaments.ts';
 
 /** As much of a line of a list as its place rests on: `name/group`, by day, finished or not. */
 const line = (id: string, day = '', finished = false): TournamentSummary => {

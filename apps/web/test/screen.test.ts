@@ -3,9 +3,9 @@ import {
   nearness,
   timeLeft,
 } from '@rokade/presentation/public/screen/countdown.ts';
+import { type ScreenPart, shareOf } from '@rokade/presentation/public/screen/screen-data.ts';
+import { frameAt, linesOf, turned } from '@rokade/presentation/public/screen/turning.ts';
 import { describe, expect, test } from 'vitest';
-import { type ScreenPart, shareOf } from '../src/lib/public/screen/screen-data.ts';
-import { frameAt, linesOf, turned } from '../src/lib/public/screen/turning.ts';
 
 const line = (table: number) => ({ table, white: 'A', black: 'B', result: '' });
 const boards = (key: string, count: number): ScreenPart => ({

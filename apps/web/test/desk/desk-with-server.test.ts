@@ -1,5 +1,8 @@
+import type { DeskBoard } from '@rokade/presentation/console/outbox/desk-board.ts';
+import { latestFor } from '@rokade/presentation/console/outbox/result-queue.ts';
 import { acted } from '@rokade/presentation/desks/results/desk-act.ts';
 import { actOfKey } from '@rokade/presentation/desks/results/desk-keys.ts';
+import { deskMessages, noMessage } from '@rokade/presentation/desks/results/desk-messages.ts';
 import {
   arrived,
   openedDesk,
@@ -8,10 +11,7 @@ import {
 import { translator } from '@rokade/texts/all';
 import type { GameResult } from '@rokade/tournament';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeskBoard } from '../../src/lib/console/outbox/desk.svelte.ts';
 import { Outbox, type OutboxState } from '../../src/lib/console/outbox/outbox.ts';
-import { latestFor } from '../../src/lib/console/outbox/result-queue.ts';
-import { deskMessages, noMessage } from '../../src/lib/desks/results/desk-messages.ts';
 import { FakeServer } from './fake-server.ts';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };

@@ -1,3 +1,7 @@
+import type {
+  CommandRequest,
+  SendOutcome,
+} from '@rokade/presentation/console/commands/sent-command.ts';
 import { invariant } from '@rokade/rules';
 import {
   type Command,
@@ -9,7 +13,6 @@ import {
   makeEntries,
   type Tournament,
 } from '@rokade/tournament';
-import type { CommandRequest, SendOutcome } from '../../src/lib/console/commands/send-command.ts';
 import { journalOf, started } from '../played-journal.ts';
 
 /** How the line to the server is: an answer can be lost although the command arrived; its disk can be full. */
@@ -86,7 +89,7 @@ export class FakeServer {
       };
     }
     const decided = decide(this.state, wanted);
-    if (!decided.ok) return decided;
+    if (!decided.ok) return { ok: false, error: { ...decided.error } };
     const at = '2026-11-21T18:00:00.000Z';
     const sign = { version: this.version, at, actor: { id: name, name }, reason: wanted.reason };
     const entries = makeEntries(decided.value, sign);

@@ -1,3 +1,10 @@
+import {
+  incidentsIn,
+  latestFor,
+  type RecordIncident,
+  type ResultQueue,
+  restored,
+} from '@rokade/presentation/console/outbox/result-queue.ts';
 import type { Answer, Question } from '@rokade/presentation/console/questions/question.ts';
 import { choiceIn } from '@rokade/presentation/desks/incidents/board-choice.ts';
 import { boardFacts } from '@rokade/presentation/desks/incidents/board-facts.ts';
@@ -9,13 +16,6 @@ import { translator } from '@rokade/texts/all';
 import type { GameResult } from '@rokade/tournament';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Outbox, type OutboxState } from '../../src/lib/console/outbox/outbox.ts';
-import {
-  incidentsIn,
-  latestFor,
-  type RecordIncident,
-  type ResultQueue,
-  restored,
-} from '../../src/lib/console/outbox/result-queue.ts';
 import { FakeServer } from './fake-server.ts';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };

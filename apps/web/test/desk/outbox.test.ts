@@ -1,8 +1,8 @@
+import { type ResultQueue, restored } from '@rokade/presentation/console/outbox/result-queue.ts';
 import type { Answer, Question } from '@rokade/presentation/console/questions/question.ts';
 import type { GameResult } from '@rokade/tournament';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Outbox, type OutboxState } from '../../src/lib/console/outbox/outbox.ts';
-import { type ResultQueue, restored } from '../../src/lib/console/outbox/result-queue.ts';
 import { FakeServer } from './fake-server.ts';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };

@@ -1,8 +1,8 @@
+import type { SendOutcome } from '@rokade/presentation/console/commands/sent-command.ts';
 import type { GameResult } from '@rokade/tournament';
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '../../gallery/without-kit.ts';
-import type { SendOutcome } from '../../src/lib/console/commands/send-command.ts';
 import DeskRoom from './DeskRoom.svelte';
 import { FakeServer } from './fake-server.ts';
 

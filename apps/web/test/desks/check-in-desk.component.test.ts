@@ -1,7 +1,7 @@
+import type { CheckInGroup } from '@rokade/presentation/desks/check-in/check-in-list.ts';
 import { viewCheckIn } from '@rokade/tournament';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CheckInDesk from '../../src/lib/desks/check-in/CheckInDesk.svelte';
-import type { CheckInGroup } from '../../src/lib/desks/check-in/check-in-list.ts';
 import PlainDoor from '../../src/lib/desks/check-in/PlainDoor.svelte';
 import { playerId, started, tournamentOf } from '../played-journal.ts';
 import { click, formsShown, settle, showPart, textsOf } from './part-room.ts';

@@ -1,3 +1,4 @@
+import { nestedTournaments } from '@rokade/presentation/views/list/nested-tournaments.ts';
 import { filtersInAddress, type ImportedFile } from '@rokade/server';
 import { redirect } from '@sveltejs/kit';
 import { tellAction } from '#lib/server/forms/tell.ts';
@@ -6,7 +7,6 @@ import { demoOf } from '#lib/server/house/one-demo.ts';
 import { problemsSeen } from '#lib/server/house/problems.ts';
 import { eventsSeen, mayDo } from '#lib/server/rights/may-do.ts';
 import { searchedOwn } from '#lib/server/tournaments/listed-tournaments.ts';
-import { nestedTournaments } from '#lib/views/list/nested-tournaments.ts';
 import type { PageServerLoad } from './$types';
 
 /**

@@ -1,9 +1,13 @@
+import { reconsidered } from '@rokade/presentation/console/commands/reconsidered.ts';
+import type {
+  CommandRequest,
+  SendError,
+} from '@rokade/presentation/console/commands/sent-command.ts';
 import type { Command, JournalEntry } from '@rokade/tournament';
 import { script } from '#lib/ui/early-choices.svelte.ts';
 import { invalidateAll } from '$app/navigation';
 import type { Questions } from '../questions/questions.svelte.ts';
-import { reconsidered } from './reconsidered.ts';
-import { type CommandRequest, type SendError, type Sender, sendCommand } from './send-command.ts';
+import { type Sender, sendCommand } from './send-command.ts';
 
 /**
  * The address and the session with which commands are sent; `version` is the one that the page

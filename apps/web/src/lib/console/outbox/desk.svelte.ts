@@ -1,15 +1,12 @@
+import type { SendError } from '@rokade/presentation/console/commands/sent-command.ts';
+import type { DeskBoard } from '@rokade/presentation/console/outbox/desk-board.ts';
 import {
   type DeskStep,
   lastStepOf,
   stillStands,
   withStep,
 } from '@rokade/presentation/console/outbox/desk-steps.ts';
-import type { GameResult, JournalEntry } from '@rokade/tournament';
-import { fetchAnew } from '#lib/chess/fetch-anew.ts';
-import { type SendError, type Sender, sendCommand } from '../commands/send-command.ts';
-import type { Questions } from '../questions/questions.svelte.ts';
-import { Outbox, type OutboxState } from './outbox.ts';
-import { keepQueue, takeKeptQueues } from './queue-storage.ts';
+import { keepQueue, takeKeptQueues } from '@rokade/presentation/console/outbox/queue-storage.ts';
 import {
   changesBoard,
   incidentsIn,
@@ -17,19 +14,13 @@ import {
   type QueuedResult,
   type RecordIncident,
   unsaved,
-} from './result-queue.ts';
+} from '@rokade/presentation/console/outbox/result-queue.ts';
+import type { GameResult, JournalEntry } from '@rokade/tournament';
+import { fetchAnew } from '#lib/chess/fetch-anew.ts';
+import { type Sender, sendCommand } from '../commands/send-command.ts';
+import type { Questions } from '../questions/questions.svelte.ts';
+import { Outbox, type OutboxState } from './outbox.ts';
 import { tabName } from './tab-name.ts';
-
-/** A board in the page's data. */
-export interface DeskBoard {
-  readonly round: number;
-  readonly board: number;
-  readonly white: string;
-  readonly black: string;
-  readonly onServer: GameResult | null;
-  /** The name of the user who entered that; '': nobody has entered anything. */
-  readonly writtenBy: string;
-}
 
 /** What the results desk needs of its tournament's pages. */
 export interface DeskSource {

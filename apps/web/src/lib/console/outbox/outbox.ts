@@ -1,12 +1,17 @@
-import type {
-  Answer,
-  Question,
-  ResultInQuestion,
-} from '@rokade/presentation/console/questions/question.ts';
-import type { JournalEntry } from '@rokade/tournament';
-import { reconsidered } from '../commands/reconsidered.ts';
-import type { CommandRequest, SendError, SendOutcome } from '../commands/send-command.ts';
-import { commandOfEntry, isAlreadyDone, isTakenBack, resultSince } from './command-of-entry.ts';
+import { reconsidered } from '@rokade/presentation/console/commands/reconsidered.ts';
+import {
+  type CommandRequest,
+  isConflict,
+  type SendError,
+  type SendOutcome,
+} from '@rokade/presentation/console/commands/sent-command.ts';
+import {
+  commandOfEntry,
+  inQuestion,
+  isAlreadyDone,
+  isTakenBack,
+} from '@rokade/presentation/console/outbox/command-of-entry.ts';
+import { isFormerSession, isPassing } from '@rokade/presentation/console/outbox/passing-faults.ts';
 import {
   arrivedAt,
   builtOn,
@@ -19,7 +24,9 @@ import {
   retryDelay,
   unsaved,
   without,
-} from './result-queue.ts';
+} from '@rokade/presentation/console/outbox/result-queue.ts';
+import type { Answer, Question } from '@rokade/presentation/console/questions/question.ts';
+import type { JournalEntry } from '@rokade/tournament';
 
 /** What an outbox needs of the page around it. */
 export interface OutboxWorld {
@@ -44,25 +51,6 @@ export interface OutboxState {
   readonly obstacle: SendError | null;
 }
 
-/**
- * Whether the session has ended. Waiting results are sent for the next user who signs in with this
- * browser.
- */
-const isSignedOut = ({ code }: SendError): boolean => code === 'request.not-signed-in';
-
-/**
- * Whether somebody signed in again in another tab: this page still sends the token of the earlier
- * session.
- */
-const isFormerSession = ({ code }: SendError): boolean => code === 'request.forged';
-
-const isPassing = (error: SendError): boolean =>
-  error.code === 'send.unreachable' ||
-  error.code === 'send.broken' ||
-  error.code === 'store.failed' ||
-  isSignedOut(error) ||
-  isFormerSession(error);
-
 const placeKey = ({ round, board }: { readonly round: number; readonly board: number }): string =>
   `${round}/${board}`;
 
@@ -71,20 +59,6 @@ const placeKey = ({ round, board }: { readonly round: number; readonly board: nu
  * milliseconds.
  */
 const patience = 800;
-
-/**
- * The facts that the arbiter needs to decide about a result that the server did not take; null: the
- * entry is an incident, and what others wrote is listed.
- */
-function inQuestion(entry: QueuedResult, error: SendError): ResultInQuestion | null {
-  if (entry.incident !== null) return null;
-  const { round, board, white, black, before, beforeBy, result: mine } = entry;
-  const stands =
-    error.code === 'store.conflict'
-      ? resultSince(entry, error.since)
-      : { result: before, by: beforeBy };
-  return { round, board, white, black, mine, stands };
-}
 
 /**
  * Results on their way to the server. They are sent one after the other, again and again while the
@@ -213,7 +187,7 @@ export class Outbox {
   }
 
   #refused(entry: QueuedResult, error: SendError): void {
-    if (error.code === 'store.conflict' && isAlreadyDone(entry, error.since)) {
+    if (isConflict(error) && isAlreadyDone(entry, error.since)) {
       this.#saved(entry, error.actualVersion);
       return;
     }
@@ -223,10 +197,10 @@ export class Outbox {
 
   /** Asks the arbiter about an entry; entries for other boards are sent meanwhile. */
   async #reconsider(entry: QueuedResult, error: SendError): Promise<void> {
-    if (error.code === 'store.conflict') await this.#world.refresh();
+    if (isConflict(error)) await this.#world.refresh();
     const about = inQuestion(entry, error);
     const request = { ...entry, command: commandOfEntry(entry) };
-    const isOver = error.code === 'store.conflict' && isTakenBack(entry, error.since);
+    const isOver = isConflict(error) && isTakenBack(entry, error.since);
     const again = isOver ? null : await reconsidered(error, request, this.#world.ask, about);
     if (again === 'declined') return this.drop(entry.key);
     if (again === null) return this.#change(entry.key, { state: { kind: 'refused', error } });

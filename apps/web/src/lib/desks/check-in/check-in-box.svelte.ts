@@ -1,24 +1,26 @@
-import { keepUnsent, takeUnsent } from '@rokade/presentation/console/outbox/kept-unsent.ts';
-import { fetchAnew } from '#lib/chess/fetch-anew.ts';
 import {
   type CommandRequest,
+  isConflict,
   type SendError,
-  sendCommand,
-} from '#lib/console/commands/send-command.ts';
-import { retryDelay } from '#lib/console/outbox/result-queue.ts';
-import { tabName } from '#lib/console/outbox/tab-name.ts';
+} from '@rokade/presentation/console/commands/sent-command.ts';
+import { keepUnsent, takeUnsent } from '@rokade/presentation/console/outbox/kept-unsent.ts';
+import { retryDelay } from '@rokade/presentation/console/outbox/result-queue.ts';
 import {
   answered,
   arrivedAt,
   commandOf,
   isTick,
+  keepsTicks,
   nextToSend,
   type QueuedTick,
   type Tick,
   type TickQueue,
   ticked,
   unsaved,
-} from './tick-queue.ts';
+} from '@rokade/presentation/desks/check-in/tick-queue.ts';
+import { fetchAnew } from '#lib/chess/fetch-anew.ts';
+import { sendCommand } from '#lib/console/commands/send-command.ts';
+import { tabName } from '#lib/console/outbox/tab-name.ts';
 
 /**
  * The page and session from which ticks are sent, and the version of each group that the page
@@ -30,20 +32,6 @@ export interface BoxSource {
   readonly csrf: () => string;
   readonly versionOf: (group: string) => number;
 }
-
-/**
- * Whether an error may pass by itself or after signing in again. Until then, ticks are kept and
- * sent again.
- */
-const isPassing = ({ code }: SendError): boolean =>
-  code === 'send.unreachable' ||
-  code === 'send.broken' ||
-  code === 'store.failed' ||
-  isShutOut({ code });
-
-/** Whether the helper's link was revoked or has expired, or the user is signed out. */
-export const isShutOut = ({ code }: { readonly code: string }): boolean =>
-  code === 'request.not-signed-in' || code === 'request.not-allowed' || code === 'request.forged';
 
 /**
  * Check-ins on their way to the server. They are shown at once and sent in order, many in one
@@ -134,7 +122,7 @@ export class CheckInBox {
     const basedOn = this.#source.versionOf(first.group);
     const request = { command: commandOf(sent), basedOn, reason: '', confirmed: false };
     const outcome = await sendOnTop(sender, request);
-    const passing = !outcome.ok && isPassing(outcome.error) ? outcome.error : null;
+    const passing = !outcome.ok && keepsTicks(outcome.error) ? outcome.error : null;
     this.obstacle = passing;
     if (passing !== null) return false;
     const state = outcome.ok
@@ -155,6 +143,6 @@ async function sendOnTop(
   request: CommandRequest,
 ): ReturnType<typeof sendCommand> {
   const outcome = await sendCommand(sender, request);
-  if (outcome.ok || outcome.error.code !== 'store.conflict') return outcome;
+  if (outcome.ok || !isConflict(outcome.error)) return outcome;
   return sendCommand(sender, { ...request, basedOn: outcome.error.actualVersion });
 }

@@ -1,6 +1,6 @@
+import type { ScreenData } from '@rokade/presentation/public/screen/screen-data.ts';
 import { untrack } from 'svelte';
 import { followNews } from '#lib/chess/live.svelte.ts';
-import type { ScreenData } from './screen-data.ts';
 
 /** How often a screen says that it is there, in milliseconds. */
 const signEvery = 15_000;

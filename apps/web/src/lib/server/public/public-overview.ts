@@ -1,12 +1,12 @@
 import { contestFormat, type FormatCode } from '@rokade/club';
 import { type InstallationId, ownInstallation } from '@rokade/installation';
 import { organisationName } from '@rokade/presentation/forms/organisation-name.ts';
+import { isSearching } from '@rokade/presentation/views/list/list-address.ts';
+import { nestedTournaments } from '@rokade/presentation/views/list/nested-tournaments.ts';
 import { type Application, filtersInAddress, type TournamentPage } from '@rokade/server';
 import type { TranslateFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
-import type { NestedPage } from '#lib/public/nested-page.ts';
-import { isSearching } from '#lib/views/list/list-address.ts';
-import { nestedTournaments } from '#lib/views/list/nested-tournaments.ts';
+import type { NestedPage } from '#lib/views/list/nested-page.ts';
 import { isOpenEvent } from '../events/event-of.ts';
 import { archivedPublic, landingLists, searchedPublic } from '../tournaments/listed-tournaments.ts';
 import { publicLeagues } from './public-leagues.ts';

@@ -1,5 +1,12 @@
 import { parseEventId } from '@rokade/event';
 import { fideModeText, shownFideMode } from '@rokade/presentation/chess/fide-mode-text.ts';
+import {
+  type ScreenCountdown,
+  type ScreenData,
+  type ScreenLines,
+  type ScreenPart,
+  shareOf,
+} from '@rokade/presentation/public/screen/screen-data.ts';
 import { compareDays } from '@rokade/rules';
 import {
   type ArrangedScreens,
@@ -20,13 +27,6 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import {
-  type ScreenCountdown,
-  type ScreenData,
-  type ScreenLines,
-  type ScreenPart,
-  shareOf,
-} from '#lib/public/screen/screen-data.ts';
 
 /** A group as the public may see it, and when its newest results were entered. */
 interface Group {

@@ -1,5 +1,5 @@
+import { checkInGroup } from '@rokade/presentation/desks/check-in/check-in-group.ts';
 import { publishedRounds, viewCheckIn, viewNoShows } from '@rokade/tournament';
-import { checkInGroup } from '#lib/server/players/check-in-group.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';

@@ -1,5 +1,5 @@
+import { checkInGroups } from '@rokade/presentation/desks/check-in/check-in-group.ts';
 import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
-import { checkInGroups } from '#lib/server/players/check-in-group.ts';
 import { mayDoIn } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 

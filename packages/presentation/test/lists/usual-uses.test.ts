@@ -1,6 +1,6 @@
 import { type ListFileCode, type ListUse, listFileCodes, listUses } from '@rokade/formats';
+import { usualUses } from '@rokade/presentation/desks/lists/usual-uses.ts';
 import { describe, expect, it } from 'vitest';
-import { usualUses } from '../../src/lib/desks/lists/usual-uses.ts';
 
 const file = (kind: ListFileCode, lines: number, becomes: readonly ListUse[] = listUses) => ({
   kind,

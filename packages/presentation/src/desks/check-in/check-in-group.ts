@@ -1,6 +1,6 @@
-import { distinctLines } from '@rokade/presentation/desks/people/distinct-lines.ts';
 import { type Tournament, viewCheckIn } from '@rokade/tournament';
-import type { CheckInGroup } from '#lib/desks/check-in/check-in-list.ts';
+import { distinctLines } from '../people/distinct-lines.ts';
+import type { CheckInGroup } from './check-in-list.ts';
 
 /** A tournament for check-in: of its players only names, clubs and ratings. */
 export const checkInGroup = (t: Tournament): CheckInGroup => {

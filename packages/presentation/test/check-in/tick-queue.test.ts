@@ -1,5 +1,3 @@
-import { parsePlayerId, parseTournamentId } from '@rokade/tournament';
-import { describe, expect, it } from 'vitest';
 import {
   answered,
   arrivedAt,
@@ -10,7 +8,9 @@ import {
   ticked,
   tickOf,
   unsaved,
-} from '../../src/lib/desks/check-in/tick-queue.ts';
+} from '@rokade/presentation/desks/check-in/tick-queue.ts';
+import { parsePlayerId, parseTournamentId } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
 
 const idOf = <T>(id: T | null): T => {
   if (id === null) throw new Error('no id');

@@ -5,6 +5,8 @@ import {
   type JournalEntry,
   sameResult,
 } from '@rokade/tournament';
+import { isConflict, type SendError } from '../commands/sent-command.ts';
+import type { ResultInQuestion } from '../questions/question.ts';
 import type { QueuedResult, RecordIncident } from './result-queue.ts';
 
 /**
@@ -105,4 +107,17 @@ export function isAlreadyDone(entry: QueuedResult, since: readonly JournalEntry[
   }
   const newest = resultSince(entry, since);
   return newest !== null && sameResult(newest.result, entry.result);
+}
+
+/**
+ * The facts that the arbiter needs to decide about a result that the server did not take; null: the
+ * entry is an incident, and what others wrote is listed.
+ */
+export function inQuestion(entry: QueuedResult, error: SendError): ResultInQuestion | null {
+  if (entry.incident !== null) return null;
+  const { round, board, white, black, before, beforeBy, result: mine } = entry;
+  const stands = isConflict(error)
+    ? resultSince(entry, error.since)
+    : { result: before, by: beforeBy };
+  return { round, board, white, black, mine, stands };
 }

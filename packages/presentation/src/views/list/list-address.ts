@@ -1,4 +1,7 @@
-import type { ListFilters } from '@rokade/server';
+import { queryText } from '../../words/query.ts';
+
+/** What the list of tournaments is searched for; '' = everything; `after`: where its page begins. */
+type ListFilters = Readonly<Record<'search' | 'state' | 'since' | 'until' | 'after', string>>;
 
 /** Whether an address filters the list; otherwise all tournaments are shown, by their phase. */
 export const isSearching = ({ search, state, since, until }: ListFilters): boolean =>
@@ -7,5 +10,5 @@ export const isSearching = ({ search, state, since, until }: ListFilters): boole
 /** The address of a page of the list with the same filters. */
 export function listAddress(path: string, filters: ListFilters, after: string): string {
   const parameters = Object.entries({ ...filters, after }).filter(([, value]) => value !== '');
-  return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters)}`;
+  return parameters.length === 0 ? path : `${path}?${queryText(parameters)}`;
 }

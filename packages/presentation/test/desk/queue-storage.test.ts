@@ -1,7 +1,7 @@
 import type { TextStorage } from '@rokade/presentation/console/outbox/kept-unsent.ts';
+import { keepQueue, takeKeptQueues } from '@rokade/presentation/console/outbox/queue-storage.ts';
+import type { QueuedResult } from '@rokade/presentation/console/outbox/result-queue.ts';
 import { describe, expect, it } from 'vitest';
-import { keepQueue, takeKeptQueues } from '../../src/lib/console/outbox/queue-storage.ts';
-import type { QueuedResult } from '../../src/lib/console/outbox/result-queue.ts';
 
 function storage(): TextStorage & { readonly texts: Map<string, string> } {
   const texts = new Map<string, string>();

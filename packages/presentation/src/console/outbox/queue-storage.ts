@@ -1,9 +1,4 @@
-import {
-  hasFields,
-  keepUnsent,
-  type TextStorage,
-  takeUnsent,
-} from '@rokade/presentation/console/outbox/kept-unsent.ts';
+import { hasFields, keepUnsent, type TextStorage, takeUnsent } from './kept-unsent.ts';
 import { type QueuedResult, type ResultQueue, restored } from './result-queue.ts';
 
 /** The place of one tab for one tournament; `now` is in milliseconds. */

@@ -1,5 +1,4 @@
 import type { Colour } from '@rokade/rules';
-import type { ShownKind } from '@rokade/server';
 
 /** A board, as a screen names its players. */
 export interface ScreenBoard {
@@ -67,7 +66,7 @@ export interface ScreenData {
 }
 
 /** How many lines stand on a page, big enough to be read from ten metres. */
-export const linesOnPage: Readonly<Record<ShownKind, number>> = {
+export const linesOnPage: Readonly<Record<ScreenLines['what'], number>> = {
   boards: 10,
   results: 10,
   names: 20,

@@ -1,5 +1,4 @@
-import { linkTasks } from '@rokade/installation';
-import type { HelperLink } from '@rokade/server';
+import { type LinkRole, linkTasks, type Task } from '@rokade/installation';
 import { momentText } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
@@ -11,12 +10,21 @@ interface Reading {
   readonly t: Say;
   readonly timeZone?: string;
 }
-type Task = HelperLink['task'];
+/** A helper's link: who works with it, at what, and until when. */
+export interface ShownLink {
+  readonly id: string;
+  readonly name: string;
+  readonly role: LinkRole;
+  readonly task: Task;
+  readonly madeBy: string;
+  /** UTC; null: it was not revoked. */
+  readonly revokedAt: string | null;
+}
 
 /** The API's answer when a link is created; the token is told only here. */
 export interface MadeLink {
   readonly token: string;
-  readonly link: HelperLink;
+  readonly link: ShownLink;
 }
 
 const rangeText = (range: Task['boards'], say: (numbers: string) => string, all: string): string =>
@@ -28,7 +36,7 @@ const numbersIn = ({ first, last }: NonNullable<Task['boards']>): string =>
 /** What a helper's link is for: its rounds and boards, or everybody. */
 export const taskText = (
   t: Say,
-  { role, task: { rounds, boards, class: one } }: Pick<HelperLink, 'role' | 'task'>,
+  { role, task: { rounds, boards, class: one } }: Pick<ShownLink, 'role' | 'task'>,
 ): string =>
   linkTasks[role].ofBoards
     ? [
@@ -40,17 +48,17 @@ export const taskText = (
       : t('links.class-n', { class: one });
 
 /** The role of a link and what it is for; a player's link is only for that player. */
-export const aboutText = (t: Say, link: HelperLink): string =>
+export const aboutText = (t: Say, link: ShownLink): string =>
   linkTasks[link.role].ofPlayer
     ? t(`role.${link.role}`)
     : `${t(`role.${link.role}`)}: ${taskText(t, link)}`;
 
 /** Until when a link is valid; for a role whose links last a year, with the year. */
-export const untilText = (locale: Reading, { role, task: { until } }: HelperLink): string =>
+export const untilText = (locale: Reading, { role, task: { until } }: ShownLink): string =>
   locale.t('links.until', {
     moment: momentText(locale, until, linkTasks[role].longest === 'year' ? 'year' : ''),
   });
 
 /** Why a link is not valid any more: it was revoked, or it expired. */
-export const linkStateText = (t: Say, { revokedAt }: HelperLink): string =>
+export const linkStateText = (t: Say, { revokedAt }: ShownLink): string =>
   t(revokedAt === null ? 'links.is-over' : 'links.is-revoked');

@@ -1,11 +1,11 @@
-import type { GameResult, JournalEntry, JournalEvent } from '@rokade/tournament';
-import { describe, expect, it } from 'vitest';
 import {
   commandOfEntry,
   isAlreadyDone,
   resultSince,
-} from '../../src/lib/console/outbox/command-of-entry.ts';
-import type { QueuedResult } from '../../src/lib/console/outbox/result-queue.ts';
+} from '@rokade/presentation/console/outbox/command-of-entry.ts';
+import type { QueuedResult } from '@rokade/presentation/console/outbox/result-queue.ts';
+import type { GameResult, JournalEntry, JournalEvent } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };
 const draw: GameResult = { kind: 'played', white: 1, black: 1 };

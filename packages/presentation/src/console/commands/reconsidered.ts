@@ -1,9 +1,10 @@
-import type {
-  Answer,
-  Question,
-  ResultInQuestion,
-} from '@rokade/presentation/console/questions/question.ts';
-import type { CommandRequest, SendError } from './send-command.ts';
+import type { Answer, Question, ResultInQuestion } from '../questions/question.ts';
+import {
+  type CommandRequest,
+  isConflict,
+  needsConfirmation,
+  type SendError,
+} from './sent-command.ts';
 
 /**
  * Asks the arbiter after a refusal. Returns the command with their confirmation, or `declined`;
@@ -17,7 +18,7 @@ export async function reconsidered(
   ask: (question: Question) => Promise<Answer>,
   about: ResultInQuestion | null = null,
 ): Promise<CommandRequest | 'declined' | null> {
-  if (error.code === 'command.needs-confirmation') {
+  if (needsConfirmation(error)) {
     const { consequences, reasonNeeded, again } = error;
     const answer = await ask({ kind: 'confirm', consequences, reasonNeeded, about });
     if (answer === null) return 'declined';
@@ -27,7 +28,7 @@ export async function reconsidered(
       reason: answer.reason || request.reason,
     };
   }
-  if (error.code === 'store.conflict') {
+  if (isConflict(error)) {
     const answer = await ask({ kind: 'conflict', since: error.since, about });
     return answer === null ? 'declined' : { ...request, basedOn: error.actualVersion };
   }

@@ -1,5 +1,5 @@
-import { fitsName } from '@rokade/presentation/chess/find-name.ts';
 import type { CheckInRow, PlayerLine, TournamentId } from '@rokade/tournament';
+import { fitsName } from '../../chess/find-name.ts';
 import { type Tick, type TickQueue, tickOf } from './tick-queue.ts';
 
 /** A tournament with the players who are expected for its next round. */

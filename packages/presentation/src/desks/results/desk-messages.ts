@@ -1,11 +1,8 @@
-import { opponentsText } from '@rokade/presentation/chess/opponents-text.ts';
-import {
-  resultInWords,
-  writtenInWords,
-} from '@rokade/presentation/console/journal/result-words.ts';
 import type { TranslateFor } from '@rokade/texts';
 import type { GameResult } from '@rokade/tournament';
-import type { DeskBoard } from '#lib/console/outbox/desk.svelte.ts';
+import { opponentsText } from '../../chess/opponents-text.ts';
+import { resultInWords, writtenInWords } from '../../console/journal/result-words.ts';
+import type { DeskBoard } from '../../console/outbox/desk-board.ts';
 
 /** The message about the last step; `warns`: it was not done. */
 export interface DeskMessage {

@@ -1,5 +1,5 @@
 import { type CommandOf, type GameResult, sameResult } from '@rokade/tournament';
-import type { SendError } from '../commands/send-command.ts';
+import type { SendError } from '../commands/sent-command.ts';
 
 /** The command to record an incident. */
 export type RecordIncident = CommandOf<'record-incident'>;

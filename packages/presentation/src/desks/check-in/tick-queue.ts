@@ -1,6 +1,7 @@
-import { hasFields } from '@rokade/presentation/console/outbox/kept-unsent.ts';
 import type { Command, PlayerId, TournamentId } from '@rokade/tournament';
-import type { SendError } from '#lib/console/commands/send-command.ts';
+import type { SendError } from '../../console/commands/sent-command.ts';
+import { hasFields } from '../../console/outbox/kept-unsent.ts';
+import { isFormerSession, isPassing, isSignedOut } from '../../console/outbox/passing-faults.ts';
 
 /** A player whom a helper checked in, or whose check-in the helper undid. */
 export interface Tick {
@@ -85,3 +86,10 @@ export const tickOf = (
 /** Whether a stored value is a tick. */
 export const isTick = (value: unknown): value is QueuedTick =>
   hasFields(value, 'group', 'round', 'player', 'name', 'here', 'state');
+
+/** Whether the helper's link was revoked or has expired, or the user is signed out. */
+export const isShutOut = (error: SendError): boolean =>
+  isSignedOut(error) || isFormerSession(error) || error.code === 'request.not-allowed';
+
+/** Whether ticks are kept and sent again: after a fault that may pass, and with another link. */
+export const keepsTicks = (error: SendError): boolean => isPassing(error) || isShutOut(error);

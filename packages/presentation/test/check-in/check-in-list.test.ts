@@ -1,13 +1,13 @@
-import { viewCheckIn } from '@rokade/tournament';
-import { describe, expect, it } from 'vitest';
-import { run, withPlayers } from '../../../../test/tournament/journal-driver.ts';
 import {
   type CheckInGroup,
   chosenLines,
   doorLines,
   ticksFor,
-} from '../../src/lib/desks/check-in/check-in-list.ts';
-import { ticked } from '../../src/lib/desks/check-in/tick-queue.ts';
+} from '@rokade/presentation/desks/check-in/check-in-list.ts';
+import { ticked } from '@rokade/presentation/desks/check-in/tick-queue.ts';
+import { viewCheckIn } from '@rokade/tournament';
+import { describe, expect, it } from 'vitest';
+import { run, withPlayers } from '../../../../test/tournament/journal-driver.ts';
 
 const { compare } = new Intl.Collator('da');
 const ids = withPlayers(4).state.players.map(({ id }) => id);

@@ -1,6 +1,3 @@
-import type { GameResult } from '@rokade/tournament';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import {
   arrivedAt,
   builtOn,
@@ -15,7 +12,10 @@ import {
   retryDelay,
   unsaved,
   without,
-} from '../../src/lib/console/outbox/result-queue.ts';
+} from '@rokade/presentation/console/outbox/result-queue.ts';
+import type { GameResult } from '@rokade/tournament';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };
 const draw: GameResult = { kind: 'played', white: 1, black: 1 };
