@@ -1,5 +1,5 @@
 import { type Tournament, viewCheckIn } from '@rokade/tournament';
-import { distinctLines } from '../people/distinct-lines.ts';
+import { distinctLines } from '../../console/people/distinct-lines.ts';
 import type { CheckInGroup } from './check-in-list.ts';
 
 /** A tournament for check-in: of its players only names, clubs and ratings. */

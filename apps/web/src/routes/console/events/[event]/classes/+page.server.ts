@@ -1,5 +1,5 @@
 import type { ChessEvent } from '@rokade/event';
-import { entrantNames } from '@rokade/presentation/desks/people/distinct-lines.ts';
+import { entrantNames } from '@rokade/presentation/console/people/distinct-lines.ts';
 import { classesNow, lastYears, namedInClasses, rightsOf, usualClassDays } from '@rokade/server';
 import { classReasonText, classRows } from '@rokade/tables';
 import { citation } from '@rokade/texts';

@@ -1,6 +1,6 @@
 import { type ChessEvent, type HappeningEntry, isSeated, type TakingOver } from '@rokade/event';
+import { entrantNames } from '@rokade/presentation/console/people/distinct-lines.ts';
 import type { EntrantLine } from '@rokade/presentation/desks/events/entrant-line.ts';
-import { entrantNames } from '@rokade/presentation/desks/people/distinct-lines.ts';
 import { newPlayerId } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
 import { offeredMembers } from '#lib/server/club/members-of-season.ts';

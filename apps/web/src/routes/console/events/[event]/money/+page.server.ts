@@ -1,6 +1,6 @@
 import { clubAccounts, paymentWays } from '@rokade/event';
+import { distinctLines } from '@rokade/presentation/console/people/distinct-lines.ts';
 import { latestReceipts } from '@rokade/presentation/desks/money/latest-receipts.ts';
-import { distinctLines } from '@rokade/presentation/desks/people/distinct-lines.ts';
 import { amountText, clubRows, feeRows } from '@rokade/tables';
 import { feeSums, moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
 import { today } from '#lib/server/register/register-page.ts';

@@ -1,4 +1,4 @@
-import { entrantNames } from '@rokade/presentation/desks/people/distinct-lines.ts';
+import { entrantNames } from '@rokade/presentation/console/people/distinct-lines.ts';
 import { entryListOf } from '@rokade/server';
 import { entryListRows, timelineRows } from '@rokade/tables';
 import { tournamentsOf, wholeEvent } from '#lib/server/events/event-page.ts';
