@@ -1,25 +1,23 @@
-import { createApplication } from '@rokade/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyNth, seedMessage } from '../rotating-seed.ts';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
 import { widthFaultsOn } from './faults-on.ts';
 import { follow } from './follow.ts';
 import { type Hall, openHall } from './hall.ts';
-import { contestOf, keepContests } from './printed-contests.ts';
-import { eventOf, keepEvent } from './printed-events.ts';
+import { keepOffices, officePages, registerPages } from './pages-of-offices.ts';
+import { contestOf } from './printed-contests.ts';
+import { eventOf } from './printed-events.ts';
+import { publishLeague } from './published-league.ts';
 import { missedByKeyboard, missedInDialog, statesByColour } from './reader-aids.ts';
 
 let hall: Hall;
 let pages: readonly string[] = [];
 let demo = '';
+let kept: readonly string[] = [];
 
 beforeAll(async () => {
   hall = await openHall('aids', async (folder) => {
-    const made = await createApplication({ dataDirectory: folder });
-    if (!made.ok) throw new Error(made.error.code);
-    await keepEvent(made.value, 12, []);
-    await keepContests(made.value, 12);
-    await made.value.close();
+    kept = await keepOffices(folder);
   });
   const { page, server } = hall;
   await setUpAccount(arbiterAt(page), server.setupUrl ?? '');
@@ -40,8 +38,8 @@ beforeAll(async () => {
       'prints',
       'screens',
     ].map((below) => `/console/${demo}/${below}`),
-    ...['money', 'entries'].map((below) => `/console/events/${eventOf(12)}/${below}`),
-    `/console/club/${contestOf('ladder', 12)}`,
+    ...['money', 'entries'].map((below) => `/console/events/${eventOf(3)}/${below}`),
+    `/console/club/${contestOf('ladder', 3)}`,
     ...['', '/round/4', '/standings', '/crosstable'].map((below) => `/t/${demo}${below}`),
   ];
 });
@@ -62,6 +60,26 @@ test('in colours of the reader’s own, with the keyboard alone and on the narro
       found.push(...(await widthFaultsOn(page)).map((fault) => `at ${width} px ${fault}`));
     }
     faults.push(...found.map((fault) => `${address}: ${fault}`));
+  }
+  expect(faults, seedMessage).toEqual([]);
+}, 240_000);
+
+test('with the keyboard alone one comes to everything in each office', async () => {
+  const { page, server } = hall;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  const league = await publishLeague(page, server.url);
+  const addresses = [
+    ...['round', 'appeals', 'reports', 'groups'].map((below) => `/console/${kept[0]}/${below}`),
+    ...officePages,
+    ...registerPages,
+    ...league,
+  ];
+  const faults: string[] = [];
+  for (const address of everyNth(addresses, 6)) {
+    await follow(page, `${server.url}${address}`);
+    await page.locator('html:not([aria-disabled])').waitFor();
+    faults.push(...(await missedByKeyboard(page)).map((fault) => `${address}: ${fault}`));
   }
   expect(faults, seedMessage).toEqual([]);
 }, 240_000);

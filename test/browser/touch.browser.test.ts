@@ -1,14 +1,13 @@
-import { createApplication } from '@rokade/server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyNth, seedMessage } from '../rotating-seed.ts';
 import { arbiterAt, setUpAccount, t } from './arbiter.ts';
 import { followedFaults } from './follow.ts';
 import { type Hall, openHall } from './hall.ts';
-import { keepTournaments, kindsOfTournament } from './kinds-of-tournament.ts';
-import { contestOf, keepContests, printedFormats } from './printed-contests.ts';
-import { eventOf, keepEvent } from './printed-events.ts';
-import { keepRegister, printedPerson } from './printed-register.ts';
+import { kindsOfTournament } from './kinds-of-tournament.ts';
+import { keepOffices, officePages, registerPages } from './pages-of-offices.ts';
+import { contestOf, printedFormats } from './printed-contests.ts';
+import { eventOf } from './printed-events.ts';
 import { publishLeague } from './published-league.ts';
 import { smallTargets } from './small-targets.ts';
 import { tellTournament } from './tell.ts';
@@ -31,52 +30,6 @@ const consolePages = [
   'history',
   'settings',
 ];
-
-/** What an organiser, an owner and who leads the club's competitions open on a phone. */
-const officePages = [
-  ...[
-    '',
-    '/check-in',
-    '/results',
-    '/standings',
-    '/prints',
-    '/appeals',
-    '/settings',
-    '/screens',
-    '/entries',
-    '/entries/office',
-    '/invitation',
-    '/timeline',
-  ].map((page) => `/console/events/${eventOf(3)}${page}`),
-  ...['', '/fees', '/accounts', '/prizes', '/history', '/n1'].map(
-    (page) => `/console/events/${eventOf(4)}/money${page}`,
-  ),
-  ...printedFormats.map((format) => `/console/club/${contestOf(format, 3)}`),
-  '/console/installation/copies',
-  '/console/organisations',
-  '/console/people',
-];
-
-/** What a secretary and a rating officer look up on the way. */
-const registerPages = [
-  ...['clubs', 'clubs/club', printedPerson, 'doubles', 'lists', 'offices', 'licences', 'history'],
-  ...[
-    'sanctions',
-    `sanctions/${printedPerson}`,
-    'looks',
-    `merge?stays=${printedPerson}&goes=person2`,
-    'new',
-    'personal',
-    'rating-lists',
-  ],
-]
-  .map((page) => `/console/people/${page}`)
-  .concat(
-    ['', '/report', '/grant', '/events', '/lists', '/samples', '/history', `/${printedPerson}`].map(
-      (page) => `/console/ratings${page}`,
-    ),
-    ['/console/lists', '/console/account', '/console/accounts', '/console/roles'],
-  );
 
 /** What an arbiter opens of a group of an event. */
 const groupPages = ['round', 'appeals', 'reports', 'groups'];
@@ -102,14 +55,7 @@ let leaguePages: readonly string[] = [];
 
 beforeAll(async () => {
   hall = await openHall('touch', async (folder) => {
-    kept = await keepTournaments(folder);
-    const made = await createApplication({ dataDirectory: folder });
-    if (!made.ok) throw new Error(made.error.code);
-    await keepEvent(made.value, 3, kept.slice(0, 2));
-    await keepEvent(made.value, 4, []);
-    await keepContests(made.value, 3);
-    await keepRegister(made.value);
-    await made.value.close();
+    kept = await keepOffices(folder);
   });
   const { page, server } = hall;
   await setUpAccount(arbiterAt(page), server.setupUrl ?? '');
