@@ -2,6 +2,7 @@ import type { RoundLines } from '@rokade/presentation/desks/leagues/league-lines
 import type { MatchForms, MatchSide } from '@rokade/presentation/desks/leagues/match-form.ts';
 import { scoreOptions } from '@rokade/presentation/views/league/match-lines.ts';
 import { describe, expect, it } from 'vitest';
+import { page } from '../../gallery/without-kit.ts';
 import DrawForms from '../../src/lib/desks/leagues/DrawForms.svelte';
 import ResultsForm from '../../src/lib/desks/leagues/ResultsForm.svelte';
 import RoundForms from '../../src/lib/desks/leagues/RoundForms.svelte';
@@ -37,8 +38,6 @@ const board = (number: number) => ({
 
 /** A match of eight boards between two teams. */
 const match: MatchForms = {
-  league: 'league1',
-  version: 3,
   match: 'm1',
   line: {
     id: 'm1',
@@ -136,9 +135,18 @@ describe('a round of a division that was drawn by itself', () => {
       ['exchange 2', 'decide 2'],
     ],
   ] as const)('%s has the forms of what can be done with it', async (_, changes, forms) => {
-    const props = { to: '/leagues/l/commands', version: 3, division: 'top' };
-    await showPart(RoundForms, { ...props, round: { ...round, ...changes } });
+    await showPart(RoundForms, { division: 'top', round: { ...round, ...changes } });
     expect(names()).toEqual(forms);
+  });
+
+  it('sends what is done with it to the league of its page, on the version that it shows', async () => {
+    Object.assign(page.data, { league: 'nordvest', version: 3 });
+    await showPart(RoundForms, { division: 'top', round });
+    const { to, ...fields } = formsShown()['exchange 2'] ?? {};
+    expect(to).toBe('/leagues/nordvest/commands');
+    expect(Object.values(fields)).toEqual(
+      expect.arrayContaining(['3', 'exchange-teams', 'top', '2']),
+    );
   });
 });
 
@@ -154,7 +162,6 @@ describe('how the matches of a division come about', () => {
     byStrength: ['c', 'b', 'a'],
   };
   const data = {
-    version: 3,
     division: 'top',
     wishes: [],
     allTeams: teams,
@@ -163,10 +170,9 @@ describe('how the matches of a division come about', () => {
     rounds: [],
     form,
   };
-  const to = '/leagues/l/commands';
 
   it('the numbers are at first those that the teams have, from 1', async () => {
-    await showPart(DrawForms, { to, data });
+    await showPart(DrawForms, { data });
     const numbers = formsShown()['numbers'];
     expect(['a', 'b', 'c'].map((team) => numbers?.[`command.teams.${team}:at`])).toEqual([
       '1',
@@ -184,7 +190,7 @@ describe('how the matches of a division come about', () => {
     ['has all its matches at once', { drawsRounds: false }, ['wish', 'draw']],
     ['is of two teams', { drawsRounds: false, isOfTwo: true }, ['draw']],
   ] as const)('one that %s', async (_, changes, forms) => {
-    await showPart(DrawForms, { to, data: { ...data, form: { ...form, ...changes } } });
+    await showPart(DrawForms, { data: { ...data, form: { ...form, ...changes } } });
     expect(names()).toEqual(forms);
   });
 });

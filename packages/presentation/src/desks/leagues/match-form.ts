@@ -17,10 +17,8 @@ export interface MatchSide {
   readonly hasAgreed: boolean;
 }
 
-/** A match with the league and the version that its page shows. */
+/** A match as its forms need it. */
 export interface MatchForms {
-  readonly league: string;
-  readonly version: number;
   readonly match: string;
   readonly line: MatchLine;
   readonly boards: readonly BoardLine[];
