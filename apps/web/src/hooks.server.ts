@@ -1,10 +1,10 @@
+import { actAtDoor } from '@rokade/presentation/console/doors/doors.ts';
 import { framedOnlyBy } from '@rokade/presentation/public/screen/framing.ts';
 import { bodyLimits, choicesOf, isFromHere, sessionCookie, storageFailure } from '@rokade/server';
 import { shelvesOf } from '@rokade/texts';
 import { translator } from '@rokade/texts/all';
 import { error, type RequestEvent, redirect } from '@sveltejs/kit';
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
-import { actAtDoor } from '#lib/console/doors/doors.ts';
 import { findDesk } from '#lib/server/house/desk.ts';
 import { organisersLanguage } from '#lib/server/house/language.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';

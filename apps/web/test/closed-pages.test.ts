@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Right } from '@rokade/installation';
+import { actionActs } from '@rokade/presentation/console/doors/doors.ts';
 import type { Session } from '@rokade/server';
 import { emptyDetails, parsePlayerId, usualSettings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { actionActs } from '../src/lib/console/doors/doors.ts';
 import { carryOut, ida, idOf, memoryApplication } from './memory-application.ts';
 import { loadPage, sendForm } from './page-room.ts';
 

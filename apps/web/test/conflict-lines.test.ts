@@ -1,7 +1,7 @@
+import { playersConflicts } from '@rokade/presentation/console/notices/conflict-lines.ts';
 import { translator } from '@rokade/texts/all';
 import { emptyDetails, parsePlayerId, usualSettings } from '@rokade/tournament';
 import { expect, it } from 'vitest';
-import { playersConflicts } from '../src/lib/server/tournaments/conflict-lines.ts';
 import { carryOut, idOf, memoryApplication } from './memory-application.ts';
 
 const t = translator('en');

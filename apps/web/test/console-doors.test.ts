@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { actAtDoor, actionActs, doors } from '@rokade/presentation/console/doors/doors.ts';
 import { describe, expect, it } from 'vitest';
-import { actAtDoor, actionActs, doors } from '../src/lib/console/doors/doors.ts';
 
 const routes = join(import.meta.dirname, '../src/routes');
 const filesOf = (pattern: string): readonly string[] => globSync(pattern, { cwd: routes });

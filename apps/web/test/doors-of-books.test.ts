@@ -1,7 +1,7 @@
 import { type Act, belongingTo, may, placeIn, roles, scopesOfRole } from '@rokade/installation';
+import { actAtDoor } from '@rokade/presentation/console/doors/doors.ts';
 import { type Application, createApplication, type Session } from '@rokade/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actAtDoor } from '../src/lib/console/doors/doors.ts';
 import { doorFor } from './page-room.ts';
 import { pageRoutes } from './pages/routes.ts';
 

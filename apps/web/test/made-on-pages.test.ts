@@ -1,7 +1,7 @@
 import { belongingTo, may, placeIn, type Right, type Role } from '@rokade/installation';
+import { actionActs } from '@rokade/presentation/console/doors/doors.ts';
 import type { Application, Session } from '@rokade/server';
 import { describe, expect, it } from 'vitest';
-import { actionActs } from '../src/lib/console/doors/doors.ts';
 import { ida, memoryApplication } from './memory-application.ts';
 import { sendForm } from './page-room.ts';
 

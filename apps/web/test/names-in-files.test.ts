@@ -2,8 +2,8 @@ import { tournamentFiles } from '@rokade/presentation/files/tournament-files.ts'
 import { translator } from '@rokade/texts/all';
 import { type Command, emptyDetails, type PlayerId, usualSettings } from '@rokade/tournament';
 import { expect, it } from 'vitest';
+import { tournamentOf } from '../../../test/tournament/played-journal.ts';
 import { idOf } from './memory-application.ts';
-import { tournamentOf } from './played-journal.ts';
 
 const settings = { ...usualSettings, name: 'Forår', federation: 'DEN' };
 const players = ['Sydøst', 'Brønshøj'].map((club, index) => ({

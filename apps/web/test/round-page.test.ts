@@ -1,9 +1,9 @@
 import type { Session } from '@rokade/server';
 import type { Command } from '@rokade/tournament';
 import { expect, it } from 'vitest';
+import { started } from '../../../test/tournament/played-journal.ts';
 import { carryOut, idOf, memoryApplication } from './memory-application.ts';
 import { loadPage } from './page-room.ts';
-import { started } from './played-journal.ts';
 
 const session: Session = {
   accountId: 'bo',

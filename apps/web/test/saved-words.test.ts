@@ -24,9 +24,16 @@ function tagAt(source: string, start: number): string {
 
 /** The forms of the console's pages with an address at the API, each with its opening tag. */
 const forms = globSync('apps/web/src/**/*.svelte').flatMap((file) => {
+  // Its address stands where it is used.
+  if (file.endsWith('/LeagueForm.svelte')) return [];
   const source = readFileSync(file, 'utf8');
-  return [...source.matchAll(/<ActForm\b/g)].flatMap(({ index }) => {
+  return [...source.matchAll(/<(?:Act|League)Form\b/g)].flatMap(({ index, 0: opening }) => {
     const tag = tagAt(source, index);
+    if (opening === '<LeagueForm') {
+      return [
+        { file, tag, to: `/leagues/{league}/${/\bat="([^"]*)"/.exec(tag)?.[1] ?? 'commands'}` },
+      ];
+    }
     const to = /\bto=(?:"([^"]*)"|(\{\w+\}))/.exec(tag);
     return to === null ? [] : [{ file, tag, to: to[1] ?? to[2] ?? '' }];
   });

@@ -1,9 +1,10 @@
+import { searchEntries } from '@rokade/presentation/about/search-entries.ts';
 import { searchMatches } from '@rokade/presentation/console/finding/search-index.ts';
+import { commandActs } from '@rokade/server';
 import { translator } from '@rokade/texts/all';
 import { languages, makeSystem, systemCodes, type Tournament } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
-import { searchEntries } from '../src/lib/server/search/search-entries.ts';
-import { started, tournamentOf } from './played-journal.ts';
+import { started, tournamentOf } from '../../../test/tournament/played-journal.ts';
 
 const t = tournamentOf(started);
 
@@ -16,7 +17,10 @@ const everything = () => true;
 
 /** The addresses a query leads to, the best first. */
 const found = (query: string, of = t, language: (typeof languages)[number] = 'da') =>
-  searchMatches(searchEntries(of, translator(language), everything), query).map(({ href }) => href);
+  searchMatches(
+    searchEntries(of, translator(language), { may: everything, actOf: commandActs }),
+    query,
+  ).map(({ href }) => href);
 
 describe('the search of the console', () => {
   it.each([
@@ -50,7 +54,7 @@ describe('the search of the console', () => {
       (act: string) =>
         acts.includes(act);
     const all = (may: (act: string) => boolean) =>
-      searchEntries(t, translator('en'), may).map(({ href }) => href);
+      searchEntries(t, translator('en'), { may, actOf: commandActs }).map(({ href }) => href);
     const seen = all(mayOnly('see-event'));
     expect(seen).toContain('/console/test/players/a');
     expect(seen).not.toContain('/console/test/links');
@@ -70,7 +74,10 @@ describe('the search of the console', () => {
 
   it.each(systemCodes)('names everything of %s once, in each language', (code) => {
     for (const language of languages) {
-      const entries = searchEntries(withSystem(code), translator(language), everything);
+      const entries = searchEntries(withSystem(code), translator(language), {
+        may: everything,
+        actOf: commandActs,
+      });
       expect(entries.filter(({ label }) => label.trim() === '')).toEqual([]);
       const keys = entries.map(({ href, label }) => href + label);
       expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);

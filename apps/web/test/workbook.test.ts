@@ -4,9 +4,9 @@ import { translator } from '@rokade/texts/all';
 import type { Command } from '@rokade/tournament';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { started, tournamentOf } from '../../../test/tournament/played-journal.ts';
 import { formsWorkbook, standingsWorkbook } from '../src/lib/server/files/workbook.ts';
 import { filledForms } from '../src/lib/server/norms/filled-forms.ts';
-import { started, tournamentOf } from './played-journal.ts';
 
 const won: readonly Command[] = [
   ...started,

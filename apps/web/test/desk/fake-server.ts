@@ -13,7 +13,7 @@ import {
   makeEntries,
   type Tournament,
 } from '@rokade/tournament';
-import { journalOf, started } from '../played-journal.ts';
+import { journalOf, started } from '../../../../test/tournament/played-journal.ts';
 
 /** How the line to the server is: an answer can be lost although the command arrived; its disk can be full. */
 export type Connection =

@@ -1,9 +1,9 @@
 import type { CheckInGroup } from '@rokade/presentation/desks/check-in/check-in-list.ts';
 import { viewCheckIn } from '@rokade/tournament';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { playerId, started, tournamentOf } from '../../../../test/tournament/played-journal.ts';
 import CheckInDesk from '../../src/lib/desks/check-in/CheckInDesk.svelte';
 import PlainDoor from '../../src/lib/desks/check-in/PlainDoor.svelte';
-import { playerId, started, tournamentOf } from '../played-journal.ts';
 import { click, formsShown, settle, showPart, textsOf } from './part-room.ts';
 
 const before = tournamentOf([

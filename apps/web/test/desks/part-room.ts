@@ -2,8 +2,8 @@ import type { Act } from '@rokade/installation';
 import type { Tournament } from '@rokade/tournament';
 import { type Component, flushSync, mount, unmount } from 'svelte';
 import { onTestFinished } from 'vitest';
+import { started, tournamentOf } from '../../../../test/tournament/played-journal.ts';
 import { page } from '../../gallery/without-kit.ts';
-import { started, tournamentOf } from '../played-journal.ts';
 import { findChosenLines } from '../ui/chosen-lines.ts';
 import PartRoom from './PartRoom.svelte';
 

@@ -1,7 +1,7 @@
 import { viewStandings } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
+import { started, tournamentOf } from '../../../../test/tournament/played-journal.ts';
 import BadgeSheets from '../../src/lib/print/BadgeSheets.svelte';
-import { started, tournamentOf } from '../played-journal.ts';
 import { showPart } from './part-room.ts';
 
 const [line] = viewStandings(tournamentOf(started)).rows.map(({ player }) => player);

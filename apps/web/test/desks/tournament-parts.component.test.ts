@@ -8,6 +8,7 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
+import { playerId, started, tournamentOf } from '../../../../test/tournament/played-journal.ts';
 import AbsentPlayers from '../../src/lib/desks/check-in/AbsentPlayers.svelte';
 import PlayerPresence from '../../src/lib/desks/players/PlayerPresence.svelte';
 import PlainResults from '../../src/lib/desks/results/PlainResults.svelte';
@@ -15,7 +16,6 @@ import ResultsDesk from '../../src/lib/desks/results/ResultsDesk.svelte';
 import WaitingReports from '../../src/lib/desks/results/WaitingReports.svelte';
 import FideModePart from '../../src/lib/desks/settings/FideModePart.svelte';
 import GivenOrder from '../../src/lib/desks/standings/GivenOrder.svelte';
-import { playerId, started, tournamentOf } from '../played-journal.ts';
 import { formsShown, showPart, textsOf } from './part-room.ts';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };

@@ -17,6 +17,7 @@ import {
   roles,
   scopesOfRole,
 } from '@rokade/installation';
+import { actAtDoor, doors } from '@rokade/presentation/console/doors/doors.ts';
 import type { PersonId } from '@rokade/register';
 import {
   type Api,
@@ -30,7 +31,6 @@ import { emptyDetails } from '@rokade/tournament';
 import { handler } from '@rokade/web/handler';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyNth, seedMessage } from '../../../../test/rotating-seed.ts';
-import { actAtDoor, doors } from '../../src/lib/console/doors/doors.ts';
 
 const password = 'en lang og god adgangskode';
 const ida = { id: 'ida', name: 'Ida' };

@@ -1,6 +1,6 @@
 import { belongingTo, may, placeIn } from '@rokade/installation';
+import { actAtDoor, actionActs } from '@rokade/presentation/console/doors/doors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actAtDoor, actionActs } from '../../src/lib/console/doors/doors.ts';
 import { addressOf } from './addresses.ts';
 import { type House, openHouse, type Reader, readers } from './house.ts';
 

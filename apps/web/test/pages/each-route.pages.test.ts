@@ -1,6 +1,6 @@
 import { belongingTo, may, placeIn } from '@rokade/installation';
+import { actAtDoor, doors } from '@rokade/presentation/console/doors/doors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actAtDoor, doors } from '../../src/lib/console/doors/doors.ts';
 import { addressOf } from './addresses.ts';
 import { type House, openHouse, type Reader, readers, secrets } from './house.ts';
 import { endpointRoutes, pageRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
-import { started, tournamentOf } from '../played-journal.ts';
+import { started, tournamentOf } from '../../../../test/tournament/played-journal.ts';
 import StateRoom from './StateRoom.svelte';
 
 let room: object | null = null;

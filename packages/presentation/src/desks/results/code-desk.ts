@@ -1,21 +1,6 @@
-import {
-  namesShown,
-  type Settings,
-  subjectText,
-  type Tournament,
-  tablesInUse,
-} from '@rokade/tournament';
+import { namesShown, subjectText, type Tournament, tablesInUse } from '@rokade/tournament';
+import { hasPlayerCodes } from '../../print/codes-to-print.ts';
 import type { Locale } from '../../words/locale.ts';
-
-type PhoneSettings = Pick<Settings, 'phoneReports' | 'playerAsks'>;
-
-/** Whether each player has a code, for reporting results or for asking for byes. */
-export const hasPlayerCodes = ({ phoneReports, playerAsks }: PhoneSettings): boolean =>
-  phoneReports === 'by-both' || playerAsks !== 'off';
-
-/** Whether a tournament uses codes, for reports or requests by phone. */
-export const hasCodes = (settings: PhoneSettings): boolean =>
-  settings.phoneReports !== 'off' || hasPlayerCodes(settings);
 
 /** The tables and players that have codes in a tournament, as options; none if it uses no codes. */
 export function codeSubjects({ t: say }: Pick<Locale<'server'>, 't'>, t: Tournament) {

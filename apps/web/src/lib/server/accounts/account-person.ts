@@ -1,34 +1,6 @@
 import { ownInstallation } from '@rokade/installation';
-import {
-  allInOne,
-  fullName,
-  type Person,
-  parsePersonId,
-  peopleOf,
-  whoStays,
-} from '@rokade/register';
-import { dateText } from '@rokade/tables';
-
-/** A person of the register as the page of an account shows them. */
-export interface NamedPerson {
-  readonly id: string;
-  readonly name: string;
-  /**
-   * The date of birth and the numbers that distinguish people of the same name, comma-separated.
-   */
-  readonly more: string;
-}
-
-const namedPerson = (
-  { language }: Pick<App.Locals, 'language'>,
-  { id, values }: Person,
-): NamedPerson => ({
-  id,
-  name: fullName(values),
-  more: [dateText(language, values.birth, 'dated'), values.dsuNumber, values.fideId, values.dsbId]
-    .filter((text) => text !== '')
-    .join(', '),
-});
+import { type NamedPerson, namedPerson } from '@rokade/presentation/desks/accounts/named-person.ts';
+import { allInOne, type Person, parsePersonId, peopleOf, whoStays } from '@rokade/register';
 
 /** The installation's own register, to whose people accounts can be connected. */
 const theirRegister = async ({ app }: App.Locals) => (await app.deskOf(ownInstallation)).register;

@@ -1,16 +1,8 @@
-import { type Contest, matchedEntry, type SeriesView, seriesView } from '@rokade/club';
-import type { EveningPlayed } from '@rokade/presentation/desks/club/evening-played.ts';
+import { type Contest, type SeriesView, seriesView } from '@rokade/club';
+import { broughtBy, type EveningPlayed } from '@rokade/presentation/desks/club/evening-played.ts';
 import type { Option } from '@rokade/presentation/forms/option.ts';
-import type { BlitzSystem } from '@rokade/rules';
 import { newEntryId } from '@rokade/server';
-import { measuredText } from '@rokade/tables';
-import {
-  parseTournamentId,
-  publishedRounds,
-  systems,
-  type Tournament,
-  viewStandings,
-} from '@rokade/tournament';
+import { parseTournamentId } from '@rokade/tournament';
 import { eventsSeen, mayDoIn } from '../rights/may-do.ts';
 
 /** The greatest number of tournaments offered. */
@@ -36,58 +28,6 @@ export async function eveningsToTake(
     }));
 }
 
-/** The greatest number of games that one player has played. */
-const gamesOf = (t: Tournament, rounds: number): number =>
-  Math.max(
-    0,
-    ...t.players.map(
-      ({ id }) =>
-        t.rounds
-          .slice(0, rounds)
-          .filter(({ games }) => games.some(({ white, black }) => white === id || black === id))
-          .length,
-    ),
-  );
-
-/** The kind of pairing system, as the rules of a blitz year distinguish it. */
-function systemOf({ settings: { system } }: Tournament): BlitzSystem {
-  const { group, pages } = systems[system.code];
-  if (group === 'swiss') return 'swiss';
-  return pages.includes('seats') ? 'slide' : 'other';
-}
-
-/** Whether an entry is preset as a guest: it has played before, and each time as a guest. */
-const isGuest = (view: SeriesView, entry: string): boolean => {
-  const own = view.legs.flatMap(({ scores }) => scores.filter((score) => score.entry === entry));
-  return own.length > 0 && own.every(({ guest }) => guest);
-};
-
-function broughtBy(
-  contest: Contest,
-  { view, leg, t }: { readonly view: SeriesView; readonly leg: string; readonly t: Tournament },
-): EveningPlayed {
-  const rounds = publishedRounds(t);
-  const counted = viewStandings(t, rounds).rows.filter(({ counts }) => counts);
-  const lines = counted.map(({ player, halfPoints }) => {
-    const { name } = player;
-    const person = t.players.find(({ id }) => id === player.id)?.details.person ?? '';
-    const value = measuredText('half-points', halfPoints);
-    return { name, person, value, entry: matchedEntry(contest, { person, name }) };
-  });
-  return {
-    leg,
-    day: (t.settings.roundDates[0] ?? '').slice(0, 10),
-    games: String(gamesOf(t, rounds)),
-    system: systemOf(t),
-    results: lines.flatMap(({ entry, value }) =>
-      entry === null ? [] : [{ entry, value, guest: isGuest(view, entry) }],
-    ),
-    strangers: lines
-      .filter(({ entry }) => entry === null)
-      .map((one) => ({ ...one, entry: newEntryId() })),
-  };
-}
-
 /**
  * The results of the tournament `from` for the leg `take` of an address; null: it does not name
  * both, or the reader may not see the tournament.
@@ -103,5 +43,5 @@ export async function eveningPlayed(
   if (view === null || leg === undefined || id === null || !isOfGames(view)) return null;
   if (!(await mayDoIn(locals, 'see-boards', id))) return null;
   const found = await locals.app.tournaments.get(id);
-  return found.ok ? broughtBy(contest, { view, leg: leg.id, t: found.value }) : null;
+  return found.ok ? broughtBy(contest, { view, leg: leg.id, t: found.value }, newEntryId) : null;
 }

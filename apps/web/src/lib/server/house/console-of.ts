@@ -1,37 +1,18 @@
 import { acts } from '@rokade/installation';
-import { shownFideMode } from '@rokade/presentation/chess/fide-mode-text.ts';
-import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
+import { tournamentState } from '@rokade/presentation/console/round/tournament-state.ts';
 import { derivedTournaments, groupsOfEvent, isEmptied, madeFrom } from '@rokade/server';
 import { alphabetOf } from '@rokade/tables';
 import {
-  cupStageOfRound,
-  isCupLotDue,
   missingBoards,
   namesShown,
   newestRound,
   parseTournamentId,
-  pendingBoards,
-  plannedRounds,
-  type Round,
   type Tournament,
-  viewCheckIn,
-  viewPhase,
 } from '@rokade/tournament';
 import type { ConsoleData } from '#lib/console/frame/console-data.ts';
 import { eventOf } from '../events/event-of.ts';
 import { mayDo } from '../rights/may-do.ts';
 import { listedOf } from '../tournaments/listed-tournaments.ts';
-
-const stateOfRound = (round: Round | undefined) =>
-  round === undefined
-    ? null
-    : {
-        number: round.number,
-        status: round.status,
-        boards: round.games.length,
-        missing: missingBoards(round).length,
-        pending: pendingBoards(round).length,
-      };
 
 type Listed = Awaited<ReturnType<typeof madeFrom>>[number];
 
@@ -89,13 +70,6 @@ function playersFor(locals: App.Locals, t: Tournament) {
   });
 }
 
-/** The number of players expected before round 1 but not here, once the check-in has begun. */
-function awaitedIn(t: Tournament): number {
-  if (t.rounds.length > 0 || t.checkIns.length === 0) return 0;
-  const { rows, missing } = viewCheckIn(t);
-  return rows.some(({ seen }) => seen !== null) ? missing : 0;
-}
-
 /** The data on every console page of a tournament: event, state of the round, next step. */
 export async function consoleData(
   locals: App.Locals,
@@ -104,23 +78,8 @@ export async function consoleData(
   const divided = await groupsMadeOf(locals, t);
   const ofEvent = divided[0]?.id ?? t.id;
   return {
-    id: t.id,
-    version: t.version,
-    foreign: foreignIn(t.settings),
-    name: t.settings.name,
-    group: t.settings.group,
-    demo: t.demo,
+    ...tournamentState(t),
     may: acts.filter((act) => mayDo(locals, act, t.id)),
-    isPublic: t.settings.visibility.published,
-    fideMode: shownFideMode(t.fideMode),
-    phase: viewPhase(t),
-    round: stateOfRound(newestRound(t)),
-    system: t.settings.system,
-    roundsPlanned: plannedRounds(t),
-    stage: cupStageOfRound(t, Math.max(1, t.rounds.length)),
-    lotDue: isCupLotDue(t),
-    hasClasses: t.championship !== null,
-    awaited: awaitedIn(t),
     players: playersFor(locals, t),
     event: await eventOf(locals.app, ofEvent, (one) => mayDo(locals, 'see-event', one)),
     groups: await groupsOf(locals, t, divided),

@@ -1,5 +1,6 @@
 import type { MoneyEntry } from '@rokade/event';
 import type { BookLines } from '@rokade/presentation/console/journal/book-lines.ts';
+import { feeSums } from '@rokade/presentation/desks/money/fee-sums.ts';
 import { moneyHistory } from '@rokade/presentation/desks/money/money-history.ts';
 import { type EventMoney, moneyAt } from '@rokade/server';
 import { amountText, type MoneyLocale } from '@rokade/tables';
@@ -29,16 +30,6 @@ export async function moneyOf(locals: App.Locals, params: AtEvent) {
   return { event, groups, ...found.value };
 }
 
-/** The sums of all fees, as texts with the currency. */
-export function feeSums(locale: MoneyLocale, lines: EventMoney['lines']) {
-  const sum = (of: 'due' | 'paid' | 'owed') =>
-    amountText(
-      locale,
-      lines.reduce((all, one) => all + one[of], 0),
-    );
-  return { due: sum('due'), paid: sum('paid'), owed: sum('owed') };
-}
-
 /**
  * The fees that players still owe, by id, and the sums of all fees, as texts; null: there are no
  * fees, or the reader may not see them.
@@ -61,17 +52,6 @@ export const moneyLocale = (
   { t, language }: App.Locals,
   { money }: Pick<EventMoney, 'money'>,
 ): MoneyLocale => ({ t, language, currency: money.values.currency });
-
-/** Gives the name of a player with a fee, prize or deposit by id; '' = unknown. */
-export function namesIn({
-  lines,
-  prizes,
-  deposits,
-}: Pick<EventMoney, 'lines' | 'prizes' | 'deposits'>): (player: string) => string {
-  const names = new Map([...prizes, ...deposits].map(({ player, name }) => [player, name]));
-  for (const { id, name } of lines) names.set(id, name);
-  return (player) => names.get(player) ?? '';
-}
 
 /** Describes entries of an event's money as lines. */
 export async function moneyLines(

@@ -1,8 +1,6 @@
 import type { InstallationId } from '@rokade/installation';
-import type { League } from '@rokade/league';
-import { clubWeekend, weekendMatches } from '@rokade/presentation/public/league/club-weekend.ts';
+import { leaguesInOverview } from '@rokade/presentation/public/league/leagues-in-overview.ts';
 import type { Application } from '@rokade/server';
-import { dateText } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 
@@ -26,9 +24,6 @@ async function openLeagues({ leagues }: Application, of: InstallationId | undefi
   );
 }
 
-const nameOf = ({ values: { name, season } }: League): string =>
-  [name, season].filter(Boolean).join(' ');
-
 /**
  * What the first page says of team leagues: the leagues, and the matches of these days, of all clubs or of
  * the one in the address.
@@ -39,23 +34,5 @@ export async function publicLeagues(
   of: InstallationId | undefined,
 ) {
   const open = await openLeagues(app, of);
-  const leagues = open.map(({ league }) => league);
-  const [first] = open;
-  // Without a league nothing is asked that depends on the day, so that the page is kept for its readers.
-  const matches = first === undefined ? [] : weekendMatches(leagues, first.now.slice(0, 10), t);
-  const weekend = clubWeekend(matches, club);
-  return {
-    leagues: open.map(({ league, organisation }) => ({
-      id: league.id as string,
-      organisation: organisation as string,
-      name: nameOf(league),
-    })),
-    weekend: {
-      ...weekend,
-      matches: weekend.matches.map((match) => ({
-        ...match,
-        day: dateText(language, match.when, 'short'),
-      })),
-    },
-  };
+  return leaguesInOverview({ t, language }, open, club);
 }

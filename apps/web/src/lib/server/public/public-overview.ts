@@ -1,6 +1,6 @@
-import { contestFormat, type FormatCode } from '@rokade/club';
 import { type InstallationId, ownInstallation } from '@rokade/installation';
 import { organisationName } from '@rokade/presentation/forms/organisation-name.ts';
+import { contestLines, eventsApart } from '@rokade/presentation/public/overview-lines.ts';
 import { isSearching } from '@rokade/presentation/views/list/list-address.ts';
 import { nestedTournaments } from '@rokade/presentation/views/list/nested-tournaments.ts';
 import { type Application, filtersInAddress, type TournamentPage } from '@rokade/server';
@@ -28,9 +28,6 @@ async function othersNames({ organisations }: Application): Promise<OthersNames>
   );
 }
 
-const isSeason = ({ format }: { readonly format: string }): boolean =>
-  contestFormat(format)?.isOneAtATime === true;
-
 const openEvents = async ({ events }: Application, of: InstallationId | undefined) =>
   (await events.list())
     .filter((one) => isOpenEvent(one) && !one.archived)
@@ -43,48 +40,14 @@ const nested = ({ tournaments, ...rest }: TournamentPage, events: OpenEvents): N
   tournaments: nestedTournaments(tournaments, events),
 });
 
-/** The public events that have no group in these lists. */
-const eventsApart = (events: OpenEvents, lists: readonly NestedPage[]) => {
-  const above = new Set(
-    lists.flatMap(({ tournaments }) => tournaments.map(({ event }) => event?.id)),
-  );
-  return events
-    .filter(({ id }) => !above.has(id))
-    .map(({ id, summary, organisation }) => ({
-      id,
-      organisation,
-      name: summary?.name ?? '',
-      place: summary?.place ?? '',
-    }));
-};
-
-/** What a competition is: a ladder, a programme … */
-const formatText = (t: TranslateFor<'console'>, format: string): string =>
-  contestFormat(format) === undefined ? '' : t(`club.format-${format as FormatCode}`);
-
 /** The public competitions of the club, seasons first, then by first day, the newest first. */
-async function openContests({ app, t }: Reader, of: InstallationId | undefined) {
-  return (await app.contests.list())
-    .filter(({ summary, archived }) => summary?.published === true && !archived)
-    .filter(({ organisation }) => of === undefined || organisation === of)
-    .flatMap(({ id, summary, organisation }) =>
-      summary === null
-        ? []
-        : [
-            {
-              id: id as string,
-              organisation,
-              name: summary.name,
-              format: summary.format,
-              what: formatText(t, summary.format),
-              firstDay: summary.firstDay,
-            },
-          ],
-    )
-    .toSorted(
-      (a, b) => Number(isSeason(b)) - Number(isSeason(a)) || (a.firstDay < b.firstDay ? 1 : -1),
-    );
-}
+const openContests = async ({ app, t }: Reader, of: InstallationId | undefined) =>
+  contestLines(
+    t,
+    (await app.contests.list()).filter(
+      ({ archived, organisation }) => !archived && (of === undefined || organisation === of),
+    ),
+  );
 
 /**
  * The public tournaments, events, competitions and leagues of one organisation, or of all; `found` is the

@@ -1,29 +1,6 @@
 import type { BookLines } from '@rokade/presentation/console/journal/book-lines.ts';
-import { entryText } from '@rokade/presentation/console/journal/event-text.ts';
-import { namesInJournal } from '@rokade/presentation/console/journal/names-in-journal.ts';
-import { type JournalEntry, parseTournamentId, statesAlong } from '@rokade/tournament';
-
-/** What the words of a tournament's entries rest on: names, and entries and states up to a version. */
-export function journalContext(
-  { t, language }: Pick<App.Locals, 't' | 'language'>,
-  journal: readonly JournalEntry[],
-  upTo = journal.length,
-) {
-  const states = statesAlong(journal.slice(0, upTo));
-  return {
-    t,
-    language,
-    names: namesInJournal(journal),
-    entryAt: (version: number) => journal[version - 1],
-    stateAt: (version: number) => states[version - 1],
-  };
-}
-
-/** An entry of a tournament as a line of its history. */
-export const entryLine = (
-  context: ReturnType<typeof journalContext>,
-  { version, at, actor, reason, event }: JournalEntry,
-) => ({ version, at, who: actor.name, reason, text: entryText(context, { version, event }) });
+import { entryLine, journalContext } from '@rokade/presentation/console/journal/entry-lines.ts';
+import { type JournalEntry, parseTournamentId } from '@rokade/tournament';
 
 /** Entries of a tournament as lines, in the words of its history; [] if it cannot be read. */
 export async function entryLines(

@@ -1,8 +1,9 @@
+import { playerCard } from '@rokade/presentation/public/shared-pages.ts';
 import { classOnCard } from '@rokade/presentation/views/championship/championship-page.ts';
 import { numberKey } from '@rokade/presentation/views/player/number-key.ts';
 import { playerRating } from '@rokade/presentation/views/player/player-rating.ts';
 import type { Tournament } from '@rokade/tournament';
-import { playerCard } from './shared-pages.ts';
+import { error } from '@sveltejs/kit';
 
 /** Who reads the page of a player. */
 interface PlayerReader {
@@ -18,6 +19,7 @@ interface PlayerReader {
 export async function playerPage(t: Tournament, player: string, reader: PlayerReader) {
   const { locals, isArbiter } = reader;
   const card = playerCard(t, player, { locals });
+  if (card === null) error(404, 'no such player');
   const whole = await locals.app.tournaments.get(t.id);
   return {
     ...card,

@@ -1,6 +1,7 @@
+import { ratingLists } from '@rokade/presentation/desks/ratings/rating-lists.ts';
 import { pageWithLine } from '@rokade/presentation/views/list/lines-of-page.ts';
-import { ratingLists } from '#lib/server/ratings/rating-list-page.ts';
 import { waitingReports } from '#lib/server/ratings/reported-tournaments.ts';
+import { today } from '#lib/server/register/register-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
@@ -9,7 +10,7 @@ const size = 50;
 
 /** The rating list of a day, or the players in it who match a query. */
 export const load: PageServerLoad = async ({ locals, url }) => {
-  const list = ratingLists(locals, url);
+  const list = ratingLists(locals.app.ratings.now(), url, today(locals));
   const isWhole = url.searchParams.has('whole');
   const { lines, ...about } = list;
   const shown = isWhole

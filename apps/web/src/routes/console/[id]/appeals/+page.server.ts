@@ -1,10 +1,5 @@
 import { parseEventId } from '@rokade/event';
-import {
-  appealText,
-  committeeText,
-  noEffectText,
-  wayText,
-} from '@rokade/presentation/desks/appeals/appeal-text.ts';
+import { appealDesk } from '@rokade/presentation/desks/appeals/appeal-desk.ts';
 import { publishedGames } from '@rokade/presentation/desks/appeals/published-games.ts';
 import { type AppealRules, appealRuleSets, appealRules } from '@rokade/rules';
 import { alphabetOf } from '@rokade/tables';
@@ -40,25 +35,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const ofEvent = await rulesOfEvent(locals, t, rules);
   const byName = alphabetOf(locals.language);
   return {
-    rules: rules && {
-      code: rules.code,
-      what: locals.t('appeals.what', {
-        regulation: rules.regulation,
-        way: wayText(locals, rules),
-      }),
-      noEffect: noEffectText(locals, rules),
-      hasCommittee: rules.stages[0].formedHere,
-      wantsDeposit: rules.deposit !== null,
-    },
-    ruleSets: appealRuleSets.map(({ code, regulation }) => ({
-      value: code,
-      text: code.endsWith('-rapid') ? locals.t('appeals.rules-rapid', { regulation }) : regulation,
-    })),
-    terms: view.terms && { ...view.terms, rules: ofEvent?.code ?? view.terms.rules },
-    byEvent:
-      ofEvent === undefined ? '' : locals.t('appeals.by-event', { regulation: ofEvent.regulation }),
-    missing: rules ? view.committee.map((one) => committeeText(locals, rules, one)) : [],
-    appeals: view.appeals.flatMap((one) => appealText(t, locals, one) ?? []),
+    ...appealDesk(t, locals, { view, rules, ofEvent }),
     games: publishedGames(t, locals),
     players: [...namesShown(t.players)]
       .map(([id, name]) => ({ value: id as string, text: name }))

@@ -1,7 +1,8 @@
+import { championshipDesk } from '@rokade/presentation/desks/championship/championship-desk.ts';
 import { championshipPage } from '@rokade/presentation/views/championship/championship-page.ts';
 import { alphabetOf } from '@rokade/tables';
 import { namesShown, publishedRounds } from '@rokade/tournament';
-import { championshipDesk } from '#lib/server/events/championship-desk.ts';
+import { classSources } from '#lib/server/events/class-sources.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { loadTournament, wholeTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
@@ -9,11 +10,16 @@ import type { PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const t = await loadTournament(locals, params);
   const byName = alphabetOf(locals.language);
+  const keeps = mayDo(locals, 'keep-entries', t.id);
+  const whole = keeps ? await wholeTournament(locals, params) : null;
   return {
     view: championshipPage(t, { locals, isArbiter: mayDo(locals, 'see-event', t.id) }),
-    championship: mayDo(locals, 'keep-entries', t.id)
-      ? await championshipDesk(locals, await wholeTournament(locals, params), url.searchParams)
-      : null,
+    championship:
+      whole &&
+      championshipDesk(locals, whole, {
+        query: url.searchParams,
+        sources: await classSources(locals, whole),
+      }),
     isPlayed: publishedRounds(t) > 0,
     players: [...namesShown(t.players)]
       .map(([id, name]) => ({ value: id as string, text: name }))

@@ -1,5 +1,5 @@
+import { crosstablePage } from '@rokade/presentation/public/shared-pages.ts';
 import { forArbiters } from '#lib/server/tournaments/shared-page.ts';
-import { crosstablePage } from '#lib/server/tournaments/shared-pages.ts';
 
 export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
 

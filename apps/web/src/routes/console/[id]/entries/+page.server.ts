@@ -1,65 +1,24 @@
+import {
+  fieldOf,
+  missableRounds,
+  missedByFide,
+  sortedClubs,
+} from '@rokade/presentation/desks/entries/entries-so-far.ts';
 import { whoMayPlay } from '@rokade/presentation/desks/players/who-may-play.ts';
 import { newPlayerId, placeOfPlay } from '@rokade/server';
-import { inAlphabet } from '@rokade/tables';
-import {
-  hasScoreGroups,
-  type Language,
-  mostRounds,
-  plannedEvent,
-  playerLineIn,
-  publishedRounds,
-  reportsInOrder,
-  type Tournament,
-  viewRatingConditions,
-  viewRatingSpread,
-} from '@rokade/tournament';
+import { playerLineIn, type Tournament } from '@rokade/tournament';
 import { offeredMembers } from '#lib/server/club/members-of-season.ts';
 import { lacksEvent } from '#lib/server/events/lacks-event.ts';
 import { tournamentAsSeen } from '#lib/server/players/births.ts';
 import { changedPlayers } from '#lib/server/players/changed-players.ts';
-import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';
+import { faultsOfOfficers } from '#lib/server/players/faults-of-officers.ts';
 import { suspendedPlayers } from '#lib/server/players/suspended-lines.ts';
 import { offersTo } from '#lib/server/ratings/offers.ts';
 import { peopleToChoose } from '#lib/server/register/people-to-choose.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
-import { tournamentConflicts } from '#lib/server/tournaments/conflict-lines.ts';
 import { wholeTournament } from '#lib/server/tournaments/load-tournament.ts';
 import { relatedTournaments } from '#lib/server/tournaments/related-tournaments.ts';
 import type { PageServerLoad } from './$types';
-
-const sortedClubs = (language: Language, clubs: readonly string[]): readonly string[] =>
-  inAlphabet(
-    language,
-    [...new Set(clubs)].filter((club) => club !== ''),
-    String,
-  );
-
-/** For how many missed rounds a late entry can get half a point. */
-const missableRounds = (t: Tournament): number =>
-  hasScoreGroups(t.settings.system)
-    ? Math.min(publishedRounds(t), t.settings.halfPointByes ?? mostRounds)
-    : 0;
-
-/**
- * How many of FIDE's conditions a tournament misses before round 1; 0 unless its first report goes
- * to FIDE.
- */
-function missedByFide(t: Tournament): number {
-  if (t.rounds.length > 0 || reportsInOrder(t.settings)[0] !== 'fide') return 0;
-  return viewRatingConditions(plannedEvent(t), { registered: null, reported: null }).missed;
-}
-
-/** What the entries are so far; null: too few to say anything of. */
-function fieldOf(t: Tournament) {
-  if (t.players.length < 2) return null;
-  const spread = viewRatingSpread(t);
-  const lineOf = playerLineIn(t);
-  const unrated =
-    spread.rated === 0 ? [] : t.players.map(lineOf).filter(({ rating }) => rating === null);
-  const hasBye = hasScoreGroups(t.settings.system) && t.players.length % 2 === 1;
-  const isSaid = spread.classes.length > 1 || unrated.length > 0 || hasBye;
-  return isSaid ? { spread, unrated: unrated.map(({ id, name }) => ({ id, name })), hasBye } : null;
-}
 
 /** The people of the register who match a query; null: the reader may not see or enter them. */
 const foundPeople = (locals: App.Locals, { id, settings, players }: Tournament, query: string) =>
@@ -89,8 +48,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       t.players.map(({ details }) => details.club),
     ),
     field: fieldOf(t),
-    conflicts: tournamentConflicts(locals, t),
-    unlicensed: unlicensedOfTournament(locals, t),
+    ...faultsOfOfficers(locals, t),
     suspended: suspendedPlayers(locals, t),
     mayPlay: whoMayPlay(locals, whole),
     members:

@@ -1,12 +1,9 @@
-import { reasonLines } from '@rokade/presentation/chess/reason-lines.ts';
-import { divisionInQuery, unreadIn } from '@rokade/presentation/desks/groups/division-in-query.ts';
+import { proposalIn } from '@rokade/presentation/desks/groups/proposed-groups.ts';
 import { foreignIn } from '@rokade/presentation/views/about/foreign-documents.ts';
 import { groupsOfList } from '@rokade/server';
-import { namesIn } from '@rokade/tables';
 import {
   playerLineIn,
   playersToDivide,
-  proposedGroups,
   showingWhatDecides,
   type Tournament,
 } from '@rokade/tournament';
@@ -27,21 +24,6 @@ async function offersClasses(locals: App.Locals, t: Tournament): Promise<boolean
   if (event === null) return true;
   const { invitation } = await wholeEvent(locals, { event: event.id });
   return invitation.kind === 'championship';
-}
-
-/** The groups proposed for the address's options, or an error; null: the address has no options. */
-function proposalIn({ t: say }: App.Locals, t: Tournament, query: URLSearchParams) {
-  const options = divisionInQuery(query);
-  if (options === null) return null;
-  const unread = unreadIn(query);
-  if (unread !== null) return { options, plans: null, error: unread };
-  const made = proposedGroups(t, options, (number) => say('terms.group-n', { number }));
-  if (!made.ok) return { options, plans: null, error: made.error };
-  const plans = made.value.map((group) => ({
-    ...group,
-    because: reasonLines(namesIn(t), group.because, say),
-  }));
-  return { options, plans, error: null };
 }
 
 /** The entry list and the groups it is divided into. */

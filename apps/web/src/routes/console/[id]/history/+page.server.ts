@@ -1,8 +1,8 @@
 import { goesOn } from '@rokade/presentation/console/journal/done-together.ts';
+import { entryLine, journalContext } from '@rokade/presentation/console/journal/entry-lines.ts';
 import { groupedKinds } from '@rokade/presentation/console/journal/event-text.ts';
 import { effectiveEntries } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
-import { entryLine, journalContext } from '#lib/server/tournaments/entry-lines.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 

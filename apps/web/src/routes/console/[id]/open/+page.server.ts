@@ -1,11 +1,11 @@
 import { rulingLines } from '@rokade/presentation/chess/ruling-lines.ts';
 import { openGamesOfClass } from '@rokade/presentation/desks/championship/class-kept.ts';
 import { dutyLines } from '@rokade/presentation/desks/round/duty-lines.ts';
+import { openGamesPage } from '@rokade/presentation/public/shared-pages.ts';
 import { rulingsIn } from '@rokade/rules';
 import { viewDuties, viewExcuses } from '@rokade/tournament';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
-import { openGamesPage } from '#lib/server/tournaments/shared-pages.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params }) => {

@@ -1,7 +1,7 @@
+import { chosenPlayer } from '@rokade/presentation/public/chosen-player.ts';
 import { alphabetOf, rankTexts } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
 import { type Player, viewStandings } from '@rokade/tournament';
-import { chosenPlayer } from '#lib/server/tournaments/chosen-player.ts';
 import { forArbiters } from '#lib/server/tournaments/shared-page.ts';
 
 export { tournamentActions as actions } from '#lib/server/forms/tell.ts';

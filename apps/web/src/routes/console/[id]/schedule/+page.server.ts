@@ -1,6 +1,6 @@
 import { colourRuns } from '@rokade/tournament';
+import { schedulePage } from '#lib/server/tournaments/pages-of-systems.ts';
 import { forArbiters } from '#lib/server/tournaments/shared-page.ts';
-import { schedulePage } from '#lib/server/tournaments/shared-pages.ts';
 
 export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
 

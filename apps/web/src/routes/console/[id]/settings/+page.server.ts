@@ -5,9 +5,8 @@ import { fideModeLines } from '@rokade/presentation/desks/settings/fide-mode-lin
 import { plannedRounds } from '@rokade/tournament';
 import { fieldsOfEvent } from '#lib/server/events/fields-of-event.ts';
 import { tournamentAsSeen } from '#lib/server/players/births.ts';
-import { unlicensedOfTournament } from '#lib/server/players/licence-lines.ts';
+import { faultsOfOfficers } from '#lib/server/players/faults-of-officers.ts';
 import { belongingShown } from '#lib/server/rights/belonging-page.ts';
-import { tournamentConflicts } from '#lib/server/tournaments/conflict-lines.ts';
 import { listedOne } from '#lib/server/tournaments/listed-tournaments.ts';
 import { wholeTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
@@ -22,8 +21,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     sentences: settingSentences(t, locals),
     fideModeLines: fideModeLines(t, locals.t),
     about: aboutTournament(t, locals),
-    conflicts: tournamentConflicts(locals, t),
-    unlicensed: unlicensedOfTournament(locals, t),
+    ...faultsOfOfficers(locals, t),
     mayPlay: whoMayPlay(locals, whole),
     rounds: Math.max(t.settings.roundsPlanned, plannedRounds(t), t.settings.roundPlay.length),
     publicAddress: `${url.origin}/t/${t.id}`,

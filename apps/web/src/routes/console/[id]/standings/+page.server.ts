@@ -1,9 +1,9 @@
+import { chosenPlayer } from '@rokade/presentation/public/chosen-player.ts';
+import { standingsPage } from '@rokade/presentation/public/shared-pages.ts';
 import { namesIn } from '@rokade/tables';
 import { asksPlayOff, playOffCandidates, type Tournament, viewPhase } from '@rokade/tournament';
-import { chosenPlayer } from '#lib/server/tournaments/chosen-player.ts';
 import { relatedTournaments } from '#lib/server/tournaments/related-tournaments.ts';
 import { forArbiters } from '#lib/server/tournaments/shared-page.ts';
-import { standingsPage } from '#lib/server/tournaments/shared-pages.ts';
 
 /** The players of a play-off for first place after the last round; null: none. */
 function playOffOf(t: Tournament) {

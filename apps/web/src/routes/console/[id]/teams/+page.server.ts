@@ -1,5 +1,5 @@
+import { teamsPage } from '#lib/server/tournaments/pages-of-systems.ts';
 import { forArbiters } from '#lib/server/tournaments/shared-page.ts';
-import { teamsPage } from '#lib/server/tournaments/shared-pages.ts';
 
 export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
 

@@ -1,5 +1,5 @@
+import { whatIfPage } from '@rokade/presentation/public/shared-pages.ts';
 import { forArbiters } from '#lib/server/tournaments/shared-page.ts';
-import { whatIfPage } from '#lib/server/tournaments/shared-pages.ts';
 
 export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
 

@@ -1,31 +1,12 @@
-import { type ChessEvent, emptyEventValues } from '@rokade/event';
+import { emptyEventValues } from '@rokade/event';
 import { acts } from '@rokade/installation';
-import type { Tournament } from '@rokade/tournament';
+import { entriesOf } from '@rokade/presentation/console/doors/entries-of-event.ts';
 import { hasRules } from '#lib/server/events/event-classes.ts';
 import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
 import { fetchedWithEachPage } from '#lib/server/house/fetched-with-each-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { foreignAt } from '#lib/server/tournaments/own-documents.ts';
 import type { LayoutServerLoad } from './$types';
-
-/**
- * The address of the event's entry list: its own, or the tournament from which its groups were
- * made, as long as the event itself has no entrants.
- */
-function entriesOf(
-  { id, entrants }: Pick<ChessEvent, 'id' | 'entrants'>,
-  groups: readonly Tournament[],
-): string {
-  const lists = new Set(
-    groups.flatMap(({ settings: { origin } }) =>
-      origin?.kind === 'group' ? origin.tournaments : [],
-    ),
-  );
-  const [list] = lists;
-  return entrants.length === 0 && lists.size === 1
-    ? `/console/${list}/entries`
-    : `/console/events/${id}/entries`;
-}
 
 /** The data of every console page of an event; helpers get only its name. */
 export const load: LayoutServerLoad = async ({ locals, params, url }) => {

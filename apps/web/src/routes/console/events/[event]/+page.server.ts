@@ -3,10 +3,9 @@ import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
 import { waitingAt } from '#lib/server/events/event-waiting.ts';
 import { consoleData } from '#lib/server/house/console-of.ts';
 import { firstSettings } from '#lib/server/house/home.ts';
-import { unlicensedOfEvent } from '#lib/server/players/licence-lines.ts';
+import { faultsOfEventsOfficers } from '#lib/server/players/faults-of-officers.ts';
 import { isOfRegister } from '#lib/server/ratings/of-register.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
-import { eventConflicts } from '#lib/server/tournaments/conflict-lines.ts';
 import type { PageServerLoad } from './$types';
 
 /**
@@ -40,8 +39,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const tournaments = await tournamentsOf(locals, event);
   const { system, roundsPlanned } = firstSettings(locals.app, locals.language);
   return {
-    conflicts: eventConflicts(locals, event, tournaments),
-    unlicensed: unlicensedOfEvent(locals, event, tournaments),
+    ...faultsOfEventsOfficers(locals, event, tournaments),
     waiting: await waitingAt(locals, event, tournaments),
     groups: await Promise.all(
       event.groups.map(async (id) => {

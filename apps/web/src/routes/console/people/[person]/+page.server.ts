@@ -1,4 +1,5 @@
 import { ownInstallation } from '@rokade/installation';
+import { registerConflicts } from '@rokade/presentation/console/notices/conflict-lines.ts';
 import { type FormerValue, formerValues } from '@rokade/presentation/desks/people/former-values.ts';
 import { licencesOfPerson } from '@rokade/presentation/desks/people/licence-lines.ts';
 import { officeChoices, officeOfPerson } from '@rokade/presentation/desks/people/office-lines.ts';
@@ -23,7 +24,6 @@ import { playedHere } from '#lib/server/ratings/played-here.ts';
 import { ratedAs } from '#lib/server/ratings/rated-person.ts';
 import { personOf, registerReader, today } from '#lib/server/register/register-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
-import { registerConflicts } from '#lib/server/tournaments/conflict-lines.ts';
 import type { PageServerLoad } from './$types';
 
 /** The ids of the objects that this page's forms create. */

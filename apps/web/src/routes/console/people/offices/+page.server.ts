@@ -1,3 +1,4 @@
+import { registerConflicts } from '@rokade/presentation/console/notices/conflict-lines.ts';
 import { officesByBody, ruleSetLines } from '@rokade/presentation/desks/people/office-lines.ts';
 import { associationsOf, incompatibleOffices, officesOn } from '@rokade/register';
 import { isDay, officeRuleSets } from '@rokade/rules';
@@ -5,7 +6,6 @@ import { ratingOfPeople } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
 import { today } from '#lib/server/register/register-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
-import { registerConflicts } from '#lib/server/tournaments/conflict-lines.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = ({ locals, url }) => {

@@ -1,68 +1,16 @@
-import { allOf, byId } from '@rokade/journal';
+import { byId } from '@rokade/journal';
 import {
-  emptyRatedPerson,
-  parseRatedPersonId,
-  personSteps,
-  type Ratings,
-  valuesOf,
-} from '@rokade/ratings';
+  foundInBook,
+  newcomersOffered,
+} from '@rokade/presentation/desks/ratings/offered-people.ts';
+import { emptyRatedPerson, parseRatedPersonId, personSteps, valuesOf } from '@rokade/ratings';
 import { parsePersonId } from '@rokade/register';
-import { plainLetters, registerRulesOn, startsAWord } from '@rokade/rules';
-import { dateText, grantRuleLines } from '@rokade/tables';
+import { registerRulesOn } from '@rokade/rules';
+import { grantRuleLines } from '@rokade/tables';
 import { valuesForRatings } from '#lib/server/ratings/rated-person.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
-
-/** The greatest number of people offered. */
-const most = 20;
-
-/** A person who matches the query. */
-interface Offered {
-  readonly href: string;
-  readonly name: string;
-  readonly more: string;
-}
-
-const partsOf = (query: string): readonly string[] =>
-  plainLetters(query)
-    .split(/[\s,]+/)
-    .filter(Boolean);
-
-function foundInBook(
-  { language }: App.Locals,
-  ratings: Ratings,
-  query: string,
-): readonly Offered[] {
-  const parts = partsOf(query);
-  return allOf(ratings.people)
-    .filter(({ values }) =>
-      parts.every((part) =>
-        [values.name, values.nationalId, values.club].some((text) => startsAWord(text, part)),
-      ),
-    )
-    .slice(0, most)
-    .map(({ id, values }) => ({
-      href: `?person=${id}`,
-      name: values.name,
-      more: [values.nationalId, values.club, dateText(language, values.birth, 'dated')]
-        .filter(Boolean)
-        .join(', '),
-    }));
-}
-
-/** The people of the register who are not yet in the book of ratings. */
-const foundInRegister = (locals: App.Locals, query: string): readonly Offered[] =>
-  locals.app.ratings
-    .newcomers(query, today(locals))
-    .slice(0, most)
-    .map(({ registered, values }) => ({
-      href: `?register=${registered}`,
-      name: values.name,
-      more: [values.nationalId, dateText(locals.language, values.birth, 'dated')]
-        .filter(Boolean)
-        .join(', '),
-    }));
 
 /** The person in the address, from the book of ratings or the register; null: none. */
 function personInAddress(locals: App.Locals, url: URL) {
@@ -104,7 +52,9 @@ export const load: PageServerLoad = ({ locals, url }) => {
     found: isSearched
       ? [
           ...foundInBook(locals, state, query),
-          ...(mayDo(locals, 'see-people', null) ? foundInRegister(locals, query) : []),
+          ...(mayDo(locals, 'see-people', null)
+            ? newcomersOffered(locals, locals.app.ratings.newcomers(query, day))
+            : []),
         ]
       : [],
     rules: grantRuleLines(locals.t, rules.grants),

@@ -1,7 +1,8 @@
 import { invitationSections } from '@rokade/presentation/about/about-invitation.ts';
+import { feeTexts } from '@rokade/presentation/desks/money/invitation-fees.ts';
 import { readInvitation } from '#lib/server/events/event-invitation.ts';
 import { speakOfEvent } from '#lib/server/events/event-page.ts';
-import { feesOf, feeTexts } from '#lib/server/events/invitation-fees.ts';
+import { feesOf } from '#lib/server/events/invitation-fees.ts';
 import type { PageServerLoad } from './$types';
 
 /** The invitation of an event, with the regulations of its groups. */

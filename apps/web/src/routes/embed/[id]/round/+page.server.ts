@@ -1,8 +1,8 @@
+import { roundPage } from '@rokade/presentation/public/shared-pages.ts';
 import { roundLines } from '@rokade/presentation/views/round/round-line.ts';
 import { publishedRounds, viewRound } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { forVisitors } from '#lib/server/tournaments/shared-page.ts';
-import { roundPage } from '#lib/server/tournaments/shared-pages.ts';
 
 /** The newest published round. */
 export const load = forVisitors((t, request) => {

@@ -1,4 +1,4 @@
+import { seatsPage } from '#lib/server/tournaments/pages-of-systems.ts';
 import { forVisitors } from '#lib/server/tournaments/shared-page.ts';
-import { seatsPage } from '#lib/server/tournaments/shared-pages.ts';
 
 export const load = forVisitors(seatsPage);

@@ -1,4 +1,4 @@
+import { whatIfPage } from '@rokade/presentation/public/shared-pages.ts';
 import { forVisitors } from '#lib/server/tournaments/shared-page.ts';
-import { whatIfPage } from '#lib/server/tournaments/shared-pages.ts';
 
 export const load = forVisitors(whatIfPage, ({ standings }) => standings);

@@ -1,5 +1,5 @@
-import { type Contest, entryName, seasonView, yearOf } from '@rokade/club';
-import { ownYearRows } from '@rokade/tables';
+import { entryName } from '@rokade/club';
+import { type Member, yearOfMember } from '@rokade/presentation/public/year-of-member.ts';
 import { error } from '@sveltejs/kit';
 import {
   allSeasons,
@@ -10,28 +10,9 @@ import {
 } from '#lib/server/club/season-page.ts';
 import type { PageServerLoad } from './$types';
 
-interface Who {
-  readonly name: string;
-  readonly person: string;
-}
-
 /** What a member entered, won and played in one season. */
-async function yearIn(locals: App.Locals, seen: SeenSeason, who: Who) {
-  const shown: Contest = shownSeason(seen);
-  const own = shown.entries.filter(({ values }) => values.name === who.name).map(({ id }) => id);
-  const items = seasonView(shown)?.items ?? [];
-  const year = yearOf(await resultsOf(locals, seen), who);
-  return {
-    season: shown.id as string,
-    name: shown.values.name,
-    rows: year === undefined ? [] : ownYearRows(year),
-    entered: items
-      .filter(({ entered }) => own.some((id) => entered.includes(id)))
-      .map(({ name }) => name),
-    won: items
-      .filter(({ champions }) => own.some((id) => champions.includes(id)))
-      .map(({ name }) => name),
-  };
+async function yearIn(locals: App.Locals, seen: SeenSeason, who: Member) {
+  return yearOfMember(shownSeason(seen), await resultsOf(locals, seen), who);
 }
 
 /** A member's page: this season, and the club's other seasons in which they took part. */

@@ -1,10 +1,8 @@
-import { entryText } from '@rokade/presentation/console/journal/event-text.ts';
-import { namesInJournal } from '@rokade/presentation/console/journal/names-in-journal.ts';
+import { entryLine, journalContext } from '@rokade/presentation/console/journal/entry-lines.ts';
 import { standingsLines } from '@rokade/tables';
 import {
   namesShown,
   publishedRounds,
-  statesAlong,
   viewPhase,
   viewRound,
   viewStandings,
@@ -26,21 +24,14 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   if (!then.ok || !journal.ok) error(404, 'no such moment');
   const entries = journal.value;
   const entry = entries[version - 1];
-  const states = statesAlong(entries.slice(0, version));
-  const context = {
-    t: locals.t,
-    language: locals.language,
-    names: namesInJournal(entries),
-    entryAt: (line: number) => entries[line - 1],
-    stateAt: (line: number) => states[line - 1],
-  };
+  const context = journalContext(locals, entries, version);
   const t = then.value;
   const standings = viewStandings(t);
   return {
     moment: version,
     newest: entries.length,
     at: entry?.at ?? '',
-    text: entry === undefined ? '' : entryText(context, entry),
+    text: entry === undefined ? '' : entryLine(context, entry).text,
     phaseThen: viewPhase(t),
     view: viewRound(t, t.rounds.length),
     standings: publishedRounds(t) === 0 ? [] : standingsLines(standings, locals.language),

@@ -1,28 +1,11 @@
+import { roundsLeft } from '@rokade/presentation/desks/players/rounds-left.ts';
 import { fullName, parsePersonId, whoStays } from '@rokade/register';
-import {
-  isScheduled,
-  type Player,
-  plannedRounds,
-  publishedRounds,
-  type Tournament,
-} from '@rokade/tournament';
+import { isScheduled, type Player, type Tournament } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import { playerPage } from '#lib/server/tournaments/player-page.ts';
 import type { PageServerLoad } from './$types';
-
-/**
- * The rounds from which a player can still be left out: those not yet published; with a fixed
- * schedule always the last round, too.
- */
-const roundsLeft = (t: Tournament): readonly number[] => {
-  const planned = plannedRounds(t);
-  const next = publishedRounds(t) + 1;
-  const first = isScheduled(t.settings.system) ? Math.min(next, planned) : next;
-  const count = Math.max(0, planned - first + 1);
-  return Array.from({ length: count }, (_, index) => first + index);
-};
 
 /**
  * The person of the register who is this player; null: none, or the reader may not see the

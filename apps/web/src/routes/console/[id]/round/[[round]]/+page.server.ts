@@ -1,16 +1,21 @@
+import {
+  doorCounts,
+  freeIn,
+  noRound,
+  openBoards,
+  presentIn,
+  protestsOf,
+  startOf,
+} from '@rokade/presentation/desks/round/at-round.ts';
 import { byHandStart } from '@rokade/presentation/desks/round/by-hand-start.ts';
 import { dutyLines } from '@rokade/presentation/desks/round/duty-lines.ts';
+import { roundPage } from '@rokade/presentation/public/shared-pages.ts';
 import {
-  availabilityIn,
-  type Contender,
-  hasScoreGroups,
   isScheduled,
   numberedIn,
-  openAppeals,
   plannedRounds,
   publishedRounds,
   recordOf,
-  type Tournament,
   viewCheckIn,
   viewContenders,
   viewDuties,
@@ -18,70 +23,15 @@ import {
   viewNoShows,
   viewOpenGames,
   viewRound,
-  withoutOpponent,
 } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { changedPlayers } from '#lib/server/players/changed-players.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { asksToAnswer } from '#lib/server/rounds/asks-to-answer.ts';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
-import { roundPage } from '#lib/server/tournaments/shared-pages.ts';
 import type { PageServerLoad } from './$types';
 
 export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
-
-/** How many players are to be paired in a round. */
-const presentIn = (t: Tournament, round: number): number =>
-  t.players.filter((player) => availabilityIn(player, round).kind === 'present').length;
-
-/**
- * The players who can still get an opponent in a round; [] unless it is the newest and published.
- */
-function freeIn(t: Tournament, number: number): readonly Contender[] {
-  const round = t.rounds[number - 1];
-  const isOpen = round?.status === 'published' && number === t.rounds.length && !t.finished;
-  if (round === undefined || !isOpen || !hasScoreGroups(t.settings.system)) return [];
-  const free = new Set(withoutOpponent(t, round).map(({ id }) => id));
-  return viewContenders(t, number).filter(({ id }) => free.has(id));
-}
-
-/** The numbers of expected and of present players, and whether check-in has begun. */
-function doorCounts(t: Tournament) {
-  const { rows, expected, missing } = viewCheckIn(t);
-  const began = rows.some(({ seen }) => seen !== null);
-  return { began, counts: { expected, here: expected - missing } };
-}
-
-/** The number of undecided protests about games of a round. */
-const protestsOf = (t: Tournament, round: number): number =>
-  openAppeals(t).filter(({ game }) => game?.round === round).length;
-
-/** What stands there before the first round of a tournament that has ended. */
-const noRound = { shown: 0, stage: null, play: null, headings: {}, remarks: [] };
-
-/** The boards of a published round that have no result yet. */
-function openBoards(t: Tournament, round: number) {
-  const view = viewRound(t, round);
-  if (view?.status !== 'published') return [];
-  return view.boards
-    .filter(({ board }) => view.missing.includes(board))
-    .map(({ board, table, white, black }) => ({
-      table: table ?? board,
-      players: `${white.name} – ${black.name}`,
-    }));
-}
-
-/** The start position of a round of Chess960; null: its games begin as usual, or there is no such round. */
-function startOf(t: Tournament, round: number) {
-  const { startPositions } = t.settings;
-  if (startPositions === 'usual' || round < 1 || t.finished) return null;
-  const games = t.rounds[round - 1]?.games ?? [];
-  return {
-    round,
-    start: t.startPositions.find((one) => one.round === round) ?? null,
-    played: games.some(({ result }) => result !== null),
-  };
-}
 
 /** A paired round, or, for the next one, the data from which it will be paired. */
 export const load: PageServerLoad = async ({ locals, params, url }) => {

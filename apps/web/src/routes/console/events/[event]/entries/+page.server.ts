@@ -1,6 +1,5 @@
-import { type ChessEvent, type HappeningEntry, isSeated, type TakingOver } from '@rokade/event';
-import { entrantNames } from '@rokade/presentation/console/people/distinct-lines.ts';
-import type { EntrantLine } from '@rokade/presentation/desks/events/entrant-line.ts';
+import type { HappeningEntry } from '@rokade/event';
+import { entrantLines, planLines } from '@rokade/presentation/desks/events/entrant-lines.ts';
 import { newPlayerId } from '@rokade/server';
 import { inAlphabet } from '@rokade/tables';
 import { offeredMembers } from '#lib/server/club/members-of-season.ts';
@@ -11,28 +10,6 @@ import { suspendedEntrants } from '#lib/server/players/suspended-lines.ts';
 import { offersToList } from '#lib/server/ratings/offers.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
-
-/** The entrants whom each group would take over, by name. */
-function planLines(
-  { entrants }: ChessEvent,
-  plan: readonly TakingOver[],
-  names: ReadonlyMap<string, string>,
-) {
-  const nameOf = entrantNames({ entrants });
-  const named = (ids: readonly string[]): string =>
-    ids.map((id) => nameOf.get(id) ?? id).join('; ');
-  return plan.flatMap(({ group, enters, changes, leaves }) =>
-    (
-      [
-        ['enters', enters.map(({ id }) => id)],
-        ['changes', changes.map(({ id }) => id)],
-        ['leaves', leaves],
-      ] as const
-    ).flatMap(([kind, ids]) =>
-      ids.length === 0 ? [] : [{ kind, group: names.get(group) ?? group, names: named(ids) }],
-    ),
-  );
-}
 
 /** The entry list by name, with the changes that groups have not taken over yet. */
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -47,22 +24,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const { event, there, plan } = planned.value;
   const names = await groupNames(locals, event.groups);
   const fees = await feesAt(locals, params);
-  const players = new Map(there.map((one) => [one.group as string, one.players]));
-  const called = entrantNames(event);
-  const lines = event.entrants.map(
-    ({ id, values, group }): EntrantLine => ({
-      id,
-      name: called.get(id) ?? values.name,
-      title: values.title,
-      club: values.club,
-      rating: values.rating ?? values.fideRating,
-      birthYear: values.birthDate.slice(0, 4),
-      group,
-      plays: group !== null && players.get(group)?.has(id) === true,
-      seated: isSeated(there, id),
-      owed: fees?.owed.get(id) ?? '',
-    }),
-  );
+  const lines = entrantLines(event, there, fees?.owed ?? new Map());
   return {
     newId,
     entrants: inAlphabet(locals.language, lines, ({ name }) => name),

@@ -1,9 +1,10 @@
+import { feeTexts } from '@rokade/presentation/desks/money/invitation-fees.ts';
 import { addressOfContent } from '@rokade/presentation/desks/tournaments/address-of-content.ts';
 import { officeRuleSet } from '@rokade/rules';
 import { announcementOf, editionsOf } from '@rokade/server';
 import { announcementRows, articleOfEdition, dateText } from '@rokade/tables';
 import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
-import { feesOf, feeTexts } from '#lib/server/events/invitation-fees.ts';
+import { feesOf } from '#lib/server/events/invitation-fees.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 

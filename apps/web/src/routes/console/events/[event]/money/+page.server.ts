@@ -1,8 +1,9 @@
 import { clubAccounts, paymentWays } from '@rokade/event';
 import { distinctLines } from '@rokade/presentation/console/people/distinct-lines.ts';
+import { feeSums } from '@rokade/presentation/desks/money/fee-sums.ts';
 import { latestReceipts } from '@rokade/presentation/desks/money/latest-receipts.ts';
 import { amountText, clubRows, feeRows } from '@rokade/tables';
-import { feeSums, moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
+import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 

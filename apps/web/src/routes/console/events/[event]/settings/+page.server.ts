@@ -1,9 +1,8 @@
 import { daysOf } from '@rokade/server';
 import { eventIdOr404, loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
 import { apartAt } from '#lib/server/events/fields-of-event.ts';
-import { unlicensedOfEvent } from '#lib/server/players/licence-lines.ts';
+import { faultsOfEventsOfficers } from '#lib/server/players/faults-of-officers.ts';
 import { belongingShown } from '#lib/server/rights/belonging-page.ts';
-import { eventConflicts } from '#lib/server/tournaments/conflict-lines.ts';
 import { aYearLater } from '#lib/server/tournaments/earlier.ts';
 import type { PageServerLoad } from './$types';
 
@@ -14,8 +13,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const tournaments = await tournamentsOf(locals, event);
   return {
     apart: await apartAt(locals, event),
-    conflicts: eventConflicts(locals, event, tournaments),
-    unlicensed: unlicensedOfEvent(locals, event, tournaments),
+    ...faultsOfEventsOfficers(locals, event, tournaments),
     archived: listed?.archived ?? false,
     publicAddress: `${url.origin}/e/${id}`,
     nextFirstDay: aYearLater(daysOf(event, tournaments)?.first ?? ''),

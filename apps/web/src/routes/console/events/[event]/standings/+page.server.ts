@@ -1,7 +1,7 @@
+import { standingsPage } from '@rokade/presentation/public/shared-pages.ts';
 import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
 import { consoleData } from '#lib/server/house/console-of.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
-import { standingsPage } from '#lib/server/tournaments/shared-pages.ts';
 import type { PageServerLoad } from './$types';
 
 /** The standings of every group after its newest round. */

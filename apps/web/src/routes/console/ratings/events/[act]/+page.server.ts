@@ -1,4 +1,5 @@
-import { type Act, changesWithout, eventRemarks, type Ratings } from '@rokade/ratings';
+import { actFacts, grantFacts, ratedEvent } from '@rokade/presentation/desks/ratings/act-facts.ts';
+import { type Act, changesWithout, type Ratings } from '@rokade/ratings';
 import {
   actRatingLines,
   adjustmentLine,
@@ -6,7 +7,6 @@ import {
   editionText,
   explainedTables,
   namedActText,
-  remarkText,
 } from '@rokade/tables';
 import { actOfPage } from '#lib/server/ratings/ratings-page.ts';
 import { mayDo, mayDoIn } from '#lib/server/rights/may-do.ts';
@@ -15,35 +15,10 @@ import type { PageServerLoad } from './$types';
 /** The data of a rated event besides its groups; null for other acts. */
 async function eventFacts(locals: App.Locals, state: Ratings, act: Act) {
   if (act.kind !== 'event') return null;
-  const { name, place, firstDay, lastDay, day, abroad, tournament } = act;
-  const isSeen = tournament !== '' && (await mayDoIn(locals, 'see-event', tournament));
+  const isSeen = act.tournament !== '' && (await mayDoIn(locals, 'see-event', act.tournament));
   return {
-    name,
-    place,
-    firstDay,
-    lastDay,
-    day,
-    abroad,
-    tournament: isSeen ? tournament : null,
-    remarks: eventRemarks(state, act).map((remark) => ({
-      text: remarkText(locals, state, remark),
-      article: remark.article,
-      person: 'person' in remark ? remark.person : null,
-      lacksNumber: remark.code === 'unnumbered',
-    })),
+    ...ratedEvent(locals, state, { act, isSeen }),
     groups: explainedTables(state, act),
-  };
-}
-
-/** The grounds of a granted rating and who granted it; null for other acts. */
-function grantFacts({ t }: App.Locals, act: Act) {
-  if (act.kind !== 'grant') return null;
-  const { ground, membership, proposedBy, approvedBy } = act;
-  return {
-    ground: t(`ratings.ground-${ground}`),
-    membership: t(`ratings.membership-${membership}`),
-    proposedBy: t(`ratings.office-${proposedBy}`),
-    approvedBy: approvedBy === null ? '' : t(`ratings.office-${approvedBy}`),
   };
 }
 
@@ -65,16 +40,20 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const state = locals.app.ratings.now();
   const act = actOfPage(locals, params.act);
   const ratingLines = actRatingLines(state, act);
+  const event = await eventFacts(locals, state, act);
   return {
     version: state.version,
     act: act.id,
-    day: act.day,
-    edition: act.kind === 'opening' ? '' : editionText(locals.t, act.edition),
     title: namedActText(locals.t, state, act),
-    event: await eventFacts(locals, state, act),
-    grant: grantFacts(locals, act),
+    event,
+    facts: actFacts(locals, {
+      day: act.day,
+      edition: act.kind === 'opening' ? '' : editionText(locals.t, act.edition),
+      event,
+      grant: grantFacts(locals, act),
+      adjustment: act.kind === 'adjustment' ? adjustmentLine(locals, state, act) : null,
+    }),
     ratings: { lines: ratingLines.slice(0, mostShown), total: ratingLines.length },
-    adjustment: act.kind === 'adjustment' ? adjustmentLine(locals, state, act) : null,
     without: withoutIt(locals, state, act, url),
   };
 };

@@ -1,10 +1,10 @@
 import { roundState } from '@rokade/presentation/public/round-state.ts';
+import { roundPage } from '@rokade/presentation/public/shared-pages.ts';
 import { parseRound } from '@rokade/presentation/views/round/chosen-round.ts';
 import { roundLines } from '@rokade/presentation/views/round/round-line.ts';
 import { advanceResultsFrom, publishedRounds, viewRound } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { publicPage } from '#lib/server/public/public-page.ts';
-import { roundPage } from '#lib/server/tournaments/shared-pages.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ params, locals }) => {

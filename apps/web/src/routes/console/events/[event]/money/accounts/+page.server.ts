@@ -1,8 +1,9 @@
 import { otherCategories, paymentWays, statementOf } from '@rokade/event';
 import { bookingsShown } from '@rokade/presentation/desks/money/bookings-shown.ts';
+import { namesIn } from '@rokade/presentation/desks/money/fee-sums.ts';
 import { newBookingId } from '@rokade/server';
 import { amountText, statementRows } from '@rokade/tables';
-import { moneyLocale, moneyOf, namesIn } from '#lib/server/money/money-page.ts';
+import { moneyLocale, moneyOf } from '#lib/server/money/money-page.ts';
 import { today } from '#lib/server/register/register-page.ts';
 import type { PageServerLoad } from './$types';
 
