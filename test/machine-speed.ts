@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { env } from 'node:process';
 
 /** The time for the piece of work below on a quiet machine, in milliseconds. */
 const onQuietMachine = 250;
@@ -26,5 +27,14 @@ export function slowness(times: readonly number[]): number {
   return Math.min(slowest, Math.max(1, middle / onQuietMachine));
 }
 
-/** The slowness of this machine at this moment, measured in about a second. */
-export const slownessNow = (): number => slowness([timeTaken(), timeTaken(), timeTaken()]);
+/** Where the slowness stands that this run of tests has measured. */
+const measured = 'ROKADE_SLOWNESS';
+
+/**
+ * The slowness of this machine when the run began, measured in about a second. Each project of the
+ * tests asks for it, and is told the same.
+ */
+export function slownessNow(): number {
+  env[measured] ??= String(slowness([timeTaken(), timeTaken(), timeTaken()]));
+  return Number(env[measured]);
+}

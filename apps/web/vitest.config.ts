@@ -14,8 +14,9 @@ export default defineConfig({
   },
   test: {
     name: 'component',
+    isolate: false,
     include: ['test/**/*.component.test.ts'],
-    environment: 'happy-dom',
+    environment: './test/one-document.ts',
     testTimeout: Math.round(30_000 * slownessNow()),
   },
 });

@@ -112,6 +112,7 @@ async function chooseAgain(choices: readonly EarlyChoice[]): Promise<void> {
  * handle them as if they were made then. Afterwards the page's root has `data-script="runs"`.
  */
 export function keepEarlyChoices(): void {
+  taken = false;
   const controls = [...document.querySelectorAll<Control>('input, select, textarea')];
   const choices = controls.flatMap((control) => choiceIn(control) ?? []);
   begunForms = choices.map(({ control }) => formOf(control));
