@@ -1,9 +1,9 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { migrateSchema } from '../sql/migrate-schema.ts';
 import { tablesOf } from '../sql/schema.ts';
 import { pageSize } from './database-pages.ts';
+import { makeNewestSchema } from './newest-schema.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 
 function syncOpened(descriptor: number): void {
@@ -34,7 +34,7 @@ export async function beginDatabase(file: string): Promise<void> {
   `);
   const db = tablesOf(nodeSqliteDialect(database, 'begin immediate'));
   try {
-    await migrateSchema(db);
+    await makeNewestSchema(database, db);
   } finally {
     await db.destroy();
   }

@@ -11,6 +11,7 @@ import { type Tables, tablesOf } from '../sql/schema.ts';
 import type { SqlMedium } from '../sql/sql-medium.ts';
 import { sweepIfDue } from '../sql/sweep.ts';
 import { beginDatabase } from './begin-database.ts';
+import { makeNewestSchema } from './newest-schema.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { patienceFromNow, pause, tryUntil } from './patience.ts';
 import { sqliteProblem } from './sqlite-problem.ts';
@@ -114,6 +115,7 @@ async function openUpToDate(file: string): Promise<Result<SqlMedium, NewerDataba
   if (database === null) return null;
   const medium = mediumOn(database, file);
   try {
+    if (file === inMemory) await makeNewestSchema(database, medium.db);
     const migrated = await migrateSchema(medium.db);
     if (migrated.ok) await sweepIfDue(medium);
     else await medium.close();
