@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { filesInMemory } from './test/folder-in-memory.ts';
 import { slownessNow } from './test/machine-speed.ts';
 
 /**
@@ -57,6 +58,9 @@ const within = (milliseconds: number): number => Math.round(milliseconds * slown
 /** What is waited for comes; on a busy machine it takes longer than the usual second. */
 const patient = (timeout: number) => ({ poll: { timeout: within(timeout) } });
 
+/** A worker that reads hundreds of files has many objects; with little room, it moves them again and again. */
+const roomForNew = ['--max-semi-space-size=64'];
+
 export default defineConfig({
   test: {
     // One more than there are cores to count on: browsers and databases leave a third of each idle.
@@ -74,6 +78,8 @@ export default defineConfig({
           name: 'fast',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.{slow,ci,wide,browser,component,pages}.test.ts', '**/node_modules/**'],
+          env: filesInMemory(),
+          execArgv: roomForNew,
           testTimeout: within(30_000),
           expect: patient(20_000),
         },
@@ -85,6 +91,8 @@ export default defineConfig({
           name: 'pages',
           include: named('pages'),
           globalSetup: 'test/browser/built-pages.ts',
+          env: filesInMemory(),
+          execArgv: roomForNew,
           testTimeout: within(30_000),
         },
       },
