@@ -9,6 +9,7 @@ import { huntHelpedMate } from '../../src/laws/mate/helped-mate.ts';
 import { mirrored } from '../../src/laws/mate/mirrored.ts';
 import { reachOf } from '../../src/laws/mate/reach.ts';
 import { remoteness } from '../../src/laws/mate/remoteness.ts';
+import type { SearchOrder } from '../../src/laws/mate/search-queue.ts';
 
 const position = (fen: string): Position => {
   const parsed = parsePosition(fen);
@@ -24,7 +25,14 @@ const selection = readFileSync(join(import.meta.dirname, 'fixtures/winnability.t
   .trim()
   .split('\n');
 
-const orders = [{ haste: 0, estimate: remoteness }];
+const orders: readonly SearchOrder[] = [
+  {
+    estimate: remoteness,
+    haste: () => 0,
+    since: 'start',
+    keptFrom: Number.POSITIVE_INFINITY,
+  },
+];
 
 /** @article Laws 2001 6.10, 9.6 */
 describe('no mate by any arrangement of the loose pieces (Laws 2001 6.10, 9.6)', () => {

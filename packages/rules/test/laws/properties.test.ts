@@ -1,6 +1,7 @@
 import {
   afterMove,
   fenOf,
+  isCheck,
   legalMoves,
   type Position,
   parsePosition,
@@ -11,8 +12,23 @@ import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/laws/02-board/board.ts';
 import { makeMove, takeBack } from '../../src/laws/03-moves/make-move.ts';
 import { addMoves } from '../../src/laws/03-moves/moves.ts';
+import { emptyMoveList, listMoves } from '../../src/laws/mate/legal-moves.ts';
+import {
+  blackMen,
+  emptyMateBoard,
+  type MateBoard,
+  mateBoardOf,
+  play,
+  unplay,
+} from '../../src/laws/mate/mate-board.ts';
 import { mirrored, mirroredMove } from '../../src/laws/mate/mirrored.ts';
-import { addAt, noPositions, placeAfter, placeFor } from '../../src/laws/mate/seen-positions.ts';
+import {
+  addAt,
+  noPositions,
+  placeAfter,
+  placeFor,
+  setUp,
+} from '../../src/laws/mate/seen-positions.ts';
 
 const position = (fen: string): Position => {
   const parsed = parsePosition(fen);
@@ -49,6 +65,12 @@ const movesBeforeCheck = (each: Position): readonly number[] => {
   return moves;
 };
 
+/** The squares of both sides' men, in the order in which a search has them. */
+const menOf = ({ men, whiteCount, blackCount }: MateBoard): readonly number[] => [
+  ...men.subarray(0, whiteCount),
+  ...men.subarray(blackMen, blackMen + blackCount),
+];
+
 /** @article Laws 2001 3.1, 3.7, 3.8, 3.9 */
 describe('the positions of random games', () => {
   test('are the same once a move is made and taken back', () => {
@@ -81,25 +103,63 @@ describe('the positions of random games', () => {
     );
   });
 
-  test('are stored after a move as if it had been made', () => {
+  test('have the same legal moves on the board of a search, which is the same once they are taken back', () => {
     fc.assert(
       fc.property(games, (positions) => {
         for (const each of positions) {
-          const board = boardOf(each);
-          for (const move of movesBeforeCheck(each)) {
+          const board = mateBoardOf(each);
+          const list = emptyMoveList();
+          expect(listMoves(board, list)).toBe(isCheck(each));
+          const moves = [...list.moves.subarray(0, list.count)];
+          expect(moves.toSorted((a, b) => a - b)).toEqual(
+            legalMoves(each).toSorted((a, b) => a - b),
+          );
+          const before = { ...board, men: menOf(board), squares: [...board.squares] };
+          for (const move of moves) {
+            const undo = play(board, move);
+            const after = mateBoardOf(afterMove(each, move));
+            expect(board.squares).toEqual(after.squares);
+            expect([board.key, board.turn, board.castling, board.passed]).toEqual([
+              after.key,
+              after.turn,
+              after.castling,
+              after.passed,
+            ]);
+            expect(menOf(board).toSorted()).toEqual(menOf(after).toSorted());
+            unplay(board, move, undo);
+            expect({ ...board, men: menOf(board), squares: [...board.squares] }).toEqual(before);
+          }
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('are stored after a move as if it had been made, and found again', () => {
+    fc.assert(
+      fc.property(games, (positions) => {
+        for (const each of positions) {
+          const board = mateBoardOf(each);
+          for (const move of legalMoves(each)) {
             const [seen, other] = [noPositions(), noPositions()];
             addAt(seen, placeFor(seen, board));
             const place = placeAfter(seen, 0, board, move);
             const packed = [...seen.packed];
-            const undo = makeMove(board, move);
-            placeFor(other, board);
-            takeBack(board, move, undo);
+            placeFor(other, mateBoardOf(afterMove(each, move)));
             expect(packed).toEqual([...other.packed]);
+            expect(seen.hash).toBe(other.hash);
             expect(place).toBeGreaterThanOrEqual(0);
+            const index = addAt(seen, place);
+            expect(placeAfter(seen, 0, board, move)).toBe(-1);
+            const again = emptyMateBoard();
+            setUp(seen, index, again);
+            expect(fenOf({ ...again, quietPlies: 0, moveNumber: 1 })).toBe(
+              fenOf({ ...afterMove(each, move), quietPlies: 0, moveNumber: 1 }),
+            );
           }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 });

@@ -17,7 +17,7 @@ import { makeMove, takeBack } from './make-move.ts';
 import { castle, doubleStep, enPassant, type Move, moveOf, ordinary } from './move.ts';
 
 /** Knight, bishop, rook and queen, the queen first, as it is chosen most often. */
-const promotions = [queen, knight, rook, bishop] as const;
+export const promotions = [queen, knight, rook, bishop] as const;
 
 function addPawnMove(moves: Move[], from: Square, to: Square): void {
   const rank = rankOf(to);
@@ -77,7 +77,7 @@ const castlingWays = [
  *
  * @article Laws 2001 3.8a
  */
-function addCastling({ squares, turn, castling }: Board, moves: Move[]): void {
+export function addCastling({ squares, turn, castling }: Board, moves: Move[]): void {
   const row = turn === white ? 0 : 0x70;
   const rights = turn === white ? castling & 3 : castling >> 2;
   if (rights === 0) return;

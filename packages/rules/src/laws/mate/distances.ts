@@ -17,6 +17,9 @@ import { forwardOf, isLineMover, stepsByKind } from '../03-moves/attacks.ts';
 /** The number of moves to squares that a piece cannot reach. */
 export const unreachable = 60;
 
+/** How many ways of kings are kept. */
+export const keptWalks = 2048;
+
 /** The numbers of moves between squares where nothing is in the way but walls. */
 export interface Distances {
   /** 1: a pawn stands there that blocks another and is blocked by it. */
@@ -25,8 +28,8 @@ export interface Distances {
   readonly guarded: Readonly<Record<Side, Uint8Array>>;
   /** Tables that were made before. */
   readonly tables: (Uint8Array | undefined)[];
-  /** The ways of kings by the arrangement of all pawns. */
-  readonly walks: Map<number, Uint8Array>;
+  /** The ways of kings that were found before, each beside the number of its pawns and king. */
+  readonly walks: { readonly keys: Int32Array; readonly ways: (Uint8Array | undefined)[] };
 }
 
 function isBlockedPawn(squares: Squares, square: Square): boolean {
@@ -50,7 +53,11 @@ export function distancesOf(squares: Squares): Distances {
   }
   // Filled from the beginning: an array with holes is looked up far more slowly.
   const tables = Array.from<Uint8Array | undefined>({ length: 32 * boardSize }).fill(undefined);
-  return { walls, guarded, tables, walks: new Map() };
+  const walks = {
+    keys: new Int32Array(keptWalks),
+    ways: Array.from<Uint8Array | undefined>({ length: keptWalks }).fill(undefined),
+  };
+  return { walls, guarded, tables, walks };
 }
 
 /** The squares from which a piece moves to a square, if only walls are in its way. */

@@ -64,9 +64,9 @@ export function proveMateless(position: Position, reach: Reach, limit: number): 
     if (walk.mayMate || work > limit) return { proved: false, positions: work };
   }
   // The squares of loose men may have grown since a move was looked at.
-  for (const frame of walk.frames.values()) {
+  for (const frame of [...walk.frames.values()].flat()) {
     for (const state of frame.states) frameMoves(walk, frame, state);
-    if (walk.mayMate) return { proved: false, positions: work };
+    if (walk.mayMate || walk.open.length > 0) return { proved: false, positions: work };
   }
   return { proved: true, positions: walk.count };
 }

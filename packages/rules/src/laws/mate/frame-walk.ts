@@ -13,12 +13,14 @@ import { boardSize, noSquare, offBoard, type Square } from '../02-board/square.t
 import { forwardOf, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
 import { canStep, type Frame, type FrameBase, isBlocked, spreadLoose } from './frame.ts';
 import { type FrameMove, mayBeMate } from './frame-mate.ts';
+import { keyOf } from './mate-board.ts';
 import { squaresBetween } from './mate-goal.ts';
 
 /** The frames found so far, and the positions in them still to be looked at. */
 export interface Walk {
   readonly base: FrameBase;
-  readonly frames: Map<string, Frame>;
+  /** The frames by the number of their men; different ones seldom have the same. */
+  readonly frames: Map<number, Frame[]>;
   readonly open: { readonly frame: Frame; readonly state: number }[];
   count: number;
   mayMate: boolean;
@@ -105,24 +107,33 @@ interface Change {
   readonly seeds: readonly (readonly [number, Square])[];
 }
 
+/** A number for the men of a frame. */
+function frameKey(squares: Int8Array, passed: Square): number {
+  let key = passed;
+  for (let square = 0; square < 120; square++) key ^= keyOf(squares[square] ?? 0, square);
+  return key;
+}
+
+function hasSameMen({ squares }: Frame, other: Int8Array): boolean {
+  for (let square = 0; square < 120; square++) if (squares[square] !== other[square]) return false;
+  return true;
+}
+
 /** The frame after a change (null: the first), with all squares that loose men can reach in it. */
 export function changed(walk: Walk, from: Frame | null, { squares, passed, seeds }: Change): Frame {
   const { base, frames } = walk;
-  const key = `${squares.join('')}${passed}`;
-  const found = frames.get(key);
+  const key = frameKey(squares, passed);
+  const alike = frames.get(key);
+  const found = alike?.find((each) => each.passed === passed && hasSameMen(each, squares));
   const frame: Frame = found ?? {
-    squares,
+    squares: squares.slice(),
     passed,
     reach: base.loose.map(() => new Uint8Array(boardSize)),
     states: new Set(),
   };
-  if (found === undefined) frames.set(key, frame);
+  if (alike === undefined) frames.set(key, [frame]);
+  else if (found === undefined) alike.push(frame);
   let hasGrown = false;
-  const blockedBefore = new Set(
-    from === null
-      ? []
-      : base.blocked.filter((man) => isBlocked(from.squares, man)).map(({ index }) => index),
-  );
   const add = (index: number, square: Square): void => {
     const [man, reach] = [base.loose[index], frame.reach[index]];
     if (man === undefined || reach === undefined) return;
@@ -135,13 +146,19 @@ export function changed(walk: Walk, from: Frame | null, { squares, passed, seeds
   }
   from?.reach.forEach((reach, index) => {
     // What was blocked is captured now, or is among the seeds.
-    if (blockedBefore.has(index)) return;
-    for (let square = 0; square < 120; square++) if (reach[square] === 1) add(index, square);
+    if (base.blocked.some((man) => man.index === index && isBlocked(from.squares, man))) return;
+    const own = frame.reach[index];
+    for (let square = 0; square < 120; square++) {
+      if (reach[square] === 1 && own?.[square] !== 1) add(index, square);
+    }
   });
   for (const [index, square] of seeds) add(index, square);
   if (hasGrown) for (const state of frame.states) walk.open.push({ frame, state });
   return frame;
 }
+
+/** The men of a frame while they are changed. */
+const changing = new Int8Array(boardSize);
 
 /** Changes men on known squares: each square with the man that is on it afterwards. */
 export function change(
@@ -157,10 +174,10 @@ export function change(
     readonly seeds?: Change['seeds'];
   },
 ): Place {
-  const squares = Int8Array.from(place.frame.squares);
-  for (const [square, piece] of men) squares[square] = piece;
+  changing.set(place.frame.squares);
+  for (const [square, piece] of men) changing[square] = piece;
   return Object.assign({}, place, {
-    frame: changed(walk, place.frame, { squares, passed, seeds }),
+    frame: changed(walk, place.frame, { squares: changing, passed, seeds }),
   });
 }
 

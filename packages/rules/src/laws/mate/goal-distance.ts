@@ -1,4 +1,3 @@
-import type { Board } from '../02-board/board.ts';
 import { black, kindOf, king, knight, pawn, queen, type Side, white } from '../02-board/piece.ts';
 import { boardSize, noSquare, offBoard, type Square } from '../02-board/square.ts';
 import { isAttacked } from '../03-moves/attacks.ts';
@@ -13,6 +12,7 @@ import {
   promotionSquare,
   unreachable,
 } from './distances.ts';
+import { blackMen, type MateBoard } from './mate-board.ts';
 import { attacksThrough, isAmong, type MateGoal } from './mate-goal.ts';
 
 /** A piece with its square, as the board has it. */
@@ -145,17 +145,18 @@ interface Men {
   readonly at: Square[];
 }
 
-function collect({ squares }: Board, { pieces, at }: Men): void {
+function collect(board: MateBoard, { pieces, at }: Men): void {
+  const { squares, men, whiteCount, blackCount } = board;
   pieces.length = 0;
   at.length = 0;
-  for (let square = 0; square < 120; square++) {
-    if ((square & offBoard) !== 0) {
-      square += 7;
-      continue;
-    }
-    const piece = squares[square] ?? 0;
-    if (piece === 0 || kindOf(piece) === king) continue;
-    pieces.push(piece);
+  for (let place = 0; place < whiteCount; place++) {
+    const square = men[place] ?? 0;
+    pieces.push(squares[square] ?? 0);
+    at.push(square);
+  }
+  for (let place = blackMen; place < blackMen + blackCount; place++) {
+    const square = men[place] ?? 0;
+    pieces.push(squares[square] ?? 0);
     at.push(square);
   }
 }
@@ -202,7 +203,7 @@ function addClosing(tables: GoalTables, { pieces, at }: Men, checking: number, s
 }
 
 /** The pieces that are in the way of the check or on the king's square. */
-function inTheWay({ squares }: Board, { line, from, hunted }: MateGoal): number {
+function inTheWay({ squares }: MateBoard, { line, from, hunted }: MateGoal): number {
   let count = 0;
   for (const square of line) if (square !== from && squares[square] !== 0) count += 1;
   const found = squares[hunted] ?? 0;
@@ -219,7 +220,7 @@ function parrying(tables: GoalTables, { pieces, at }: Men): number {
 }
 
 /** The king has to be on its square before it is attacked there. */
-function tooEarly(board: Board, { hunted }: MateGoal, checking: number): number {
+function tooEarly(board: MateBoard, { hunted }: MateGoal, checking: number): number {
   if (board.blackKing === hunted || !isAttacked(board.squares, hunted, white)) return 0;
   return checking === 0 ? 2 : 1;
 }
@@ -231,7 +232,7 @@ const near = 4;
  * Makes the estimate of how far a board is from a goal: about twice the moves that both need, taking
  * turns.
  */
-export function goalDistance(distances: Distances, goal: MateGoal): (board: Board) => number {
+export function goalDistance(distances: Distances, goal: MateGoal): (board: MateBoard) => number {
   const tables = tablesOf(distances, goal);
   const men: Men = { pieces: [], at: [] };
   return (board) => {

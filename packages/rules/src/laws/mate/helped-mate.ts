@@ -1,9 +1,21 @@
-import { type Board, boardOf, type Position } from '../02-board/board.ts';
-import { black, white } from '../02-board/piece.ts';
-import { makeMove, takeBack, type Undo } from '../03-moves/make-move.ts';
-import type { Move } from '../03-moves/move.ts';
-import { addMoves, isInCheck, isSafe } from '../03-moves/moves.ts';
+import type { Position } from '../02-board/board.ts';
+import { kindOf, pawn, white } from '../02-board/piece.ts';
+import { fromOf, type Move } from '../03-moves/move.ts';
+import { type FoundPositions, firstPosition, lineTo, noteFound } from './found-positions.ts';
+import { emptyMoveList, isCheckOn, listMoves, type MoveList } from './legal-moves.ts';
+import { type MateBoard, mateBoardOf, play, unplay } from './mate-board.ts';
 import { hopeless } from './remoteness.ts';
+import {
+  emptyEstimates,
+  estimateOf,
+  notEstimated,
+  noteEstimate,
+  type Queue,
+  queueFor,
+  type SearchOrder,
+  takeNearest,
+  wait,
+} from './search-queue.ts';
 import {
   addAt,
   noPositions,
@@ -21,114 +33,73 @@ export type HelpedMate =
   | { readonly found: 'limit'; readonly positions: number };
 
 /** Whether a position need not be searched, since White cannot mate in it. */
-export type Prune = (board: Board) => boolean;
-
-/** In which order positions are searched: those nearest to mate first. */
-export interface SearchOrder {
-  /** The penalty of a position for each move that leads to it. */
-  readonly haste: number;
-  /** The estimated distance from mate. */
-  readonly estimate: (board: Board) => number;
-}
-
-/** The positions that wait to be searched in an order, by their estimated distance from mate. */
-interface Queue {
-  readonly order: SearchOrder;
-  /** The estimates made so far, shared by the orders that have the same. */
-  readonly estimates: number[];
-  /** How many positions were looked at: those after them were found in other orders. */
-  covered: number;
-  readonly waiting: number[][];
-  lowest: number;
-}
+export type Prune = (board: MateBoard) => boolean;
 
 interface Search {
-  readonly board: Board;
+  readonly board: MateBoard;
+  /** The moves of the position that is searched, and the replies to one of them. */
+  readonly list: MoveList;
+  readonly replies: MoveList;
   readonly seen: SeenPositions;
+  readonly found: FoundPositions;
   /** The orders that were asked for so far; each has all positions that are not searched yet. */
   readonly queues: Queue[];
-  readonly parents: number[];
-  readonly moves: Move[];
-  readonly depths: number[];
-  /** 1: reached by a capture or pawn move, so that mate can have become impossible. */
-  readonly changed: number[];
-  /** 1: its moves were tried. */
-  readonly searched: number[];
   /** How many are searched. */
   tried: number;
   mate: number;
 }
 
-const mostRemote = 1023;
-
-const notEstimated = -2;
-
 /** The cost of checking whether mate has become impossible, in searched positions. */
 const pruneCost = 50;
 
-function wait(queue: Queue, index: number, remote: number): void {
-  const bucket = Math.min(Math.max(Math.round(remote), 0), mostRemote);
-  const waiting = queue.waiting[bucket];
-  if (waiting === undefined) queue.waiting[bucket] = [index];
-  else waiting.push(index);
-  if (bucket < queue.lowest) queue.lowest = bucket;
+const movesTo = ({ depths, quiet }: FoundPositions, { since }: SearchOrder, index: number) =>
+  (since === 'start' ? depths[index] : quiet[index]) ?? 0;
+
+/** The estimate of a position that its parent's is kept for; `notEstimated`: it must be made. */
+function keptEstimate(
+  { parents, quiet }: FoundPositions,
+  { order, estimates }: Queue,
+  index: number,
+): number {
+  if (quiet[index] === 0) return notEstimated;
+  const remote = estimateOf(estimates, parents[index] ?? 0);
+  return remote >= order.keptFrom ? remote : notEstimated;
 }
 
 /** Adds the position on the board to the queue in which it was found. */
-function waitHere(queue: Queue, board: Board, index: number, depth: number): void {
-  const { estimate, haste } = queue.order;
-  const remote = estimate(board);
-  queue.estimates[index] = remote;
+function waitHere({ board, found }: Search, queue: Queue, index: number): void {
+  const { order } = queue;
+  const kept = keptEstimate(found, queue, index);
+  const remote = kept === notEstimated ? order.estimate(board) : kept;
+  noteEstimate(queue.estimates, index, remote);
   queue.covered = index + 1;
-  if (remote !== hopeless) wait(queue, index, remote + haste * depth);
+  if (remote !== hopeless) wait(queue, index, remote, movesTo(found, order, index));
 }
 
 /** The next position in an order; -1: none is left. */
-function nextOf({ searched }: Search, queue: Queue): number {
-  for (; queue.lowest <= mostRemote; queue.lowest++) {
-    const waiting = queue.waiting[queue.lowest];
-    for (let index = waiting?.pop(); index !== undefined; index = waiting?.pop()) {
-      if (searched[index] !== 1) return index;
-    }
-  }
-  return -1;
+function nextOf({ found }: Search, queue: Queue): number {
+  let index = takeNearest(queue);
+  while (index >= 0 && found.searched[index] === 1) index = takeNearest(queue);
+  return index;
 }
 
 /** Whether Black, to move, is mated. */
-function isMated(board: Board): boolean {
-  if (!isInCheck(board, black)) return false;
-  const moves: Move[] = [];
-  addMoves(board, moves);
-  return !moves.some((move) => isSafe(board, move));
+function isMated(board: MateBoard, replies: MoveList): boolean {
+  return isCheckOn(board) && listMoves(board, replies) && replies.count === 0;
 }
 
-const isIrreversible = (board: Board, undo: Undo): boolean =>
-  undo.captured !== 0 || board.quietPlies === 0;
-
 function visit(search: Search, queue: Queue, from: number, move: Move): void {
-  const { board, seen, depths } = search;
+  const { board, seen, found } = search;
   const place = placeAfter(seen, from, board, move);
   if (place < 0) return;
   const { turn } = board;
-  const undo = makeMove(board, move);
-  if (!isInCheck(board, turn)) {
-    const index = addAt(seen, place);
-    search.parents[index] = from;
-    search.moves[index] = move;
-    search.changed[index] = isIrreversible(board, undo) ? 1 : 0;
-    search.searched[index] = 0;
-    const depth = (depths[from] ?? 0) + 1;
-    depths[index] = depth;
-    if (turn === white && isMated(board)) search.mate = index;
-    else waitHere(queue, board, index, depth);
-  }
-  takeBack(board, move, undo);
-}
-
-function lineTo({ parents, moves }: Search, index: number): readonly Move[] {
-  const line: Move[] = [];
-  for (let at = index; at > 0; at = parents[at] ?? 0) line.unshift(moves[at] ?? 0);
-  return line;
+  const isPawnMove = kindOf(board.squares[fromOf(move)] ?? 0) === pawn;
+  const undo = play(board, move);
+  const index = addAt(seen, place);
+  noteFound(found, index, { parent: from, move, isChange: isPawnMove || (undo & 15) !== 0 });
+  if (turn === white && isMated(board, search.replies)) search.mate = index;
+  else waitHere(search, queue, index);
+  unplay(board, move, undo);
 }
 
 /** The parameters of a search. */
@@ -146,7 +117,7 @@ interface Pruning {
 }
 
 /** If few positions can be left out, most are not checked: searching them is cheaper. */
-function isPruned(pruning: Pruning, board: Board): boolean {
+function isPruned(pruning: Pruning, board: MateBoard): boolean {
   const { prune, checks, pruned } = pruning;
   if (prune === null) return false;
   const isSeldom = checks > 100 && 15 * pruned < checks;
@@ -162,46 +133,48 @@ function isPruned(pruning: Pruning, board: Board): boolean {
 }
 
 function begin(position: Position): Search {
-  const board = boardOf(position);
+  const board = mateBoardOf(position);
   const seen = noPositions();
   addAt(seen, placeFor(seen, board));
   return {
     board,
+    list: emptyMoveList(),
+    replies: emptyMoveList(),
     seen,
+    found: firstPosition(),
     queues: [],
-    parents: [-1],
-    moves: [0],
-    depths: [0],
-    changed: [0],
-    searched: [0],
     tried: 0,
     mate: -1,
   };
 }
 
+/** The estimate of a position found in another order. */
+function estimated(search: Search, queue: Queue, index: number): number {
+  const { board, seen, found } = search;
+  const made = estimateOf(queue.estimates, index);
+  if (made !== notEstimated) return made;
+  const kept = keptEstimate(found, queue, index);
+  if (kept !== notEstimated) return kept;
+  setUp(seen, index, board);
+  return queue.order.estimate(board);
+}
+
 /** The queue of an order with all positions that wait, also those found in other orders since its last turn. */
 function queueOf(search: Search, order: SearchOrder): Queue {
-  const { board, seen, queues, searched, depths } = search;
+  const { seen, queues, found } = search;
   let queue = queues.find((each) => each.order === order);
   if (queue === undefined) {
     const beside = queues.find((each) => each.order.estimate === order.estimate);
-    const estimates = beside?.estimates ?? [];
-    queue = { order, estimates, covered: 0, waiting: [], lowest: mostRemote + 1 };
+    queue = queueFor(order, beside?.estimates ?? emptyEstimates());
     queues.push(queue);
   }
-  const { estimates } = queue;
-  while (estimates.length < seen.count) estimates.push(notEstimated);
   for (let index = queue.covered; index < seen.count; index++) {
-    if (searched[index] === 1) continue;
-    let remote = estimates[index] ?? notEstimated;
-    if (remote === notEstimated) {
-      setUp(seen, index, board);
-      remote = order.estimate(board);
-      estimates[index] = remote;
-    }
+    if (found.searched[index] === 1) continue;
+    const remote = estimated(search, queue, index);
+    noteEstimate(queue.estimates, index, remote);
     // Where the search begins it is to go on, however little hope there is.
     if (remote !== hopeless || index === 0)
-      wait(queue, index, remote + order.haste * (depths[index] ?? 0));
+      wait(queue, index, remote, movesTo(found, order, index));
   }
   queue.covered = seen.count;
   return queue;
@@ -224,9 +197,8 @@ export interface MateHunt {
  */
 export function huntHelpedMate(position: Position, { orders, prune }: MateSearch): MateHunt {
   const search = begin(position);
-  const { board, seen, changed, searched } = search;
+  const { board, list, seen, found } = search;
   const pruning: Pruning = { prune, checks: 0, pruned: 0, passed: 0 };
-  const moves: Move[] = [];
   const cost = (): number => seen.count + pruneCost * pruning.checks;
   const advance = (most: number, place: number): HelpedMate => {
     const order = orders[place];
@@ -234,16 +206,15 @@ export function huntHelpedMate(position: Position, { orders, prune }: MateSearch
     const queue = queueOf(search, order);
     const before = cost();
     for (let next = nextOf(search, queue); next >= 0; next = nextOf(search, queue)) {
-      searched[next] = 1;
+      found.searched[next] = 1;
       search.tried += 1;
       setUp(seen, next, board);
-      if (changed[next] === 1 && isPruned(pruning, board)) continue;
-      moves.length = 0;
-      addMoves(board, moves);
-      for (let index = 0; index < moves.length; index++) {
-        visit(search, queue, next, moves[index] ?? 0);
+      if (found.quiet[next] === 0 && isPruned(pruning, board)) continue;
+      listMoves(board, list);
+      for (let index = 0; index < list.count; index++) {
+        visit(search, queue, next, list.moves[index] ?? 0);
       }
-      if (search.mate >= 0) return { found: 'mate', line: lineTo(search, search.mate) };
+      if (search.mate >= 0) return { found: 'mate', line: lineTo(found, search.mate) };
       if (cost() > before + most) return { found: 'limit', positions: cost() - before };
     }
     return { found: 'none', positions: seen.count };

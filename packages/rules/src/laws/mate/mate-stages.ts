@@ -1,4 +1,4 @@
-import type { Board, Position } from '../02-board/board.ts';
+import type { Position } from '../02-board/board.ts';
 import { black, kindOf, king, pawn, rook, white } from '../02-board/piece.ts';
 import { allSquares, fileOf, rankOf, type Square } from '../02-board/square.ts';
 import { type Distances, distancesOf } from './distances.ts';
@@ -6,12 +6,14 @@ import { findGoals } from './find-goals.ts';
 import { proveMateless } from './frame-proof.ts';
 import { goalDistance } from './goal-distance.ts';
 import { type HelpedMate, huntHelpedMate, type MateHunt } from './helped-mate.ts';
+import type { MateBoard } from './mate-board.ts';
 import type { MateGoal } from './mate-goal.ts';
 import { reachReason } from './mate-square.ts';
 import { materialReason } from './material.ts';
-import { promotionRemoteness } from './promotion-way.ts';
+import { promotionFrom, promotionRemoteness } from './promotion-way.ts';
 import { type Reach, reachOf } from './reach.ts';
-import { remoteness } from './remoteness.ts';
+import { hopeless, remoteness } from './remoteness.ts';
+import type { SearchOrder } from './search-queue.ts';
 
 /** One way to look for a mate of Black, or for the proof that there is none. */
 export interface MateStage {
@@ -52,38 +54,64 @@ const proof = (position: Position, reach: Reach, limit: number): MateStage => ({
 /** The orders of the search that leaves nothing out. */
 const usual = 0;
 const hasty = 1;
-const promoting = [2, 3] as const;
+const steady = 2;
+const promoting = [3, 4] as const;
+const anyOrder = 5;
+
+/** How an order counts moves. */
+const perMove =
+  (penalty: number): SearchOrder['haste'] =>
+  () =>
+    penalty;
+
+const neverKept = Number.POSITIVE_INFINITY;
+
+/** Positions as they come, the last one first: where there are few, all are searched soonest. */
+const asTheyCome = ({ whiteCount }: MateBoard): number => (whiteCount === 0 ? hopeless : 0);
+
+/** Orders by the promotion of a pawn; the second one estimates anew only after a capture or pawn move. */
+function promotionOrders(distances: Distances): readonly SearchOrder[] {
+  const each = (board: MateBoard): number => promotionRemoteness(board, distances);
+  const seldom = (board: MateBoard): number => promotionRemoteness(board, distances);
+  return [
+    { estimate: each, haste: perMove(2), since: 'change', keptFrom: neverKept },
+    {
+      estimate: seldom,
+      haste: (remote) => (remote < promotionFrom ? 1 : 6),
+      since: 'change',
+      keptFrom: promotionFrom,
+    },
+  ];
+}
 
 /** A search of all positions in several orders, which share what was searched. */
 function searchAll(position: Position, distances: Distances): MateHunt {
-  const promotion = (board: Board): number => promotionRemoteness(board, distances);
+  const order = (penalty: number, since: SearchOrder['since']): SearchOrder => ({
+    estimate: remoteness,
+    haste: perMove(penalty),
+    since,
+    keptFrom: neverKept,
+  });
   return huntHelpedMate(position, {
     prune: null,
     orders: [
-      { haste: 0, estimate: remoteness },
-      { haste: 1, estimate: remoteness },
-      { haste: 2, estimate: promotion },
-      { haste: 0, estimate: promotion },
+      order(0, 'start'),
+      order(1, 'start'),
+      order(1, 'change'),
+      ...promotionOrders(distances),
+      { estimate: asTheyCome, haste: perMove(0), since: 'start', keptFrom: neverKept },
     ],
   });
 }
 
 /** A short search by promotions alone: most positions found in other orders lead to none. */
-function searchPromotions(position: Position, distances: Distances): MateHunt {
-  const estimate = (board: Board): number => promotionRemoteness(board, distances);
-  return huntHelpedMate(position, {
-    prune: null,
-    orders: [
-      { haste: 0, estimate },
-      { haste: 2, estimate },
-    ],
-  });
-}
+const searchPromotions = (position: Position, distances: Distances): MateHunt =>
+  huntHelpedMate(position, { prune: null, orders: promotionOrders(distances) });
 
 /** A search that leaves out what cannot end in mate. */
 const thorough = (position: Position): MateHunt =>
   huntHelpedMate(position, {
-    orders: [{ haste: 0, estimate: remoteness }],
+    orders: [{ estimate: remoteness, haste: perMove(0), since: 'start', keptFrom: neverKept }],
     prune: (board) =>
       materialReason(board, white) !== null || reachReason(reachOf(board), white) !== null,
   });
@@ -114,8 +142,9 @@ function aiming(position: Position, reach: Reach, distances: Distances, men: num
   const huntOf = (place: number, goal: MateGoal): MateHunt => {
     const begun = hunts[place];
     if (begun !== undefined) return begun;
-    const orders = [{ haste: 0.5, estimate: goalDistance(distances, goal) }];
-    const hunt = huntHelpedMate(position, { orders, prune: null });
+    const estimate = goalDistance(distances, goal);
+    const order = { estimate, haste: perMove(0.5), since: 'start', keptFrom: neverKept } as const;
+    const hunt = huntHelpedMate(position, { orders: [order], prune: null });
     hunts[place] = hunt;
     return hunt;
   };
@@ -159,25 +188,30 @@ export function* mateStages(position: Position, reach: Reach): Generator<MateSta
   const completely: Way = (most) => complete.advance(most, 0);
   const hasWall = distances.walls.includes(1);
   const canPromote = !hasMajor && hasPawn;
+  const promotions = searchPromotions(position, distances);
+  const promoted: Way = (most) => promotions.advance(most, 0);
   yield stageOf(inOrder(usual), 600);
-  yield stageOf(completely, 400);
+  yield stageOf(inOrder(steady), 1500);
   if (hasWall) yield proof(position, reach, 300);
   if (!hasMajor && men <= veryFewMen) yield stageOf(aimed, 2 * eachGoal);
-  yield stageOf(inOrder(hasty), 1500);
-  if (canPromote) {
-    const promotions = searchPromotions(position, distances);
-    for (const order of [0, 1]) yield stageOf((most) => promotions.advance(most, order), 500);
-  }
-  yield stageOf(inOrder(usual), 2000);
+  if (canPromote) yield stageOf(promoted, 1000);
   for (let more = 0; more < 10 && all.openShare() < nearlyAll; more++) {
-    yield stageOf(inOrder(usual), 2000);
+    yield stageOf(inOrder(anyOrder), 3000);
   }
+  yield stageOf(completely, 400);
+  yield stageOf(inOrder(steady), 4000);
+  if (canPromote) yield stageOf(promoted, 2000);
+  yield stageOf(inOrder(anyOrder), 3000);
+  for (let more = 0; more < 10 && all.openShare() < nearlyAll; more++) {
+    yield stageOf(inOrder(anyOrder), 3000);
+  }
+  yield stageOf(inOrder(hasty), 1500);
+  yield stageOf(inOrder(steady), 2000);
+  yield stageOf(inOrder(usual), 2000);
   if (!hasMajor && men > veryFewMen && men <= fewMen) yield stageOf(aimed, 2 * eachGoal);
+  if (canPromote) for (const order of promoting) yield stageOf(inOrder(order), 2000);
   yield stageOf(inOrder(hasty), usualSearch);
   yield stageOf(completely, 1600);
-  if (canPromote) {
-    for (const order of promoting) yield stageOf(inOrder(order), 1000);
-  }
   if (hasWall) yield proof(position, reach, 3000);
   const ways: readonly (readonly [share: number, way: Way])[] = [
     ...(canPromote ? promoting.map((order) => [0.5, inOrder(order)] as const) : []),

@@ -1,27 +1,38 @@
-import type { Board } from '../02-board/board.ts';
 import { black, kindOf, king, otherSide, pawn, rook, type Side, white } from '../02-board/piece.ts';
 import { boardSize, offBoard, rankOf, type Square } from '../02-board/square.ts';
 import { forwardOf, isAttacked, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
-import { type Distances, movesTo, unreachable } from './distances.ts';
+import { type Distances, keptWalks, movesTo, unreachable } from './distances.ts';
+import { blackMen, keyOf, type MateBoard } from './mate-board.ts';
 import { remoteness } from './remoteness.ts';
 
 /** More than any way: it cannot be seen how. */
 const noWay = 99;
 
+/** Squares in a list that is filled anew for each position. */
+interface SquareList {
+  readonly at: Uint8Array;
+  count: number;
+}
+
+const emptyList = (): SquareList => ({ at: new Uint8Array(64), count: 0 });
+
+const pieces: Readonly<Record<Side, SquareList>> = { 0: emptyList(), 8: emptyList() };
+const pawns: Readonly<Record<Side, SquareList>> = { 0: emptyList(), 8: emptyList() };
+
 interface Field {
-  readonly squares: Board['squares'];
+  readonly squares: MateBoard['squares'];
   readonly whiteKing: Square;
   readonly blackKing: Square;
   /** The men of each side without kings and pawns that are not shut in, and its pawns. */
-  readonly pieces: Readonly<Record<Side, Square[]>>;
-  readonly pawns: Readonly<Record<Side, Square[]>>;
+  readonly pieces: Readonly<Record<Side, SquareList>>;
+  readonly pawns: Readonly<Record<Side, SquareList>>;
   readonly distances: Distances;
   /** A number for the arrangement of all pawns; two arrangements with the same are very rare. */
   readonly pawnKey: number;
 }
 
 /** Whether a piece has a square beside it to which it can move. */
-function isOpen(squares: Board['squares'], from: Square, piece: number): boolean {
+function isOpen(squares: MateBoard['squares'], from: Square, piece: number): boolean {
   const side = piece & black;
   for (const step of stepsByKind[kindOf(piece)] ?? []) {
     const to = from + step;
@@ -32,25 +43,29 @@ function isOpen(squares: Board['squares'], from: Square, piece: number): boolean
   return false;
 }
 
-function fieldOf({ squares, whiteKing, blackKing }: Board, distances: Distances): Field {
-  const pieces: Record<Side, Square[]> = { 0: [], 8: [] };
-  const pawns: Record<Side, Square[]> = { 0: [], 8: [] };
-  let pawnKey = 1;
-  for (let square = 0; square < 120; square++) {
-    if ((square & offBoard) !== 0) {
-      square += 7;
-      continue;
-    }
+/** Lists a side's pieces and pawns, and returns a number for the arrangement of the pawns. */
+function listMen({ squares, men }: MateBoard, side: Side, [first, end]: readonly [number, number]) {
+  const [ownPieces, ownPawns] = [pieces[side], pawns[side]];
+  ownPieces.count = 0;
+  ownPawns.count = 0;
+  let pawnKey = 0;
+  for (let place = first; place < end; place++) {
+    const square = men[place] ?? 0;
     const piece = squares[square] ?? 0;
-    const kind = kindOf(piece);
-    if (piece === 0 || kind === king) continue;
-    const side = (piece & black) as Side;
-    if (kind === pawn) {
-      pawns[side].push(square);
-      pawnKey = Math.imul(pawnKey ^ (square | (side << 4)), 0x9e3779b1) ^ (pawnKey >>> 15);
-    } else if (isOpen(squares, square, piece)) pieces[side].push(square);
+    if (kindOf(piece) === pawn) {
+      ownPawns.at[ownPawns.count++] = square;
+      pawnKey ^= keyOf(piece, square);
+    } else if (isOpen(squares, square, piece)) ownPieces.at[ownPieces.count++] = square;
   }
-  return { squares, whiteKing, blackKing, pieces, pawns, distances, pawnKey: pawnKey >>> 0 };
+  return pawnKey;
+}
+
+function fieldOf(board: MateBoard, distances: Distances): Field {
+  const { squares, whiteKing, blackKing } = board;
+  const pawnKey =
+    listMen(board, white, [0, board.whiteCount]) ^
+    listMen(board, black, [blackMen, blackMen + board.blackCount]);
+  return { squares, whiteKing, blackKing, pieces, pawns, distances, pawnKey };
 }
 
 const kingOf = (field: Field, side: Side): Square =>
@@ -59,7 +74,9 @@ const kingOf = (field: Field, side: Side): Square =>
 /** The way of a side's nearest piece to a square; bishops keep their colour. */
 function comingOf({ squares, pieces, distances }: Field, side: Side, to: Square): number {
   let least = noWay;
-  for (const from of pieces[side]) {
+  const { at, count } = pieces[side];
+  for (let index = 0; index < count; index++) {
+    const from = at[index] ?? 0;
     const way = movesTo(distances, kindOf(squares[from] ?? 0), to)[from] ?? noWay;
     if (way < least) least = way;
   }
@@ -97,22 +114,21 @@ function walk(field: Field, side: Side): Uint8Array {
   return ways;
 }
 
-/** More walks than these are not kept. */
-const mostWalks = 5000;
-
 /**
  * The moves of a side's king to each square; pawns that guard squares keep it away from them. They are
  * kept, since many positions have the same pawns.
  */
 function kingWays(field: Field, side: Side): Uint8Array {
-  const { walks } = field.distances;
-  const key = (field.pawnKey * boardSize + kingOf(field, side)) * 2 + (side === white ? 0 : 1);
-  const made = walks.get(key);
-  if (made !== undefined) return made;
-  const ways = walk(field, side);
-  if (walks.size >= mostWalks) walks.clear();
-  walks.set(key, ways);
-  return ways;
+  const { keys, ways } = field.distances.walks;
+  const home = kingOf(field, side);
+  const key = field.pawnKey ^ keyOf(side | king, home);
+  const at = (key ^ (key >>> 16)) & (keptWalks - 1);
+  const kept = ways[at];
+  if (kept !== undefined && keys[at] === key) return kept;
+  const made = walk(field, side);
+  keys[at] = key;
+  ways[at] = made;
+  return made;
 }
 
 /** How a pawn of the other side leaves the square before a pawn: captured, or with a capture. */
@@ -176,7 +192,9 @@ function pawnWay(field: Field, side: Side, from: Square): number {
 function promotionWay(field: Field, side: Side): number {
   wayFrom.fill(notMeasured);
   let least = noWay;
-  for (const from of field.pawns[side]) {
+  const { at, count } = field.pawns[side];
+  for (let index = 0; index < count; index++) {
+    const from = at[index] ?? 0;
     if (leastWay(side, from) < least) least = Math.min(least, pawnWay(field, side, from));
   }
   return least;
@@ -184,7 +202,7 @@ function promotionWay(field: Field, side: Side): number {
 
 /** Whether a side has moves without end: a piece, or a king that can step. */
 function isFree(field: Field, side: Side): boolean {
-  if (field.pieces[side].length > 0) return true;
+  if (field.pieces[side].count > 0) return true;
   const home = kingOf(field, side);
   for (const step of kingSteps) {
     const to = home + step;
@@ -199,7 +217,9 @@ function isFree(field: Field, side: Side): boolean {
 /** The steps that a side's pawns have before something stops them. */
 function pawnSteps({ squares, pawns }: Field, side: Side): number {
   let steps = 0;
-  for (const from of pawns[side]) {
+  const { at, count } = pawns[side];
+  for (let index = 0; index < count; index++) {
+    const from = at[index] ?? 0;
     for (
       let ahead = from + forwardOf(side);
       (ahead & offBoard) === 0 && squares[ahead] === 0;
@@ -211,19 +231,29 @@ function pawnSteps({ squares, pawns }: Field, side: Side): number {
   return steps;
 }
 
+/** Whether White has a rook or queen that is not shut in. */
+function hasOpenMajor({ squares, pieces }: Field): boolean {
+  const { at, count } = pieces[white];
+  for (let index = 0; index < count; index++)
+    if ((squares[at[index] ?? 0] ?? 0) >= rook) return true;
+  return false;
+}
+
+/** From this estimate on, White still has to promote. */
+export const promotionFrom = 150;
+
 /**
  * The estimated distance from a mate of Black where White must first promote a pawn: also Black's
  * promotion counts, since a new piece can be given up where it lets a white pawn pass. Pawn moves of a
  * side that has no others are not to run out before.
  */
-export function promotionRemoteness(board: Board, distances: Distances): number {
+export function promotionRemoteness(board: MateBoard, distances: Distances): number {
   const field = fieldOf(board, distances);
-  const hasMajor = field.pieces[white].some((square) => kindOf(board.squares[square] ?? 0) >= rook);
-  if (hasMajor) return Math.min(remoteness(board), 150);
+  if (hasOpenMajor(field)) return Math.min(remoteness(board), promotionFrom - 1);
   const own = promotionWay(field, white);
-  const others = field.pieces[black].length > 0 ? 0 : 3 + promotionWay(field, black);
+  const others = field.pieces[black].count > 0 ? 0 : 3 + promotionWay(field, black);
   let lack = 0;
   if (!isFree(field, white)) lack = Math.max(0, others + 2 - pawnSteps(field, white));
   if (!isFree(field, black)) lack += Math.max(0, own - pawnSteps(field, black));
-  return Math.min(150 + 6 * Math.min(own + others / 2 + lack, 100), 800);
+  return Math.min(promotionFrom + 6 * Math.min(own + others / 2 + lack, 100), 800);
 }

@@ -1,57 +1,24 @@
-import type { Board } from '../02-board/board.ts';
-import { bishop, black, kindOf, king, knight, pawn, queen, rook } from '../02-board/piece.ts';
+import { black, kindOf, knight, pawn, rook } from '../02-board/piece.ts';
 import { fileOf, isLight, noSquare, offBoard, rankOf, type Square } from '../02-board/square.ts';
-import { isLineMover, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
+import { kingSteps } from '../03-moves/attacks.ts';
+import { attacksFrom } from './attack-table.ts';
+import { blackMen, type MateBoard } from './mate-board.ts';
 
 const distance = (a: Square, b: Square): number =>
   Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
 
-/** Where the difference of two squares stands in the tables below. */
-const middle = 119;
-
-/** By the difference of two squares: the kinds of white pieces, a bit each, that may attack so far. */
-const attackKinds = new Uint8Array(2 * middle + 1);
-
-/** By the difference of two squares: the step of a line mover from the first to the second. */
-const lineSteps = new Int8Array(2 * middle + 1);
-
-for (const kind of [knight, bishop, rook, queen, king]) {
-  for (const step of stepsByKind[kind] ?? []) {
-    for (let far = 1; far <= (isLineMover(kind) ? 7 : 1); far++) {
-      const at = middle + far * step;
-      attackKinds[at] = (attackKinds[at] ?? 0) | (1 << kind);
-      if (isLineMover(kind)) lineSteps[at] = step;
-    }
-  }
-}
-for (const step of [15, 17]) {
-  attackKinds[middle + step] = (attackKinds[middle + step] ?? 0) | (1 << pawn);
-}
-
-function isAttackedFrom(squares: Board['squares'], from: Square, kind: number, to: Square) {
-  const difference = middle + to - from;
-  if ((((attackKinds[difference] ?? 0) >> kind) & 1) === 0) return false;
-  if (!isLineMover(kind)) return true;
-  const step = lineSteps[difference] ?? 0;
-  for (let at = from + step; at !== to; at += step) if (squares[at] !== 0) return false;
-  return true;
-}
-
-/** The squares of White's men on the board that is looked at. */
-const attackers = new Uint8Array(64);
-
 /** The number of squares to which the black king can move. */
-function flights({ squares, blackKing }: Board, attackerCount: number): number {
+function flights({ squares, men, whiteCount, whiteKing, blackKing }: MateBoard): number {
   let count = 0;
   for (let index = 0; index < kingSteps.length; index++) {
     const to = blackKing + (kingSteps[index] ?? 0);
     if ((to & offBoard) !== 0) continue;
     const piece = squares[to] ?? 0;
-    if (piece !== 0 && (piece & black) === black) continue;
-    let isFree = true;
-    for (let at = 0; isFree && at < attackerCount; at++) {
-      const from = attackers[at] ?? 0;
-      isFree = !isAttackedFrom(squares, from, kindOf(squares[from] ?? 0), to);
+    if (piece > black) continue;
+    let isFree = distance(whiteKing, to) > 1;
+    for (let place = 0; isFree && place < whiteCount; place++) {
+      const from = men[place] ?? 0;
+      isFree = !attacksFrom(squares, squares[from] ?? 0, from, to);
     }
     if (isFree) count += 1;
   }
@@ -90,50 +57,65 @@ const alone = 300;
 /** White has only the king left. */
 export const hopeless = -1;
 
+/** Whether White has a rook or queen. */
+export function hasMajor({ squares, men, whiteCount }: MateBoard): boolean {
+  for (let place = 0; place < whiteCount; place++) {
+    if ((squares[men[place] ?? 0] ?? 0) >= rook) return true;
+  }
+  return false;
+}
+
+/** White's minor pieces: how many, their distances from the black king, and the square of a bishop. */
+interface Minors {
+  count: number;
+  way: number;
+  bishopAt: Square;
+}
+
+const minors: Minors = { count: 0, way: 0, bishopAt: noSquare };
+
+/** Finds White's minor pieces, and returns the way of the pawn that is nearest to its promotion. */
+function findMinors({ squares, men, whiteCount, blackKing }: MateBoard): number {
+  minors.count = 0;
+  minors.way = 0;
+  minors.bishopAt = noSquare;
+  let way = noWay;
+  for (let place = 0; place < whiteCount; place++) {
+    const square = men[place] ?? 0;
+    const kind = kindOf(squares[square] ?? 0);
+    if (kind === pawn) {
+      way = Math.min(way, pawnWay(squares, square));
+      continue;
+    }
+    minors.count += 1;
+    minors.way += Math.max(distance(square, blackKing), 2);
+    if (kind !== knight) minors.bishopAt = square;
+  }
+  return way;
+}
+
+function helperWay({ men, blackCount, blackKing }: MateBoard): number {
+  let way = 7;
+  for (let place = blackMen; place < blackMen + blackCount; place++) {
+    way = Math.min(way, distance(men[place] ?? 0, blackKing));
+  }
+  return way;
+}
+
 /**
  * The estimated distance of a position from a mate of Black; smaller is nearer. It only decides the
  * order of the search, never its answer.
  */
-export function remoteness(board: Board): number {
-  const { squares, whiteKing, blackKing } = board;
-  let attackerCount = 0;
-  let minors = 0;
-  let hasMajor = false;
-  let minorWay = 0;
-  let bishopAt = noSquare;
-  let way = noWay;
-  let blackMen = 0;
-  let helperWay = 7;
-  for (let square = 0; square < 120; square++) {
-    if ((square & offBoard) !== 0) {
-      square += 7;
-      continue;
-    }
-    const piece = squares[square] ?? 0;
-    if (piece === 0) continue;
-    if (piece > black) {
-      if (piece === (black | king)) continue;
-      blackMen += 1;
-      helperWay = Math.min(helperWay, distance(square, blackKing));
-      continue;
-    }
-    attackers[attackerCount++] = square;
-    const kind = kindOf(piece);
-    if (kind === queen || kind === rook) hasMajor = true;
-    else if (kind === bishop || kind === knight) {
-      minors += 1;
-      minorWay += Math.max(distance(square, blackKing), 2);
-      if (kind === bishop) bishopAt = square;
-    } else if (kind === pawn) way = Math.min(way, pawnWay(squares, square));
-  }
+export function remoteness(board: MateBoard): number {
+  const { whiteKing, blackKing, whiteCount, blackCount } = board;
+  if (whiteCount === 0) return hopeless;
   const near =
-    2 * flights(board, attackerCount) +
-    2 * edge(blackKing) +
-    2 * Math.max(distance(whiteKing, blackKing) - 2, 0);
-  if (hasMajor) return near + 8 * blackMen;
-  if (way === noWay && minors === 0) return hopeless;
-  if (way === noWay && minors > 1) return near + minorWay + 2 * blackMen + 60;
-  if (way === noWay)
-    return near + minorWay + 4 * helperWay + wrongCorner(bishopAt, blackKing) + alone;
-  return near + Math.min(minors > 1 ? 60 : most, 6 * way + 60) + 8 * blackMen;
+    2 * flights(board) + 2 * edge(blackKing) + 2 * Math.max(distance(whiteKing, blackKing) - 2, 0);
+  if (hasMajor(board)) return near + 8 * blackCount;
+  const way = findMinors(board);
+  if (way < noWay)
+    return near + Math.min(minors.count > 1 ? 60 : most, 6 * way + 60) + 8 * blackCount;
+  if (minors.count > 1) return near + minors.way + 2 * blackCount + 60;
+  const corner = wrongCorner(minors.bishopAt, blackKing);
+  return near + minors.way + 4 * helperWay(board) + corner + alone;
 }

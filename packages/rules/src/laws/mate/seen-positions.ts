@@ -1,11 +1,14 @@
-import type { Board } from '../02-board/board.ts';
-import { black, kindOf, king, pawn, type Side, white } from '../02-board/piece.ts';
+import { black, pawn, type Side, white } from '../02-board/piece.ts';
 import { noSquare, type Square } from '../02-board/square.ts';
-import { makeMove, rightsLeft, takeBack } from '../03-moves/make-move.ts';
+import { rightsLeft } from '../03-moves/make-move.ts';
 import { fromOf, type Move, moveKindOf, ordinary, promotionOf, toOf } from '../03-moves/move.ts';
+import { blackMen, clearBoard, keyOf, type MateBoard, play, putMan, unplay } from './mate-board.ts';
 
 /** Numbers for a position: one for each rank, and one for the rest. */
 const words = 9;
+
+/** The rest among a position's numbers: the turn, the castling rights and the passed square. */
+const restAt = 8;
 
 /**
  * The positions seen by a search, stored completely, so that two are never confused. Numbers count from
@@ -13,38 +16,34 @@ const words = 9;
  */
 export interface SeenPositions {
   cells: Int32Array;
+  /** Two numbers a place: the hash of a position and its number; -1: the place is free. */
   slots: Int32Array;
   count: number;
+  /** The position for which a place was asked last, and its hash. */
   readonly packed: Int32Array;
+  hash: number;
 }
 
-const firstCapacity = 1 << 10;
+const firstCapacity = 1 << 9;
 
 export const noPositions = (): SeenPositions => ({
   cells: new Int32Array(firstCapacity * words),
   slots: new Int32Array(firstCapacity * 4).fill(-1),
   count: 0,
   packed: new Int32Array(words),
+  hash: 0,
 });
 
 /** The passed square, if a pawn is beside the one that has passed it. */
-function livePassed({ squares, passed, turn }: Board): number {
+function livePassed({ squares, passed, turn }: MateBoard): number {
   if (passed === noSquare) return noSquare;
   const behind = passed - (turn === white ? 16 : -16);
   const own = turn | pawn;
   return squares[behind - 1] === own || squares[behind + 1] === own ? passed : noSquare;
 }
 
-function pack(board: Board, packed: Int32Array): void {
-  const { squares } = board;
-  for (let rank = 0; rank < 8; rank++) {
-    const row = rank << 4;
-    let word = 0;
-    for (let file = 0; file < 8; file++) word = (word << 4) | (squares[row + file] ?? 0);
-    packed[rank] = word;
-  }
-  packed[8] = (board.turn << 12) | (board.castling << 8) | (livePassed(board) & 0xff);
-}
+const restOf = (turn: Side, castling: number, passed: Square): number =>
+  (turn << 12) | (castling << 8) | (passed & 0xff);
 
 /** Changes what stands on a square of a packed position. */
 function putIn(packed: Int32Array, square: Square, piece: number): void {
@@ -53,25 +52,51 @@ function putIn(packed: Int32Array, square: Square, piece: number): void {
   packed[rank] = ((packed[rank] ?? 0) & ~(15 << shift)) | (piece << shift);
 }
 
-/**
- * Packs the position after a move from a stored one, which is on the board. Most moves lead to positions
- * seen before, so that the move need not be made.
- */
-function packAfter({ cells, packed }: SeenPositions, from: number, board: Board, move: Move): void {
-  if (moveKindOf(move) !== ordinary) {
-    const undo = makeMove(board, move);
-    pack(board, packed);
-    takeBack(board, move, undo);
-    return;
+function pack(board: MateBoard, packed: Int32Array): void {
+  const { squares, men, whiteCount, blackCount, whiteKing, blackKing } = board;
+  packed.fill(0);
+  for (let place = 0; place < whiteCount; place++) {
+    const square = men[place] ?? 0;
+    putIn(packed, square, squares[square] ?? 0);
   }
+  for (let place = blackMen; place < blackMen + blackCount; place++) {
+    const square = men[place] ?? 0;
+    putIn(packed, square, squares[square] ?? 0);
+  }
+  putIn(packed, whiteKing, squares[whiteKing] ?? 0);
+  putIn(packed, blackKing, squares[blackKing] ?? 0);
+  packed[restAt] = restOf(board.turn, board.castling, livePassed(board));
+}
+
+const hashOf = (key: number, rest: number): number => {
+  const mixed = Math.imul(key ^ Math.imul(rest, 0x85ebca6b), 0x9e3779b1);
+  return mixed ^ (mixed >>> 15);
+};
+
+/** The rest of a position after an ordinary move. */
+function restAfter({ turn, castling }: MateBoard, move: Move): number {
+  const rights = castling === 0 ? 0 : castling & rightsLeft(fromOf(move)) & rightsLeft(toOf(move));
+  return restOf(turn === white ? black : white, rights, noSquare);
+}
+
+function keyAfter({ squares, turn, key }: MateBoard, move: Move): number {
+  const from = fromOf(move);
+  const to = toOf(move);
+  const piece = squares[from] ?? 0;
+  const promotion = promotionOf(move);
+  const placed = promotion === 0 ? piece : turn | promotion;
+  return key ^ keyOf(piece, from) ^ keyOf(placed, to) ^ keyOf(squares[to] ?? 0, to);
+}
+
+/** Packs the position after an ordinary move from a stored one, which is on the board. */
+function packAfter({ cells, packed }: SeenPositions, from: number, board: MateBoard, move: Move) {
   const at = from * words;
-  for (let word = 0; word < 8; word++) packed[word] = cells[at + word] ?? 0;
-  const { turn, castling } = board;
-  const [home, to, promotion] = [fromOf(move), toOf(move), promotionOf(move)];
-  putIn(packed, to, promotion === 0 ? (board.squares[home] ?? 0) : turn | promotion);
+  for (let word = 0; word < restAt; word++) packed[word] = cells[at + word] ?? 0;
+  const home = fromOf(move);
+  const promotion = promotionOf(move);
+  putIn(packed, toOf(move), promotion === 0 ? (board.squares[home] ?? 0) : board.turn | promotion);
   putIn(packed, home, 0);
-  const rights = castling === 0 ? 0 : castling & rightsLeft(home) & rightsLeft(to);
-  packed[8] = ((turn ^ black) << 12) | (rights << 8) | (noSquare & 0xff);
+  packed[restAt] = restAfter(board, move);
 }
 
 function isAt({ cells, packed }: SeenPositions, index: number): boolean {
@@ -80,60 +105,71 @@ function isAt({ cells, packed }: SeenPositions, index: number): boolean {
   return true;
 }
 
-/** The hash of nine words. */
-function hashAt(cells: Int32Array, at: number): number {
-  let hash = 0;
-  for (let rank = 0; rank < 8; rank++) {
-    hash = Math.imul(hash ^ (cells[at + rank] ?? 0), 0x9e3779b1);
-    hash ^= hash >>> 15;
-  }
-  hash = Math.imul(hash ^ (cells[at + 8] ?? 0), 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) >>> 0;
-}
-
 function grow(seen: SeenPositions): void {
   const cells = new Int32Array(seen.cells.length * 2);
   cells.set(seen.cells);
   seen.cells = cells;
-  const slots = new Int32Array(seen.slots.length * 2).fill(-1);
-  const mask = slots.length - 1;
-  for (let index = 0; index < seen.count; index++) {
-    let slot = hashAt(cells, index * words) & mask;
-    while (slots[slot] !== -1) slot = (slot + 1) & mask;
-    slots[slot] = index;
+  const before = seen.slots;
+  const slots = new Int32Array(before.length * 2).fill(-1);
+  const mask = slots.length / 2 - 1;
+  for (let at = 0; at < before.length; at += 2) {
+    const index = before[at + 1] ?? -1;
+    if (index === -1) continue;
+    const hash = before[at] ?? 0;
+    let slot = hash & mask;
+    while (slots[2 * slot + 1] !== -1) slot = (slot + 1) & mask;
+    slots[2 * slot] = hash;
+    slots[2 * slot + 1] = index;
   }
   seen.slots = slots;
 }
 
-/** The free place for the packed position; -1: the position is there already. */
-function freePlace(seen: SeenPositions): number {
-  const { slots, packed } = seen;
-  const mask = slots.length - 1;
-  let slot = hashAt(packed, 0) & mask;
-  for (;;) {
-    const index = slots[slot] ?? -1;
+/** The free place for the position on a board; -1: the position is there already. */
+export function placeFor(seen: SeenPositions, board: MateBoard): number {
+  const { slots } = seen;
+  pack(board, seen.packed);
+  seen.hash = hashOf(board.key, seen.packed[restAt] ?? 0);
+  const mask = slots.length / 2 - 1;
+  for (let slot = seen.hash & mask; ; slot = (slot + 1) & mask) {
+    const index = slots[2 * slot + 1] ?? -1;
     if (index === -1) return slot;
-    if (isAt(seen, index)) return -1;
-    slot = (slot + 1) & mask;
+    if (slots[2 * slot] === seen.hash && isAt(seen, index)) return -1;
   }
 }
 
-/** The free place for the position on a board; -1: the position is there already. */
-export function placeFor(seen: SeenPositions, board: Board): number {
-  pack(board, seen.packed);
-  return freePlace(seen);
-}
-
-/** The free place for the position after a move from a stored one, which is on the board. */
-export function placeAfter(seen: SeenPositions, from: number, board: Board, move: Move): number {
+/**
+ * The free place for the position after a move from a stored one, which is on the board; -1: it is there
+ * already. Most moves lead to positions seen before, so that an ordinary one need not be made.
+ */
+export function placeAfter(
+  seen: SeenPositions,
+  from: number,
+  board: MateBoard,
+  move: Move,
+): number {
+  if (moveKindOf(move) !== ordinary) {
+    const undo = play(board, move);
+    const place = placeFor(seen, board);
+    unplay(board, move, undo);
+    return place;
+  }
+  const { slots } = seen;
+  const hash = hashOf(keyAfter(board, move), restAfter(board, move));
+  seen.hash = hash;
   packAfter(seen, from, board, move);
-  return freePlace(seen);
+  const mask = slots.length / 2 - 1;
+  for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+    const index = slots[2 * slot + 1] ?? -1;
+    if (index === -1) return slot;
+    if (slots[2 * slot] === hash && isAt(seen, index)) return -1;
+  }
 }
 
 /** Adds the position for which a place was asked last, and returns its number. */
 export function addAt(seen: SeenPositions, place: number): number {
   const index = seen.count;
-  seen.slots[place] = index;
+  seen.slots[2 * place] = seen.hash;
+  seen.slots[2 * place + 1] = index;
   seen.cells.set(seen.packed, index * words);
   seen.count += 1;
   if (seen.count * words === seen.cells.length) grow(seen);
@@ -141,22 +177,19 @@ export function addAt(seen: SeenPositions, place: number): number {
 }
 
 /** Sets a board to a stored position. */
-export function setUp({ cells }: SeenPositions, index: number, board: Board): void {
+export function setUp({ cells }: SeenPositions, index: number, board: MateBoard): void {
+  clearBoard(board);
   const at = index * words;
   for (let rank = 0; rank < 8; rank++) {
-    const row = rank << 4;
     let word = cells[at + rank] ?? 0;
-    for (let file = 7; file >= 0; file--) {
-      const piece = word & 15;
-      board.squares[row + file] = piece;
-      if (kindOf(piece) === king) {
-        if (piece === king) board.whiteKing = row + file;
-        else board.blackKing = row + file;
-      }
-      word >>= 4;
+    while (word !== 0) {
+      const file = Math.clz32(word) >> 2;
+      const shift = (7 - file) << 2;
+      putMan(board, (rank << 4) | file, (word >>> shift) & 15);
+      word &= ~(15 << shift);
     }
   }
-  const rest = cells[at + 8] ?? 0;
+  const rest = cells[at + restAt] ?? 0;
   board.turn = (rest >> 12) as Side;
   board.castling = (rest >> 8) & 15;
   const passed = rest & 0xff;

@@ -1,0 +1,71 @@
+import type { Move } from '../03-moves/move.ts';
+
+/** What a search knows of the positions that it found, by their numbers. */
+export interface FoundPositions {
+  /** The position before, and the move from it. */
+  parents: Int32Array;
+  moves: Int32Array;
+  /** How many moves lead to it, and how many of them after the last capture or pawn move. */
+  depths: Int32Array;
+  quiet: Int32Array;
+  /** 1: its moves were tried. */
+  searched: Uint8Array;
+}
+
+const firstCapacity = 1 << 9;
+
+/** The position where a search begins. */
+export function firstPosition(): FoundPositions {
+  const found = {
+    parents: new Int32Array(firstCapacity),
+    moves: new Int32Array(firstCapacity),
+    depths: new Int32Array(firstCapacity),
+    quiet: new Int32Array(firstCapacity),
+    searched: new Uint8Array(firstCapacity),
+  };
+  found.parents[0] = -1;
+  // Nothing has changed where the search begins.
+  found.quiet[0] = 1;
+  return found;
+}
+
+function longer(list: Int32Array): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(2 * list.length);
+  grown.set(list);
+  return grown;
+}
+
+function grow(found: FoundPositions): void {
+  found.parents = longer(found.parents);
+  found.moves = longer(found.moves);
+  found.depths = longer(found.depths);
+  found.quiet = longer(found.quiet);
+  const searched = new Uint8Array(found.parents.length);
+  searched.set(found.searched);
+  found.searched = searched;
+}
+
+/** Notes a position found by a move from another one; `isChange`: by a capture or pawn move. */
+export function noteFound(
+  found: FoundPositions,
+  index: number,
+  {
+    parent,
+    move,
+    isChange,
+  }: { readonly parent: number; readonly move: Move; readonly isChange: boolean },
+): void {
+  if (index >= found.parents.length) grow(found);
+  found.parents[index] = parent;
+  found.moves[index] = move;
+  found.depths[index] = (found.depths[parent] ?? 0) + 1;
+  found.quiet[index] = isChange ? 0 : (found.quiet[parent] ?? 0) + 1;
+  found.searched[index] = 0;
+}
+
+/** The moves from the first position to another one. */
+export function lineTo({ parents, moves }: FoundPositions, index: number): readonly Move[] {
+  const line: Move[] = [];
+  for (let at = index; at > 0; at = parents[at] ?? 0) line.unshift(moves[at] ?? 0);
+  return line;
+}

@@ -1,0 +1,95 @@
+import type { MateBoard } from './mate-board.ts';
+import { hopeless } from './remoteness.ts';
+
+/** In which order positions are searched: those nearest to mate first. */
+export interface SearchOrder {
+  /** The estimated distance from mate. */
+  readonly estimate: (board: MateBoard) => number;
+  /** The penalty of a position for each move that leads to it, by its estimate. */
+  readonly haste: (remote: number) => number;
+  /** From where moves are counted: the start, or the last capture or pawn move. */
+  readonly since: 'start' | 'change';
+  /**
+   * From this estimate on, a move that neither captures nor is a pawn's leaves it as it is, so that it
+   * is seldom made.
+   */
+  readonly keptFrom: number;
+}
+
+/** The positions that wait to be searched in an order, by their estimated distance from mate. */
+export interface Queue {
+  readonly order: SearchOrder;
+  /** The estimates made so far by position, shared by the orders that have the same. */
+  readonly estimates: Estimates;
+  /** How many positions were looked at: those after them were found in other orders. */
+  covered: number;
+  /** By distance: the position to be searched next; -1: none. By position: the one after it. */
+  readonly heads: Int32Array;
+  following: Int32Array;
+  lowest: number;
+}
+
+/** Estimates by position, in a list that grows. */
+export interface Estimates {
+  values: Int16Array;
+}
+
+const mostRemote = 1023;
+
+export const notEstimated = -2;
+
+const firstCapacity = 1 << 9;
+
+export const emptyEstimates = (): Estimates => ({
+  values: new Int16Array(firstCapacity).fill(notEstimated),
+});
+
+export const queueFor = (order: SearchOrder, estimates: Estimates): Queue => ({
+  order,
+  estimates,
+  covered: 0,
+  heads: new Int32Array(mostRemote + 1).fill(-1),
+  following: new Int32Array(firstCapacity),
+  lowest: mostRemote + 1,
+});
+
+function grow(queue: Queue): void {
+  const grown = new Int32Array(2 * queue.following.length);
+  grown.set(queue.following);
+  queue.following = grown;
+}
+
+/** The estimate of a position; `notEstimated`: it was not made yet. */
+export const estimateOf = ({ values }: Estimates, index: number): number =>
+  values[index] ?? notEstimated;
+
+export function noteEstimate(estimates: Estimates, index: number, remote: number): void {
+  while (index >= estimates.values.length) {
+    const grown = new Int16Array(2 * estimates.values.length).fill(notEstimated);
+    grown.set(estimates.values);
+    estimates.values = grown;
+  }
+  estimates.values[index] = remote;
+}
+
+/** Adds a position to those that wait; `moves`: how many lead to it, as the order counts them. */
+export function wait(queue: Queue, index: number, remote: number, moves: number): void {
+  const near = remote === hopeless ? mostRemote : remote + queue.order.haste(remote) * moves;
+  const at = Math.min(Math.max(Math.round(near), 0), mostRemote);
+  while (index >= queue.following.length) grow(queue);
+  queue.following[index] = queue.heads[at] ?? -1;
+  queue.heads[at] = index;
+  if (at < queue.lowest) queue.lowest = at;
+}
+
+/** Takes the position that waits with the least distance, the last one first; -1: none is left. */
+export function takeNearest(queue: Queue): number {
+  const { heads, following } = queue;
+  for (; queue.lowest <= mostRemote; queue.lowest++) {
+    const index = heads[queue.lowest] ?? -1;
+    if (index < 0) continue;
+    heads[queue.lowest] = following[index] ?? -1;
+    return index;
+  }
+  return -1;
+}
