@@ -28,10 +28,6 @@ for (const side of [white, black] as const) {
   for (const across of [-1, 1]) add(forwardOf(side) + across, side | pawn);
 }
 
-/** Whether a piece attacks so far on an empty board. */
-export const mayReach = (piece: number, from: Square, to: Square): boolean =>
-  (((attackingPieces[noDifference + to - from] ?? 0) >> piece) & 1) === 1;
-
 /** Whether a piece attacks a square, past what stands on the board. */
 export function attacksFrom(squares: Int8Array, piece: number, from: Square, to: Square): boolean {
   const difference = noDifference + to - from;

@@ -52,7 +52,7 @@ function canWhiteMate(position: Position, limit: number): CanMate {
 }
 
 /** The default for the most positions searched: about a second of work. */
-export const usualMateLimit = 300_000;
+export const usualMateLimit = 400_000;
 
 /**
  * Whether a side can still mate by any sequence of legal moves, including unskilled ones: the counts of

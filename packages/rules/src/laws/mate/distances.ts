@@ -18,7 +18,7 @@ import { forwardOf, isLineMover, stepsByKind } from '../03-moves/attacks.ts';
 export const unreachable = 60;
 
 /** How many ways of kings are kept. */
-export const keptWalks = 2048;
+export const keptWalks = 1024;
 
 /** The numbers of moves between squares where nothing is in the way but walls. */
 export interface Distances {
@@ -29,7 +29,7 @@ export interface Distances {
   /** Tables that were made before. */
   readonly tables: (Uint8Array | undefined)[];
   /** The ways of kings that were found before, each beside the number of its pawns and king. */
-  readonly walks: { readonly keys: Int32Array; readonly ways: (Uint8Array | undefined)[] };
+  readonly walks: { readonly keys: Int32Array; readonly ways: Uint8Array };
 }
 
 function isBlockedPawn(squares: Squares, square: Square): boolean {
@@ -55,7 +55,7 @@ export function distancesOf(squares: Squares): Distances {
   const tables = Array.from<Uint8Array | undefined>({ length: 32 * boardSize }).fill(undefined);
   const walks = {
     keys: new Int32Array(keptWalks),
-    ways: Array.from<Uint8Array | undefined>({ length: keptWalks }).fill(undefined),
+    ways: new Uint8Array(keptWalks * boardSize),
   };
   return { walls, guarded, tables, walks };
 }

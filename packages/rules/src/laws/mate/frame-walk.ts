@@ -107,6 +107,14 @@ interface Change {
   readonly seeds: readonly (readonly [number, Square])[];
 }
 
+/** A list of squares for each loose man, all in one memory. */
+function noReaches(count: number): readonly Uint8Array[] {
+  const memory = new Uint8Array(count * boardSize);
+  return Array.from({ length: count }, (_, index) =>
+    memory.subarray(index * boardSize, (index + 1) * boardSize),
+  );
+}
+
 /** A number for the men of a frame. */
 function frameKey(squares: Int8Array, passed: Square): number {
   let key = passed;
@@ -128,7 +136,7 @@ export function changed(walk: Walk, from: Frame | null, { squares, passed, seeds
   const frame: Frame = found ?? {
     squares: squares.slice(),
     passed,
-    reach: base.loose.map(() => new Uint8Array(boardSize)),
+    reach: noReaches(base.loose.length),
     states: new Set(),
   };
   if (alike === undefined) frames.set(key, [frame]);

@@ -35,11 +35,12 @@ export type HelpedMate =
 /** Whether a position need not be searched, since White cannot mate in it. */
 export type Prune = (board: MateBoard) => boolean;
 
+/** The moves of the position that is searched, and the replies to one of them. */
+const list: MoveList = emptyMoveList();
+const replies: MoveList = emptyMoveList();
+
 interface Search {
   readonly board: MateBoard;
-  /** The moves of the position that is searched, and the replies to one of them. */
-  readonly list: MoveList;
-  readonly replies: MoveList;
   readonly seen: SeenPositions;
   readonly found: FoundPositions;
   /** The orders that were asked for so far; each has all positions that are not searched yet. */
@@ -84,7 +85,7 @@ function nextOf({ found }: Search, queue: Queue): number {
 }
 
 /** Whether Black, to move, is mated. */
-function isMated(board: MateBoard, replies: MoveList): boolean {
+function isMated(board: MateBoard): boolean {
   return isCheckOn(board) && listMoves(board, replies) && replies.count === 0;
 }
 
@@ -97,7 +98,7 @@ function visit(search: Search, queue: Queue, from: number, move: Move): void {
   const undo = play(board, move);
   const index = addAt(seen, place);
   noteFound(found, index, { parent: from, move, isChange: isPawnMove || (undo & 15) !== 0 });
-  if (turn === white && isMated(board, search.replies)) search.mate = index;
+  if (turn === white && isMated(board)) search.mate = index;
   else waitHere(search, queue, index);
   unplay(board, move, undo);
 }
@@ -138,8 +139,6 @@ function begin(position: Position): Search {
   addAt(seen, placeFor(seen, board));
   return {
     board,
-    list: emptyMoveList(),
-    replies: emptyMoveList(),
     seen,
     found: firstPosition(),
     queues: [],
@@ -197,7 +196,7 @@ export interface MateHunt {
  */
 export function huntHelpedMate(position: Position, { orders, prune }: MateSearch): MateHunt {
   const search = begin(position);
-  const { board, list, seen, found } = search;
+  const { board, seen, found } = search;
   const pruning: Pruning = { prune, checks: 0, pruned: 0, passed: 0 };
   const cost = (): number => seen.count + pruneCost * pruning.checks;
   const advance = (most: number, place: number): HelpedMate => {

@@ -87,7 +87,7 @@ function findThreats(board: MateBoard): void {
 }
 
 /** Whether a man or king of the player not to move attacks a square. */
-export function isAttackedOn(board: MateBoard, square: Square): boolean {
+function isAttackedOn(board: MateBoard, square: Square): boolean {
   const { squares, men, turn } = board;
   const enemyKing = turn === white ? board.blackKing : board.whiteKing;
   if ((((attackingPieces[noDifference + square - enemyKing] ?? 0) >> king) & 1) === 1) return true;

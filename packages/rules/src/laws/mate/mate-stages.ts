@@ -73,14 +73,13 @@ const asTheyCome = ({ whiteCount }: MateBoard): number => (whiteCount === 0 ? ho
 function promotionOrders(distances: Distances): readonly SearchOrder[] {
   const each = (board: MateBoard): number => promotionRemoteness(board, distances);
   const seldom = (board: MateBoard): number => promotionRemoteness(board, distances);
+  const hasten =
+    (penalty: number): SearchOrder['haste'] =>
+    (remote) =>
+      remote < promotionFrom ? 1 : penalty;
   return [
-    { estimate: each, haste: perMove(2), since: 'change', keptFrom: neverKept },
-    {
-      estimate: seldom,
-      haste: (remote) => (remote < promotionFrom ? 1 : 6),
-      since: 'change',
-      keptFrom: promotionFrom,
-    },
+    { estimate: each, haste: hasten(3), since: 'change', keptFrom: neverKept },
+    { estimate: seldom, haste: hasten(6), since: 'change', keptFrom: promotionFrom },
   ];
 }
 
@@ -123,7 +122,7 @@ const fewMen = 10;
 const veryFewMen = 6;
 
 /** Where less than this share of the positions found is open, the search of all soon ends. */
-const nearlyAll = 0.3;
+const nearlyAll = 0.35;
 
 /** How many positions more are searched for a goal each time. */
 const eachGoal = 1000;
@@ -194,22 +193,21 @@ export function* mateStages(position: Position, reach: Reach): Generator<MateSta
   yield stageOf(inOrder(steady), 1500);
   if (hasWall) yield proof(position, reach, 300);
   if (!hasMajor && men <= veryFewMen) yield stageOf(aimed, 2 * eachGoal);
-  if (canPromote) yield stageOf(promoted, 1000);
   for (let more = 0; more < 10 && all.openShare() < nearlyAll; more++) {
     yield stageOf(inOrder(anyOrder), 3000);
   }
-  yield stageOf(completely, 400);
-  yield stageOf(inOrder(steady), 4000);
   if (canPromote) yield stageOf(promoted, 2000);
-  yield stageOf(inOrder(anyOrder), 3000);
+  yield stageOf(inOrder(anyOrder), 1500);
   for (let more = 0; more < 10 && all.openShare() < nearlyAll; more++) {
     yield stageOf(inOrder(anyOrder), 3000);
   }
+  yield stageOf(inOrder(steady), 2500);
+  if (canPromote) yield stageOf(promoted, 2000);
+  yield stageOf(completely, 400);
   yield stageOf(inOrder(hasty), 1500);
-  yield stageOf(inOrder(steady), 2000);
   yield stageOf(inOrder(usual), 2000);
   if (!hasMajor && men > veryFewMen && men <= fewMen) yield stageOf(aimed, 2 * eachGoal);
-  if (canPromote) for (const order of promoting) yield stageOf(inOrder(order), 2000);
+  if (canPromote) yield stageOf(inOrder(promoting[1]), 2000);
   yield stageOf(inOrder(hasty), usualSearch);
   yield stageOf(completely, 1600);
   if (hasWall) yield proof(position, reach, 3000);

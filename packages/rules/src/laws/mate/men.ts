@@ -25,13 +25,13 @@ export interface Man {
   captures: boolean;
 }
 
-const manOf = (side: Side, kind: number, home: Square, body: number): Man => ({
-  side,
-  kind,
+const manOf = (piece: number, home: Square, body: number, reach: Uint8Array): Man => ({
+  side: (piece & black) === white ? white : black,
+  kind: kindOf(piece),
   home,
   body,
   isPromoted: false,
-  reach: new Uint8Array(boardSize),
+  reach,
   squares: [],
   moved: false,
   taken: false,
@@ -55,13 +55,15 @@ const promotedOf = (pawnMan: Man, kind: number): Man => ({
 });
 
 /** The pieces of a position, each on its square. */
-export function menOn(position: Position): Man[] {
+export function menOn({ squares }: Position): Man[] {
   const men: Man[] = [];
-  for (const square of allSquares) {
-    const piece = position.squares[square] ?? 0;
-    if (piece === 0) continue;
-    const side: Side = (piece & black) === white ? white : black;
-    const man = manOf(side, kindOf(piece), square, men.length);
+  const homes = allSquares.filter((square) => squares[square] !== 0);
+  // One memory for all of them is made much faster than one for each.
+  const memory = new Uint8Array(homes.length * boardSize);
+  for (const square of homes) {
+    const first = men.length * boardSize;
+    const reach = memory.subarray(first, first + boardSize);
+    const man = manOf(squares[square] ?? 0, square, men.length, reach);
     man.reach[square] = 1;
     man.squares.push(square);
     men.push(man);

@@ -94,47 +94,46 @@ const isGuarded = (field: Field, square: Square, by: Side): boolean => {
 
 const queue = new Uint8Array(boardSize);
 
-function walk(field: Field, side: Side): Uint8Array {
+/** Fills in the moves of a side's king to each square, in the part of `ways` from `first` on. */
+function walk(field: Field, side: Side, ways: Uint8Array, first: number): void {
   const enemy = otherSide(side);
-  const ways = new Uint8Array(boardSize).fill(noWay);
-  ways[kingOf(field, side)] = 0;
-  queue[0] = kingOf(field, side);
+  const home = kingOf(field, side);
+  ways.fill(noWay, first, first + boardSize);
+  ways[first + home] = 0;
+  queue[0] = home;
   let end = 1;
   for (let at = 0; at < end; at++) {
     const from = queue[at] ?? 0;
-    const way = (ways[from] ?? 0) + 1;
+    const way = (ways[first + from] ?? 0) + 1;
     for (let index = 0; index < kingSteps.length; index++) {
       const to = from + (kingSteps[index] ?? 0);
-      if ((to & offBoard) !== 0 || ways[to] !== noWay) continue;
+      if ((to & offBoard) !== 0 || ways[first + to] !== noWay) continue;
       if (isPawnOf(field, to, side) || isGuarded(field, to, enemy)) continue;
-      ways[to] = way;
+      ways[first + to] = way;
       queue[end++] = to;
     }
   }
-  return ways;
 }
 
 /**
- * The moves of a side's king to each square; pawns that guard squares keep it away from them. They are
+ * The moves of a side's king to a square; pawns that guard squares keep it away from them. They are
  * kept, since many positions have the same pawns.
  */
-function kingWays(field: Field, side: Side): Uint8Array {
+function kingWay(field: Field, side: Side, to: Square): number {
   const { keys, ways } = field.distances.walks;
-  const home = kingOf(field, side);
-  const key = field.pawnKey ^ keyOf(side | king, home);
+  const key = field.pawnKey ^ keyOf(side | king, kingOf(field, side));
   const at = (key ^ (key >>> 16)) & (keptWalks - 1);
-  const kept = ways[at];
-  if (kept !== undefined && keys[at] === key) return kept;
-  const made = walk(field, side);
-  keys[at] = key;
-  ways[at] = made;
-  return made;
+  if (keys[at] !== key) {
+    walk(field, side, ways, at * boardSize);
+    keys[at] = key;
+  }
+  return ways[at * boardSize + to] ?? noWay;
 }
 
 /** How a pawn of the other side leaves the square before a pawn: captured, or with a capture. */
 function removal(field: Field, square: Square, side: Side): number {
   const enemy = otherSide(side);
-  let least = Math.min(comingOf(field, side, square), kingWays(field, side)[square] ?? noWay);
+  let least = Math.min(comingOf(field, side, square), kingWay(field, side, square));
   const ahead = square + forwardOf(enemy);
   for (const to of [ahead - 1, ahead + 1]) {
     if ((to & offBoard) !== 0) continue;

@@ -58,7 +58,7 @@ const alone = 300;
 export const hopeless = -1;
 
 /** Whether White has a rook or queen. */
-export function hasMajor({ squares, men, whiteCount }: MateBoard): boolean {
+function hasMajor({ squares, men, whiteCount }: MateBoard): boolean {
   for (let place = 0; place < whiteCount; place++) {
     if ((squares[men[place] ?? 0] ?? 0) >= rook) return true;
   }

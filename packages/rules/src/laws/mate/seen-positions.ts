@@ -106,11 +106,11 @@ function isAt({ cells, packed }: SeenPositions, index: number): boolean {
 }
 
 function grow(seen: SeenPositions): void {
-  const cells = new Int32Array(seen.cells.length * 2);
+  const cells = new Int32Array(seen.cells.length * 4);
   cells.set(seen.cells);
   seen.cells = cells;
   const before = seen.slots;
-  const slots = new Int32Array(before.length * 2).fill(-1);
+  const slots = new Int32Array(before.length * 4).fill(-1);
   const mask = slots.length / 2 - 1;
   for (let at = 0; at < before.length; at += 2) {
     const index = before[at + 1] ?? -1;
