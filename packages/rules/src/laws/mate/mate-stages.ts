@@ -197,6 +197,7 @@ export function* mateStages(position: Position, reach: Reach): Generator<MateSta
     yield stageOf(inOrder(anyOrder), 3000);
   }
   if (canPromote) yield stageOf(promoted, 2000);
+  yield stageOf(inOrder(hasty), 1200);
   yield stageOf(inOrder(anyOrder), 1500);
   for (let more = 0; more < 10 && all.openShare() < nearlyAll; more++) {
     yield stageOf(inOrder(anyOrder), 3000);

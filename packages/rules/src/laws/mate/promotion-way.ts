@@ -244,7 +244,7 @@ export const promotionFrom = 150;
 /**
  * The estimated distance from a mate of Black where White must first promote a pawn: also Black's
  * promotion counts, since a new piece can be given up where it lets a white pawn pass. Pawn moves of a
- * side that has no others are not to run out before.
+ * side that has no others are not to run out before. The fewer black men are left, the less is in the way.
  */
 export function promotionRemoteness(board: MateBoard, distances: Distances): number {
   const field = fieldOf(board, distances);
@@ -254,5 +254,6 @@ export function promotionRemoteness(board: MateBoard, distances: Distances): num
   let lack = 0;
   if (!isFree(field, white)) lack = Math.max(0, others + 2 - pawnSteps(field, white));
   if (!isFree(field, black)) lack += Math.max(0, own - pawnSteps(field, black));
-  return Math.min(promotionFrom + 6 * Math.min(own + others / 2 + lack, 100), 800);
+  const way = 6 * Math.min(own + others / 2 + lack, 100) + 4 * board.blackCount;
+  return Math.min(promotionFrom + way, 800);
 }
