@@ -40,6 +40,7 @@ const serverRooms = [
   'screens/',
   'webhooks/',
   'push/',
+  'relays/',
   'reminders/',
   'copies/',
   'application\\.ts$',

@@ -58,6 +58,7 @@ const rooms = {
   ],
   'packages/server': [
     'packages/store',
+    'packages/presentation',
     'packages/formats',
     'packages/tables',
     'packages/texts',

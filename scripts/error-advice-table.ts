@@ -389,6 +389,10 @@ export const errorAdvice: Readonly<Record<string, string>> = {
     'Damaged or empty: keep the file as it is, start with an empty folder and import what was saved or the newest backups. Held by another program, read-only or on a full disk: end that program, give the right to write or make room; Rokade goes on by itself.',
   'health.webhook-off':
     'See why on the page of links, mend it where the messages go, and send a test; or remove the address.',
+  'health.broadcast-off':
+    'See why under “Broadcast and boards” of the tournament, and press “Try now” or stop it.',
+  'health.boards-off':
+    'See why under “Broadcast and boards” of the tournament, and press “Try now” or stop it.',
   'health.book-damaged':
     'Save what is sound from the list or the page of its history, and import it again.',
   'health.backup-failed': 'Make room or mend the folder; save an export by hand until then.',
@@ -769,6 +773,14 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'push.unknown-service': 'Use Chrome, Edge, Firefox or Safari.',
   'push.too-many': 'End the messages on a phone that no longer needs them.',
   'webhook.unknown': 'Look at the list again.',
+  'broadcast.no-round': 'Open the round of the broadcast on lichess, and copy its address.',
+  'broadcast.token-missing': 'Make a token on lichess with the right study:write, and enter it.',
+  'broadcast.sandbox': 'Use a Rokade with data of your own.',
+  'boards.no-place':
+    'Start the server with --boards and a folder, or run `rokade boards` beside the boards.',
+  'boards.folder-invalid': 'Use letters, figures, spaces, full stops and hyphens.',
+  'boards.folder-failed': 'Let Rokade write there, or start the server with another --boards.',
+  'relay.unknown': 'Load the page anew, and set it up again.',
   'code.revoked': 'Print the cards and slips anew, and give them out.',
   'link.invalid': 'Give hours and ranges of numbers as the form asks for them.',
   'account.session-over': 'Look at the list of sessions again.',

@@ -34,6 +34,7 @@ const consolePages = [
   'results',
   'results/2',
   'games',
+  'relays',
   'standings',
   'crosstable',
   'players',

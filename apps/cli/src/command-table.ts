@@ -654,6 +654,8 @@ export const commands: readonly CommandEntry[] = [
       data,
       { flags: '--proxy <HEADER>', about: 'cli.option.proxy' },
       { flags: '--local-webhooks', about: 'cli.option.local-webhooks' },
+      { flags: '--lichess <URL>', about: 'cli.option.broadcast-lichess' },
+      { flags: '--boards <FOLDER>', about: 'cli.option.serve-boards' },
     ],
     load: async () => (await import('./commands/serve.ts')).serve,
   },

@@ -13,6 +13,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   { name: 'PORT', about: 'cli.environment.port' },
   { name: 'ROKADE_PROXY', about: 'cli.environment.proxy' },
   { name: 'ROKADE_LOCAL_WEBHOOKS', about: 'cli.environment.local-webhooks' },
+  { name: 'ROKADE_LICHESS', about: 'cli.environment.lichess' },
+  { name: 'ROKADE_BOARDS', about: 'cli.environment.boards' },
   { name: 'ROKADE_SMTP', about: 'cli.environment.smtp' },
   { name: 'ROKADE_MAIL_FROM', about: 'cli.environment.mail-from' },
   { name: 'LC_ALL, LC_MESSAGES, LANG', about: 'cli.environment.language' },

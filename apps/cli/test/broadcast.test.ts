@@ -3,10 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gamesByRound, waitAfter } from '@rokade/server';
 import { translator } from '@rokade/texts/all';
 import { expect, onTestFinished, test } from 'vitest';
-import { gamesByRound } from '../src/broadcast/games-by-round.ts';
-import { waitAfter } from '../src/broadcast/keep-current.ts';
 import { boardsAt } from '../src/commands/boards.ts';
 import { broadcastAt } from '../src/commands/broadcast.ts';
 import type { Context, Options } from '../src/outcome.ts';

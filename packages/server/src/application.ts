@@ -17,6 +17,7 @@ import type { Push } from './push/push.ts';
 import type { RatingsBook } from './ratings/ratings-types.ts';
 import type { ContactLooks } from './register/contact-looks.ts';
 import type { RegisterBook } from './register/register-book.ts';
+import type { Relays } from './relays/relays.ts';
 import type { Reminders } from './reminders/make-reminders.ts';
 import type { SanctionsBook } from './sanctions/sanctions-types.ts';
 import type { Screens } from './screens/screens.ts';
@@ -48,6 +49,7 @@ export interface Application {
   readonly screens: Screens;
   readonly webhooks: Webhooks;
   readonly push: Push;
+  readonly relays: Relays;
   /** Whether the data are a sandbox, from which nothing leaves. */
   readonly isSandbox: boolean;
   /** Copies of everything at the place of the data. */

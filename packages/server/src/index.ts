@@ -199,6 +199,13 @@ export type * from './reading/read-register-list.ts';
 export { type ContactLooks, type ContactPlace, contactPlaces } from './register/contact-looks.ts';
 export type * from './register/register-book.ts';
 export type { ShownList } from './register/shown-list.ts';
+export { type BoardFile, changedFiles, pgnIn } from './relays/changed-files.ts';
+export { gamesByRound } from './relays/games-by-round.ts';
+export type { PushAnswer } from './relays/push-round.ts';
+export type { Relay, RelayOutcome, RelaysOfTournament } from './relays/relays.ts';
+export { usualLichess } from './relays/relays.ts';
+export { type BroadcastTarget, sendChanged } from './relays/send-changed.ts';
+export { type Pace, type Turn, waitAfter } from './relays/turn.ts';
 export { isMailAddress, isMailServer, type MailOptions } from './reminders/mail.ts';
 export type { Reminders, SentReminder } from './reminders/make-reminders.ts';
 export {

@@ -64,6 +64,7 @@ export type { OrganisationNotEmpty, OrganisationStore } from './organisation-sto
 export type { StoredPasskey } from './passkey-store.ts';
 export { isPostgresAddress, shownAddress } from './postgres/open-postgres.ts';
 export type { PushStore, StoredSubscription } from './push-store.ts';
+export type { RelayStore, StoredRelay } from './relay-store.ts';
 export type * from './reminder-store.ts';
 export type { ScreenStore } from './screen-store.ts';
 export { databaseFileName } from './sqlite/database-file.ts';

@@ -4,6 +4,7 @@ import type {
   StoredAccount,
   StoredLink,
   StoredPasskey,
+  StoredRelay,
   StoredSession,
   StoredSubscription,
   StoredWebhook,
@@ -350,6 +351,43 @@ export function describeAccountStore(name: string, open: () => Promise<Storage>)
       expect(await looks.looks('own', 1)).toEqual([later]);
       await looks.forgetLooks('2025-11-22');
       expect(await looks.looks('own', 10)).toEqual([later]);
+    });
+
+    it('keeps one relay of each kind of a tournament, until it is removed', async () => {
+      const { relays } = await storageForTest();
+      const one = (id: string, kind: StoredRelay['kind'], tournament = 'open'): StoredRelay => ({
+        id,
+        tournament,
+        kind,
+        settings: '{}',
+        token: `lip_${id}`,
+        account: 'a-1',
+        madeBy: 'Ida',
+        madeAt: '2026-11-30T20:00:00.000Z',
+        sent: '{}',
+        progress: '{}',
+      });
+      const [first, boards, other] = [
+        one('1', 'broadcast'),
+        one('2', 'boards'),
+        one('3', 'boards', 'blitz'),
+      ];
+      for (const each of [first, boards, other]) await relays.putRelay(each);
+      expect(await relays.relays()).toEqual([other, boards, first]);
+      expect(await relays.claimRelay('1', '2026-11-30T20:00', '2026-11-30T20:01')).toBe(true);
+      expect(await relays.claimRelay('1', '2026-11-30T20:00', '2026-11-30T20:02')).toBe(false);
+      const second = one('4', 'broadcast');
+      await relays.putRelay(second);
+      await relays.keepRelay('1', { sent: '{"1":"late"}' });
+      await relays.keepRelay('4', { progress: '{"taken":1}' });
+      expect(await relays.relaysOf('open')).toEqual([
+        boards,
+        { ...second, progress: '{"taken":1}' },
+      ]);
+      expect(await relays.claimRelay('4', '2026-11-30T20:00', '2026-11-30T20:01')).toBe(true);
+      expect(await relays.removeRelay('open', 'broadcast')).toBe(true);
+      expect(await relays.removeRelay('open', 'broadcast')).toBe(false);
+      expect(await relays.relaysOf('open')).toEqual([boards]);
     });
 
     it('keeps webhooks, each sent by one process at a time, until they are removed', async () => {

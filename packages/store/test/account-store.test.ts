@@ -28,6 +28,7 @@ it('finds the accounts of a database from before they could be disabled', async 
       DROP TABLE screens;
       DROP TABLE webhooks;
       DROP TABLE push_subscriptions;
+      DROP TABLE relays;
       DROP TABLE reminders;
       DROP TABLE sent_reminders;
       DROP TABLE passkeys;

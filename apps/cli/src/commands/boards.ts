@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type BoardFile, changedFiles, type Pace, pgnIn, type Turn } from '@rokade/server';
 import { originOption, tokenOf } from '../broadcast/address-and-token.ts';
-import { type BoardFile, changedFiles, pgnIn } from '../broadcast/changed-files.ts';
-import { keepCurrent, type Pace, type Turn, usualPace } from '../broadcast/keep-current.ts';
+import { keepCurrent, usualPace } from '../broadcast/keep-current.ts';
 import { hasOption, numberOption } from '../options.ts';
 import { bad, type Context, done, no, type Run } from '../outcome.ts';
 

@@ -1,20 +1,23 @@
 import { err, ok, type Result } from '@rokade/rules';
+import {
+  type BroadcastTarget,
+  gamesByRound,
+  type Pace,
+  type PushAnswer,
+  sendChanged,
+  type Turn,
+  usualLichess,
+} from '@rokade/server';
 import { originOption, tokenOf } from '../broadcast/address-and-token.ts';
-import { gamesByRound } from '../broadcast/games-by-round.ts';
-import { keepCurrent, type Pace, type Turn, usualPace } from '../broadcast/keep-current.ts';
-import { type PushAnswer, pushRound } from '../broadcast/pushed-round.ts';
+import { keepCurrent, usualPace } from '../broadcast/keep-current.ts';
 import { hasOption, textOption } from '../options.ts';
 import { bad, type Context, done, no, type Outcome, type Run } from '../outcome.ts';
 
 /** A tournament's public games, and the broadcast that shows them. */
-interface Broadcast {
+interface Broadcast extends BroadcastTarget {
   /** The address of the public PGN feed. */
   readonly feed: string;
-  readonly lichess: string;
-  readonly token: string;
-  /** The ids of the broadcast's rounds; index 0 is round 1. */
-  readonly rounds: readonly string[];
-  /** What lichess has, by round. */
+  /** The marks of what lichess has, by round. */
   readonly sent: Map<number, string>;
 }
 
@@ -67,8 +70,8 @@ function linesOf({ t }: Context, round: number, answer: PushAnswer): readonly st
   }
 }
 
-/** Sends the rounds that changed since lichess had them, one after the other, until one is not taken. */
-async function sendChanged(
+/** Sends what changed of the public games, and says what came of it. */
+async function sendPublic(
   context: Context,
   broadcast: Broadcast,
   signal: AbortSignal,
@@ -79,18 +82,10 @@ async function sendChanged(
     terminal.say(t('cli.broadcast.no-feed', { url: broadcast.feed }));
     return { kind: 'later', atLeast: 0 };
   }
-  for (const [index, id] of broadcast.rounds.entries()) {
-    const round = index + 1;
-    const pgn = games.get(round);
-    if (pgn === undefined || pgn === broadcast.sent.get(round)) continue;
-    const answer = await pushRound({ ...broadcast, id }, pgn, signal);
-    if (signal.aborted) return { kind: 'over' };
+  const note = (round: number, answer: PushAnswer): void => {
     for (const line of linesOf(context, round, answer)) terminal.say(line);
-    if (answer.kind === 'refused') return { kind: 'over' };
-    if (answer.kind === 'later') return answer;
-    broadcast.sent.set(round, pgn);
-  }
-  return { kind: 'done' };
+  };
+  return sendChanged(broadcast, games, { sent: broadcast.sent, signal, note });
 }
 
 /** Keeps a broadcast current until the user ends it, or lichess refuses it; sends it once without `--watch`. */
@@ -99,7 +94,7 @@ export const broadcastAt =
   async (context, [tournament = '']) => {
     const [from, lichess] = [
       originOption(context, 'from', null),
-      originOption(context, 'lichess', 'https://lichess.org'),
+      originOption(context, 'lichess', usualLichess),
     ];
     if (!from.ok) return from.error;
     if (!lichess.ok) return lichess.error;
@@ -119,7 +114,7 @@ export const broadcastAt =
     const signal = context.terminal.interruption();
     let last: Turn = { kind: 'done' };
     const takeTurn = async (): Promise<Turn> => {
-      last = await sendChanged(context, broadcast, signal);
+      last = await sendPublic(context, broadcast, signal);
       return last;
     };
     if (hasOption(context, 'watch')) await keepCurrent(takeTurn, signal, pace);

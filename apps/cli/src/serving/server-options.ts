@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@rokade/rules';
 import type { MailOptions, PageHandler, ServerOptions, TrustedProxies } from '@rokade/server';
+import { originOption } from '../broadcast/address-and-token.ts';
 import { listFolder } from '../input/data-folder.ts';
 import { hasOption, numberOption, textOption } from '../options.ts';
 import { bad, type Context, type Outcome } from '../outcome.ts';
@@ -40,6 +41,21 @@ async function mailOptions({ t, terminal }: Context): Promise<Result<MailOptions
   return isMailAddress(from) ? ok({ server, from }) : err(bad(t('cli.usage.no-mail-address')));
 }
 
+/** Where broadcasts go, and to which folder electronic boards write, if something is named. */
+function outsidePlaces(
+  context: Context,
+): Result<Pick<ServerOptions, 'lichess' | 'boardFolder'>, Outcome> {
+  const { ROKADE_LICHESS, ROKADE_BOARDS } = context.terminal.environment;
+  const named = textOption(context, 'lichess') ?? (ROKADE_LICHESS || undefined);
+  const lichess = named === undefined ? null : originOption(context, 'lichess', named);
+  if (lichess?.ok === false) return lichess;
+  const boardFolder = textOption(context, 'boards') ?? (ROKADE_BOARDS || undefined);
+  return ok({
+    ...(lichess === null ? {} : { lichess: lichess.value }),
+    ...(boardFolder === undefined ? {} : { boardFolder }),
+  });
+}
+
 /** The server from the options of a command: where to listen, with which pages, on which data. */
 export async function serverOptions(
   context: Context,
@@ -65,8 +81,10 @@ export async function serverOptions(
   const place = { port: port.value ?? usualPort, ...(host === undefined ? {} : { host }) };
   const lists = listFolder(context, data.value);
   const folders = { dataDirectory: data.value, listDirectory: lists };
+  const outside = outsidePlaces(context);
+  if (!outside.ok) return outside;
   const localWebhooks = hasOption(context, 'local-webhooks') || ROKADE_LOCAL_WEBHOOKS === '1';
-  const sending = { localWebhooks, mail: mail.value };
+  const sending = { localWebhooks, mail: mail.value, ...outside.value };
   return ok({ ...place, ...folders, pages, language, proxies, ...sending });
 }
 

@@ -18,9 +18,9 @@ export interface Place {
 
 const emptyPlace = (): Place => ({ values: [], below: new Map() });
 
-/** Whether a field contains a password: its spaces count, and its value is never sent back to a page. */
+/** Whether a field contains a password or a token: its spaces count, and its value is never sent back to a page. */
 export const isSecretField = (name: string): boolean =>
-  /password/i.test(name) || ['present', 'wanted'].includes(name);
+  /password/i.test(name) || ['present', 'wanted', 'token'].includes(name);
 
 /** A text without spaces at its ends and, if it is a single line, with single spaces only. */
 const tidied = (text: string): string => {

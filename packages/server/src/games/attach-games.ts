@@ -1,7 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { scoreOf, splittingGames, type TaggedGame } from '@rokade/formats';
 import { err, ok, type Result } from '@rokade/rules';
-import type { Actor, Command, Tournament, TournamentId } from '@rokade/tournament';
+import {
+  type Actor,
+  type Command,
+  movesOf,
+  type Tournament,
+  type TournamentId,
+} from '@rokade/tournament';
 import type { AppError, Tournaments } from '../kinds/tournament-types.ts';
 import { type IllegalMove, legalMoves } from './legal-moves.ts';
 import { matchGame, type NoMatch, type PlayedGame } from './match-game.ts';
@@ -103,6 +109,10 @@ async function readAll(t: Tournament, games: readonly TaggedGame[]) {
   return { found: [...found.values()], left };
 }
 
+/** Whether the tournament has other moves of a game, or none. */
+const isNew = (t: Tournament, { round, game: { white, black }, moves }: Matched): boolean =>
+  movesOf(t, { round, white, black }) !== moves;
+
 /** The commands that attach the moves found, one for each round. */
 const commandsOf = (found: readonly Matched[]): readonly Command[] =>
   [...Map.groupBy(found, ({ round }) => round)].map(([round, games]) => ({
@@ -149,7 +159,7 @@ export async function attachGames(
   if (games.length === 0) return err({ code: 'games.none' });
   if (games.length > most) return err({ code: 'games.too-many', games: games.length, most });
   const { found, left } = await readAll(state.value, games);
-  for (const command of commandsOf(found)) {
+  for (const command of commandsOf(found.filter((one) => isNew(state.value, one)))) {
     const request = { basedOn: state.value.version, command, reason: '', confirmed: false };
     const done = await tournaments.execute(id, request, actor);
     if (!done.ok) return done;

@@ -162,6 +162,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'token.unknown': 404,
   'token.right-not-held': 403,
   'webhook.unknown': 404,
+  'relay.unknown': 404,
   'push.off': 409,
   'code.unknown': 404,
   'code.revoked': 403,

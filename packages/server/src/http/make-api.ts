@@ -53,6 +53,7 @@ import { ratingsRoutes } from './ratings-routes.ts';
 import { registerActRoutes } from './register-act-routes.ts';
 import { registerOfficeRoutes } from './register-office-routes.ts';
 import { registerListRoutes, registerRoutes } from './register-routes.ts';
+import { relayRoutes } from './relay-routes.ts';
 import { reminderRoutes } from './reminder-routes.ts';
 import { ruledEventRoutes } from './ruled-event-routes.ts';
 import { sanctionsRoutes } from './sanctions-routes.ts';
@@ -205,7 +206,7 @@ const routesOf = (app: Application, live: readonly ApiRoute[]): readonly ApiRout
   ...codeRoutes(app),
   ...gamesRoutes(app),
   ...screenRoutes(app),
-  ...webhookRoutes(app),
+  ...[webhookRoutes, relayRoutes].flatMap((make) => make(app)),
   ...pushRoutes(app),
   ...journalRoutes(app),
   ...shelfRoutes(app),

@@ -21,6 +21,7 @@ import type { OrganisationError } from '../organisations/organisations.ts';
 import type { PushError } from '../push/push.ts';
 import type { RatingsError } from '../ratings/ratings-types.ts';
 import type { RegisterError } from '../register/register-book.ts';
+import type { RelayError } from '../relays/relays.ts';
 import type { ReminderError } from '../reminders/reminder-settings.ts';
 import type { SanctionsError } from '../sanctions/sanctions-types.ts';
 import type { ScreenError } from '../screens/arrangement.ts';
@@ -116,6 +117,7 @@ export type ApiError =
   | CopiesError
   | ScreenError
   | WebhookError
+  | RelayError
   | PushError
   | GamesError
   | DivisionRefusal

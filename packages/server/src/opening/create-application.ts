@@ -23,6 +23,8 @@ import { makeLists, type RunningLists } from '../lists/lists.ts';
 import { makePush } from '../push/make-push.ts';
 import { makeContactLooks } from '../register/contact-looks.ts';
 import { registerOf } from '../register/make-registers.ts';
+import { makeRelays } from '../relays/make-relays.ts';
+import { makeMayStill } from '../relays/may-still.ts';
 import { type MailOptions, makeMail } from '../reminders/mail.ts';
 import { makeReminders } from '../reminders/make-reminders.ts';
 import { makeScreens } from '../screens/screens.ts';
@@ -75,11 +77,13 @@ function remind(
   return makeReminders(reminders, { ...sources, send });
 }
 
-/** Makes what tells programs and phones outside what is public. */
+/** Makes what tells programs, phones and broadcasts outside what is public, and takes games from boards. */
 const tellOthers = (
   storage: Storage,
   surroundings: Omit<
-    Parameters<typeof makeWebhooks>[0] & Parameters<typeof makePush>[0],
+    Parameters<typeof makeWebhooks>[0] &
+      Parameters<typeof makePush>[0] &
+      Parameters<typeof makeRelays>[0],
     'store' | 'isSandbox'
   >,
   dataDirectory: string,
@@ -90,7 +94,26 @@ const tellOthers = (
     store: storage.push,
     isSandbox: isSandbox(dataDirectory),
   }),
+  relays: makeRelays({
+    ...surroundings,
+    store: storage.relays,
+    isSandbox: isSandbox(dataDirectory),
+  }),
 });
+
+/** Makes the accounts, and what acts for them or tells others outside. */
+function around(
+  storage: Storage,
+  { dataDirectory, passwordCost }: ApplicationOptions,
+  books: Omit<Parameters<typeof tellOthers>[1], 'mayStill'> &
+    Parameters<typeof accountSurroundings>[0],
+) {
+  const surroundings = accountSurroundings(books);
+  const passwords = makePasswords(passwordCost);
+  const accounts = makeAccounts(storage.accounts, surroundings, books.clock, passwords);
+  const mayStill = makeMayStill(accounts, books.tournaments, surroundings.groupsOf);
+  return { accounts, ...tellOthers(storage, { ...books, mayStill }, dataDirectory) };
+}
 
 /** The competitions and leagues at the desk of an organisation. */
 const competitionsIn = ({ contests, leagues }: Rooms, organisation: string) => ({
@@ -114,7 +137,7 @@ const aboutPlace = (dataDirectory: string) => ({
 export async function createApplication(
   options: ApplicationOptions,
 ): Promise<Result<Application, OpenStorageError>> {
-  const { dataDirectory, clock = () => new Date(), passwordCost } = options;
+  const { dataDirectory, clock = () => new Date() } = options;
   const opened = await openStorage(dataDirectory);
   if (!opened.ok) return opened;
   const storage = opened.value;
@@ -123,9 +146,8 @@ export async function createApplication(
   const cares = rooms.takeCare();
   const ratingLists = openLists(options, clock);
   const reminding = remind(storage, options, { ...books, clock, hall });
-  const surroundings = accountSurroundings(books);
   const looksAt = (organisation: string) => makeContactLooks(storage.looks, organisation, clock);
-  const outside = tellOthers(storage, { ...books, clock }, dataDirectory);
+  const { accounts, ...outside } = around(storage, options, { ...books, clock });
   const copying = makeCopies(dataDirectory, clock);
   const keeping = { ...books, ...keepingFacts(books) };
   const keepingIn = (organisation: string) => {
@@ -140,7 +162,7 @@ export async function createApplication(
     booksOf: rooms.booksOf,
     organisation: ownInstallation,
     lists: ratingLists.lists,
-    accounts: makeAccounts(storage.accounts, surroundings, clock, makePasswords(passwordCost)),
+    accounts,
     reminders: reminding.reminders,
     screens: makeScreens(storage.screens, clock, hall),
     ...outside,
@@ -162,7 +184,8 @@ export async function createApplication(
         ...competitionsIn(rooms, organisation),
       };
     },
-    health: () => [...cares, outside.webhooks, copying].flatMap((part) => part.problems()),
+    health: () =>
+      [...cares, outside.webhooks, outside.relays, copying].flatMap((part) => part.problems()),
     async close() {
       await closeAll([...Object.values(outside), ratingLists, copying, reminding, ...cares]);
       await storage.close();

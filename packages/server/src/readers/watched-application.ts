@@ -176,6 +176,7 @@ export const watchedApplication = (app: Application): Application => ({
   money: allUntold(app.money),
   booksOf: untold(app.booksOf),
   push: watchedPush(app.push),
+  relays: allUntold(app.relays),
   contests: watchedContests(app.contests),
   leagues: watchedLeagues(app.leagues),
   lists: allUntold(app.lists),

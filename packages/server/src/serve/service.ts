@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '@rokade/rules';
 import {
   databaseFileName,
@@ -14,6 +14,7 @@ import type { Application } from '../application.ts';
 import { makeApi } from '../http/make-api.ts';
 import { type ApplicationOptions, createApplication } from '../opening/create-application.ts';
 import { watchedApplication } from '../readers/watched-application.ts';
+import { type Relaying, usualLichess } from '../relays/relays.ts';
 import type { TrustedProxies } from '../values/visitor.ts';
 import { emergencyLines, makeEmergencyListener } from './emergency.ts';
 import { makeRequestListener, type PageHandler } from './request-listener.ts';
@@ -34,6 +35,10 @@ export interface ServiceOptions
   readonly proxies?: TrustedProxies;
   /** Whether webhooks may be addresses of this machine and private networks. Default: no. */
   readonly localWebhooks?: boolean;
+  /** The address of lichess, to which broadcasts are sent. Default: https://lichess.org. */
+  readonly lichess?: string;
+  /** The folder below which electronic boards write PGN files. Default: `boards` in the data folder. */
+  readonly boardFolder?: string;
   /** How many requests to the API visitors and programs may make. Default: the usual ones. */
   readonly quotas?: QuotaPolicies;
 }
@@ -72,6 +77,18 @@ async function setupPathOf(app: Application): Promise<Result<string | null, Unre
   }
 }
 
+/** The folder of electronic boards where none is named; a database elsewhere has none. */
+function usualBoardFolder(dataDirectory: string): string | null {
+  const isFolder = dataDirectory !== ':memory:' && !isPostgresAddress(dataDirectory);
+  return isFolder ? join(resolve(dataDirectory), 'boards') : null;
+}
+
+/** How broadcasts and electronic boards are reached. */
+const relayingOf = ({ dataDirectory, lichess, boardFolder }: ServiceOptions): Relaying => ({
+  lichess: lichess ?? usualLichess,
+  boardFolder: boardFolder === undefined ? usualBoardFolder(dataDirectory) : resolve(boardFolder),
+});
+
 /** Opens the data and makes the API and the pages on it. */
 async function openService(options: ServiceOptions): Promise<Result<Service, OpenStorageError>> {
   const created = await createApplication(options);
@@ -86,6 +103,7 @@ async function openService(options: ServiceOptions): Promise<Result<Service, Ope
   const { pages, proxies = 'local', localWebhooks: local = false } = options;
   app.webhooks.send({ local: app.isSandbox ? 'this-machine' : local });
   app.push.send({ local: false });
+  app.relays.send(relayingOf(options));
   return ok({
     listener: makeRequestListener({
       app,

@@ -21,6 +21,11 @@ export interface WebhookOff extends OfBook {
   readonly host: string;
 }
 
+/** A broadcast or the taking of moves from electronic boards ended, because it was refused or failed for days. */
+export interface RelayOff extends OfBook {
+  readonly code: 'health.broadcast-off' | 'health.boards-off';
+}
+
 /** A book's journal is damaged: of `foundVersions` entries the first `soundVersions` can be exported. */
 export interface BookDamaged extends OfBook {
   readonly code: 'health.book-damaged';
@@ -37,7 +42,7 @@ export interface SecondPlaceGone extends OfBook {
 }
 
 /** A problem that an arbiter should see to; the application goes on working. */
-export type HealthProblem = BackupFailed | WebhookOff | BookDamaged | SecondPlaceGone;
+export type HealthProblem = BackupFailed | WebhookOff | RelayOff | BookDamaged | SecondPlaceGone;
 
 /** The backup before a removal could not be written, so nothing was removed. */
 export type LastCopyFailed = Pick<BackupFailed, 'folder' | 'problem'> & {

@@ -19,9 +19,10 @@ export type CopyError = MoveError | NoCopy;
 
 /**
  * A copy's rows, without who is signed in: nobody is by having the file. Nor has it the addresses of phones,
- * which would come back to life after they were revoked.
+ * which would come back to life after they were revoked, and the relays with their tokens for accounts
+ * elsewhere: a restored copy sends nothing by itself.
  */
-const leftOut = ['sessions', 'push_subscriptions'] as const;
+const leftOut = ['sessions', 'push_subscriptions', 'relays'] as const;
 
 const removeDatabase = (file: string): void => {
   for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });

@@ -57,6 +57,7 @@ const ways: Record<Table, 'whole' | 'by-journal' | null> = {
   screens: 'whole',
   webhooks: 'whole',
   push_subscriptions: 'whole',
+  relays: 'whole',
   reminders: 'whole',
   sent_reminders: 'whole',
   meta: 'whole',

@@ -6,6 +6,7 @@ import type { StoredLink } from '../link-store.ts';
 import type { ContactLook } from '../look-store.ts';
 import type { StoredChallenge, StoredPasskey } from '../passkey-store.ts';
 import type { StoredSubscription } from '../push-store.ts';
+import type { StoredRelay } from '../relay-store.ts';
 import type { StoredReminder, StoredReminders } from '../reminder-store.ts';
 import type { StoredScreens } from '../screen-store.ts';
 import type { StoredAccount } from '../stored-account.ts';
@@ -93,6 +94,8 @@ export interface Schema {
   readonly webhooks: StoredWebhook & { readonly claimedUntil: string };
   /** `claimedUntil`: until when a process sends its message; '' = no process does. */
   readonly push_subscriptions: StoredSubscription & { readonly claimedUntil: string };
+  /** `claimedUntil`: until when a process is at work for it; '' = no process is. */
+  readonly relays: StoredRelay & { readonly claimedUntil: string };
   readonly reminders: StoredReminders;
   readonly sent_reminders: StoredReminder;
   readonly meta: {

@@ -6,6 +6,7 @@ import { makeSqlJournals } from './sql-journals.ts';
 import { makeSqlLookStore } from './sql-look-store.ts';
 import type { SqlMedium } from './sql-medium.ts';
 import { makeSqlPushStore } from './sql-push-store.ts';
+import { makeSqlRelayStore } from './sql-relay-store.ts';
 import { makeSqlReminderStore } from './sql-reminder-store.ts';
 import { makeSqlScreenStore } from './sql-screen-store.ts';
 import { makeSqlWebhookStore } from './sql-webhook-store.ts';
@@ -24,6 +25,7 @@ export async function storageOn(medium: SqlMedium): Promise<Storage> {
     looks: makeSqlLookStore(medium),
     organisations: makeSqlOrganisationStore(medium),
     push: makeSqlPushStore(medium),
+    relays: makeSqlRelayStore(medium),
     reminders: makeSqlReminderStore(medium),
     screens: makeSqlScreenStore(medium),
     webhooks: makeSqlWebhookStore(medium),

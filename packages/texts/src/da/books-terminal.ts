@@ -113,6 +113,8 @@ export const booksTerminalTexts: Translation<typeof reference> = {
     'adresse på en PostgreSQL-database, som har data i stedet for en mappe',
   'cli.environment.port': 'serverens port, hvor --port ikke nævner en (4180)',
   'cli.environment.proxy': 'hvad en webserver foran siger om de besøgende, som --proxy',
+  'cli.environment.lichess': 'en anden adresse på lichess til transmissioner',
+  'cli.environment.boards': 'mappen, som elektroniske brætter skriver i',
   'cli.environment.local-webhooks': '1: webhooks må være adresser på dette net',
   'cli.environment.smtp': 'mailserver til påmindelser: smtps://BRUGER:ADGANGSKODE@VÆRT:465',
   'cli.environment.mail-from': 'afsender af påmindelser',

@@ -265,6 +265,7 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.sandbox.no-folder': 'et prøvemiljø er en mappe for sig selv, ikke en database',
   'cli.sandbox.open':
     'Et prøvemiljø med et opfundet stævne findes på {url}\nDets data ligger i {folder}; hverken post, beskeder eller andet forlader maskinen derfra.\nKonto: {account}, adgangskode: {password}\nNøgle til programmer: {token}\nStævne: {url}/e/{event}, turnering: {url}/api/tournaments/{tournament}\nCtrl-C slutter; --reset begynder forfra.',
+  'cli.option.serve-boards': 'mappen, som elektroniske brætter skriver i; ellers i datamappen',
   'cli.option.local-webhooks': 'tillader webhooks på denne maskine og netværkene omkring den',
   'cli.option.proxy':
     'x-forwarded-for, forwarded eller none: hvad en server foran siger om de besøgende (antal: forwarded:2)',

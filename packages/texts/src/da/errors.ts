@@ -54,6 +54,14 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.rights.unknown-event': 'Der er ingen turnering »{event}« at give en rettighed for.',
   'error.token.unknown': 'Nøglen kendes ikke, eller den er tilbagekaldt.',
   'error.token.right-not-held': 'Et program kan ikke få en ret, som kontoen ikke selv har.',
+  'error.broadcast.no-round':
+    '»{line}« er ikke en runde af en transmission på lichess. Skriv adressen eller de otte tegn, den ender med.',
+  'error.broadcast.token-missing': 'Skriv den nøgle, du har fået af lichess.',
+  'error.broadcast.sandbox': 'Dette er en sandkasse: dens opfundne partier sendes ingen steder.',
+  'error.boards.no-place': 'Denne server har ingen mappe til elektroniske brætter.',
+  'error.boards.folder-invalid': 'Det er ikke navnet på en mappe.',
+  'error.boards.folder-failed': 'Mappen {folder} kan ikke laves.',
+  'error.relay.unknown': 'Det er stoppet.',
   'error.webhook.address-invalid': 'Det er ikke en webadresse, hvor et program kan få besked.',
   'error.webhook.address-private':
     'Adressen er på denne maskine eller et netværk omkring den. Serveren sender intet dertil, medmindre den startes med --local-webhooks.',
@@ -89,6 +97,10 @@ export const errorsTexts: Translation<typeof reference> = {
     'Det har din konto ikke, eller ikke længere, ret til. Den, der administrerer konti, kan give retten.',
   'error.request.forged': 'Forespørgslen kom ikke fra Rokades egne sider. Indlæs siden igen.',
   'error.request.failed': 'Noget gik galt i Rokade. Alt, hvad der var gemt, er bevaret.',
+  'health.broadcast-off':
+    'Transmissionen af »{id}« på lichess får ikke flere partier. »Transmission og brætter« siger hvorfor.',
+  'health.boards-off':
+    'Der tages ikke flere træk til »{id}« fra de elektroniske brætter. »Transmission og brætter« siger hvorfor.',
   'health.webhook-off':
     '{host} får ikke flere beskeder: i tre dage blev intet modtaget dér. På siden med links, for en holdturnering under dens regler, står, hvordan det slås til igen.',
   'health.book-damaged':

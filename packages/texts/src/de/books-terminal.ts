@@ -115,6 +115,8 @@ export const booksTerminalTexts: Translation<typeof reference> = {
     'Adresse einer PostgreSQL-Datenbank, in der die Daten statt in einem Ordner stehen',
   'cli.environment.port': 'Port des Servers, wo --port keinen nennt (4180)',
   'cli.environment.proxy': 'was ein Webserver davor über Besucher sagt, wie --proxy',
+  'cli.environment.lichess': 'eine andere Adresse von lichess für Übertragungen',
+  'cli.environment.boards': 'der Ordner, in den elektronische Bretter schreiben',
   'cli.environment.local-webhooks': '1: Webhooks dürfen Adressen in diesem Netz sein',
   'cli.environment.smtp': 'Mailserver für Erinnerungen: smtps://BENUTZER:PASSWORT@HOST:465',
   'cli.environment.mail-from': 'Absender der Erinnerungen',

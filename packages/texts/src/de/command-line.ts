@@ -277,6 +277,8 @@ export const commandLineTexts: Translation<typeof reference> = {
   'cli.sandbox.no-folder': 'eine Testumgebung ist ein eigener Ordner, keine Datenbank',
   'cli.sandbox.open':
     'Eine Testumgebung mit einer erfundenen Veranstaltung steht unter {url}\nIhre Daten liegen in {folder}; weder Post noch Nachrichten noch anderes verlässt von dort diesen Rechner.\nKonto: {account}, Passwort: {password}\nSchlüssel für Programme: {token}\nVeranstaltung: {url}/e/{event}, Turnier: {url}/api/tournaments/{tournament}\nStrg-C beendet sie; --reset beginnt von vorn.',
+  'cli.option.serve-boards':
+    'der Ordner, in den elektronische Bretter schreiben; sonst im Datenordner',
   'cli.option.local-webhooks': 'erlaubt Webhooks auf diesem Rechner und in den Netzen um ihn',
   'cli.option.proxy':
     'x-forwarded-for, forwarded oder none: was ein Server davor über Besucher sagt (Anzahl: forwarded:2)',

@@ -57,6 +57,15 @@ export const errorsTexts: Translation<typeof reference> = {
     'Es gibt kein Turnier „{event}“, für das ein Recht gegeben werden könnte.',
   'error.token.unknown': 'Diesen Schlüssel gibt es nicht, oder er wurde widerrufen.',
   'error.token.right-not-held': 'Ein Programm bekommt kein Recht, das das Konto nicht selbst hat.',
+  'error.broadcast.no-round':
+    '„{line}“ ist keine Runde einer Übertragung auf lichess. Geben Sie ihre Adresse ein oder die acht Zeichen an deren Ende.',
+  'error.broadcast.token-missing': 'Geben Sie den Schlüssel ein, den Sie von lichess haben.',
+  'error.broadcast.sandbox':
+    'Dies ist ein Sandkasten: Seine erfundenen Partien gehen nirgendwohin.',
+  'error.boards.no-place': 'Dieser Server hat keinen Ordner für elektronische Bretter.',
+  'error.boards.folder-invalid': 'Das ist kein Name eines Ordners.',
+  'error.boards.folder-failed': 'Der Ordner {folder} lässt sich nicht anlegen.',
+  'error.relay.unknown': 'Es ist beendet.',
   'error.webhook.address-invalid':
     'Das ist keine Webadresse, unter der ein Programm benachrichtigt werden kann.',
   'error.webhook.address-private':
@@ -95,6 +104,10 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.request.forged': 'Die Anfrage kam nicht von Rokades eigenen Seiten. Seite neu laden.',
   'error.request.failed':
     'In Rokade ist etwas schiefgegangen. Alles, was gespeichert war, ist erhalten.',
+  'health.broadcast-off':
+    'Die Übertragung von „{id}“ auf lichess bekommt keine Partien mehr. „Übertragung und Bretter“ sagt, warum.',
+  'health.boards-off':
+    'Von den elektronischen Brettern werden für „{id}“ keine Züge mehr übernommen. „Übertragung und Bretter“ sagt, warum.',
   'health.webhook-off':
     '{host} wird nicht mehr benachrichtigt: Dort wurde drei Tage lang nichts angenommen. Auf der Seite mit den Links, bei einer Liga bei ihren Regeln, steht, wie es wieder eingeschaltet wird.',
   'health.book-damaged':

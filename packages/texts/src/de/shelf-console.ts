@@ -24,6 +24,7 @@ export { linksTexts } from './links.ts';
 export { listDoorTexts } from './list-door.ts';
 export { organisationsTexts } from './organisations.ts';
 export { peopleTexts } from './people.ts';
+export { relaysTexts } from './relays.ts';
 export { rolesTexts } from './roles.ts';
 export { screensDeskTexts } from './screens-desk.ts';
 export { sentReportsTexts } from './sent-reports.ts';

@@ -111,6 +111,8 @@ export const booksTerminalTexts = {
     'address of a PostgreSQL database that holds the data instead of a folder',
   'cli.environment.port': 'port of the server, where --port does not name one (4180)',
   'cli.environment.proxy': 'what a web server in front says of visitors, as --proxy',
+  'cli.environment.lichess': 'another address of lichess for broadcasts',
+  'cli.environment.boards': 'the folder below which electronic boards write',
   'cli.environment.local-webhooks': '1: webhooks may be addresses of this network',
   'cli.environment.smtp': 'mail server for reminders: smtps://USER:PASSWORD@HOST:465',
   'cli.environment.mail-from': 'sender of reminders',

@@ -265,6 +265,8 @@ export const commandLineTexts = {
   'cli.sandbox.no-folder': 'a sandbox is a folder of its own, not a database',
   'cli.sandbox.open':
     'A sandbox with an invented event is at {url}\nIts data are in {folder}; no mail, no message and nothing else leaves this machine from it.\nAccount: {account}, password: {password}\nToken for programs: {token}\nEvent: {url}/e/{event}, tournament: {url}/api/tournaments/{tournament}\nCtrl-C ends it; --reset begins anew.',
+  'cli.option.serve-boards':
+    'the folder below which electronic boards write; in the data folder as a rule',
   'cli.option.local-webhooks': 'allow webhooks to addresses on this machine and its local networks',
   'cli.option.proxy':
     'x-forwarded-for, forwarded or none: what a server in front says of visitors (number: forwarded:2)',

@@ -53,6 +53,14 @@ export const errorsTexts = {
   'error.rights.unknown-event': 'There is no tournament “{event}” to give a right for.',
   'error.token.unknown': 'This token is unknown or was revoked.',
   'error.token.right-not-held': 'A program cannot have a right that its account does not have.',
+  'error.broadcast.no-round':
+    '“{line}” is not a round of a broadcast on lichess. Enter its address or the eight characters at its end.',
+  'error.broadcast.token-missing': 'Enter the token that lichess gave you.',
+  'error.broadcast.sandbox': 'This is a sandbox: its invented games are sent nowhere.',
+  'error.boards.no-place': 'This server has no folder for electronic boards.',
+  'error.boards.folder-invalid': 'This is not the name of a folder.',
+  'error.boards.folder-failed': 'The folder {folder} cannot be made.',
+  'error.relay.unknown': 'It has been stopped.',
   'error.webhook.address-invalid': 'This is not a web address that Rokade can send messages to.',
   'error.webhook.address-private':
     'This address belongs to this machine or its local network. The server sends no messages there unless it is started with --local-webhooks.',
@@ -88,6 +96,10 @@ export const errorsTexts = {
     'Your account does not have the right to do that. Whoever manages accounts can give it.',
   'error.request.forged': 'The request did not come from one of Rokade’s pages. Reload the page.',
   'error.request.failed': 'Something went wrong in Rokade. Everything that was saved is safe.',
+  'health.broadcast-off':
+    'The broadcast of “{id}” on lichess gets no more games. “Broadcast and boards” says why.',
+  'health.boards-off':
+    'No more moves of “{id}” are taken from the electronic boards. “Broadcast and boards” says why.',
   'health.webhook-off':
     '{host} gets no more messages: it has accepted none for three days. The page of links, for a league that of its rules, explains how to switch it on again.',
   'health.book-damaged':

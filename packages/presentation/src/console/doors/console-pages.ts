@@ -71,6 +71,7 @@ const furtherPages: Readonly<Record<string, FurtherPage>> = {
   screens: { tab: 'round', key: 'screens.title' },
   games: { tab: 'results', key: 'games.title' },
   links: { tab: 'results', key: 'links.title' },
+  relays: { tab: 'results', key: 'relay.title' },
   norms: { tab: 'reports', key: 'norms.title' },
   about: { tab: 'settings', key: 'print.kind-about' },
 };

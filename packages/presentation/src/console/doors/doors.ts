@@ -111,6 +111,7 @@ export const doors = {
   '/console/[id]/players/[player]/edit': 'keep-entries',
   '/console/[id]/prints': 'see-event',
   '/console/[id]/prizes': 'see-event',
+  '/console/[id]/relays': 'change-event',
   '/console/[id]/reports': 'see-event',
   '/console/[id]/reports/[player]': 'see-event',
   '/console/[id]/reports/reasons.json': 'see-event',

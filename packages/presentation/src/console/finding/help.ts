@@ -75,6 +75,7 @@ export const helpPlaces = {
   '/console/[id]/players': 'tournament-pages#players',
   '/console/[id]/prints': 'tournament-pages#prints',
   '/console/[id]/prizes': 'tournament-pages#prizes',
+  '/console/[id]/relays': 'tournament-pages#relays',
   '/console/[id]/reports': 'tournament-pages#reports',
   '/console/[id]/results': 'tournament-pages#results',
   '/console/[id]/round': 'tournament-pages#round',

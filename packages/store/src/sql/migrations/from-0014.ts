@@ -84,4 +84,23 @@ export const fromStep14: Steps = {
       .columns(['tournament'])
       .execute();
   },
+
+  /** Games on their way to a broadcast, or from electronic boards. */
+  '0020-relays': async (db) => {
+    await db.schema
+      .createTable('relays')
+      .addColumn('id', 'varchar(64)', (column) => column.notNull())
+      .addColumn('tournament', 'varchar(64)', (column) => column.notNull())
+      .addColumn('kind', 'varchar(16)', (column) => column.notNull())
+      .addColumn('settings', 'text', (column) => column.notNull())
+      .addColumn('token', 'text', (column) => column.notNull())
+      .addColumn('account', 'varchar(64)', (column) => column.notNull())
+      .addColumn('made_by', 'text', (column) => column.notNull())
+      .addColumn('made_at', 'varchar(32)', (column) => column.notNull())
+      .addColumn('sent', 'text', (column) => column.notNull())
+      .addColumn('progress', 'text', (column) => column.notNull())
+      .addColumn('claimed_until', 'varchar(32)', (column) => column.notNull())
+      .addPrimaryKeyConstraint('relays_key', ['tournament', 'kind'])
+      .execute();
+  },
 };

@@ -6,6 +6,8 @@ export interface BoardFile {
   readonly path: string;
   /** When and how large it was; another text means that it changed. */
   readonly state: string;
+  /** In bytes. */
+  readonly size: number;
 }
 
 /** How long a file must rest before it is read, in milliseconds: boards write it in several steps. */
@@ -25,7 +27,7 @@ export function changedFiles(
         const { mtimeMs, size } = statSync(path);
         const state = `${mtimeMs} ${size}`;
         const isNew = known.get(path) !== state;
-        return isNew && size > 0 && now - mtimeMs >= rest ? [{ path, state }] : [];
+        return isNew && size > 0 && now - mtimeMs >= rest ? [{ path, state, size }] : [];
       } catch {
         // The file was renamed meanwhile: it is looked at in the next turn.
         return [];

@@ -1,7 +1,9 @@
 /** A game that lichess did not take, with its reason. */
-interface UntakenGame {
+export interface UntakenGame {
   readonly white: string;
   readonly black: string;
+  /** Where it is played, as its PGN says: `3.7` is board 7 of round 3; '' = it is not said. */
+  readonly place: string;
   readonly error: string;
 }
 
@@ -42,7 +44,8 @@ function untakenIn(game: Readonly<Record<string, unknown>>): readonly UntakenGam
   const { error, tags } = game;
   if (typeof error !== 'string') return [];
   const own = (typeof tags === 'object' && tags !== null ? tags : {}) as Record<string, unknown>;
-  return [{ white: textIn(own['White']), black: textIn(own['Black']), error }];
+  const [white, black, place] = [textIn(own['White']), textIn(own['Black']), textIn(own['Round'])];
+  return [{ white, black, place, error }];
 }
 
 /** How long the receiver asks to wait, in milliseconds. */
@@ -66,6 +69,8 @@ export async function pushRound(
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain; charset=utf-8' },
       body: pgn,
+      // The token is for this address alone.
+      redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(30 * second)]),
     });
     const { status } = answer;
