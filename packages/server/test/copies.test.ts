@@ -155,6 +155,66 @@ describe('the second place', () => {
   });
 });
 
+it.each([
+  ['a link that leads to itself', (folder: string) => symlinkSync(folder, folder)],
+  ['a file', (folder: string) => writeFileSync(folder, '')],
+])('says of %s that no copy can be written there', async (_, make) => {
+  const { api, owner } = await house('Skakklubben Brønden');
+  const stick = join(folderForTest(), 'stick');
+  make(stick);
+  const set = await api.post('/copies/second-place', { folder: stick }, owner);
+  expect([set.status, (await set.json()) as { code: string }]).toMatchObject([
+    422,
+    { code: expect.stringMatching(/^copies\.(no-folder|folder-unusable)$/) },
+  ]);
+});
+
+it.each(['x'.repeat(300), 'a\0b'])(
+  'says of a name that no folder can have: it is not there',
+  async (name) => {
+    const { api, owner } = await house('Skakklubben Brønden');
+    const set = await api.post('/copies/second-place', { folder: `/media/${name}` }, owner);
+    expect(set.status).toBe(422);
+    expect(await (await api.get('/health', owner)).json()).toMatchObject({ problems: [] });
+  },
+);
+
+it('goes on when the stick is pulled out in the middle of a copy, and copies once it is back', async () => {
+  const { api, owner, rename, folder } = await house('Skakklubben Brønden');
+  const stick = join(folderForTest(), 'stick');
+  mkdirSync(stick);
+  await api.post('/copies/second-place', { folder: stick }, owner);
+  await rename('Skakklubben Springeren');
+  const copying = api.post('/copies/second-place/copies', {}, owner);
+  // It is there when the copy is begun, and gone before it is written.
+  while (!readdirSync(folder).some((name) => name.startsWith('copy-'))) {
+    await new Promise((next) => setImmediate(next));
+  }
+  rmSync(stick, { recursive: true, force: true });
+  const answer = await copying;
+  expect([answer.status, await answer.json()]).toMatchObject([
+    422,
+    { code: 'copies.folder-unusable', problem: 'io' },
+  ]);
+  expect(await (await api.get('/health', owner)).json()).toMatchObject({
+    problems: [{ code: 'health.second-place', folder: stick }],
+  });
+  expect(readdirSync(folder).filter((name) => name.startsWith('copy-'))).toEqual([]);
+  mkdirSync(stick);
+  expect((await api.post('/copies/second-place/copies', {}, owner)).status).toBe(200);
+  expect(readdirSync(stick)).toHaveLength(1);
+});
+
+it('takes the copy of the day where an old one cannot be deleted', async () => {
+  const { api, owner } = await house('Skakklubben Brønden');
+  const stick = folderForTest();
+  for (let day = 10; day < 30; day++) {
+    mkdirSync(join(stick, `rokade-2020-01-${day}.sqlite.gz`));
+  }
+  const set = await api.post('/copies/second-place', { folder: stick }, owner);
+  expect(await set.json()).toMatchObject({ secondPlace: { folder: stick, error: null } });
+});
+
 it('says of a second place that is full that it is full, and takes the next copy once there is room', async () => {
   const { api, owner } = await house('Skakklubben Brønden');
   const stick = folderForTest();

@@ -4,6 +4,7 @@ import { runOnSmallDisk } from '../../../test/small-disk.ts';
 import { folderForTest } from './folder-for-test.ts';
 
 const program = fileURLToPath(new URL('./full-disk-process.ts', import.meta.url));
+const phonesProgram = fileURLToPath(new URL('./full-disk-phones-process.ts', import.meta.url));
 const leagueProgram = fileURLToPath(new URL('./full-disk-league-process.ts', import.meta.url));
 
 it('says that the disk is full to whoever writes, and at the start, and goes on when there is room', async () => {
@@ -35,5 +36,16 @@ it('takes no part of a season over, nor makes part of the next one, nor draws pa
     roomNext: { seasons: 2, left: [3, 9, 0] },
     fullDraw: { ...failed, matches: 0 },
     roomDraw: { status: 200, matches: 2 },
+  });
+});
+
+it('tells a phone that asks for messages, or ends them, that the disk is full, and takes it once there is room', async () => {
+  const { output } = await runOnSmallDisk(phonesProgram, folderForTest());
+  const failed = { status: 503, code: 'store.failed', problem: 'disk-full' };
+  expect(output).toEqual({
+    full: { subscribed: failed, look: 200 },
+    withRoom: { status: 201 },
+    ended: failed,
+    endedLater: 204,
   });
 });

@@ -418,3 +418,26 @@ describe('the API', () => {
     });
   });
 });
+
+it('500 phones that ask at once are all told, and each once', async () => {
+  const hall = await playing();
+  await carryOut(hall.app, hall.id, show({ ...visible, published: false }));
+  const many = Array.from({ length: 500 }, (_, index) => index);
+  await carryOut(hall.app, hall.id, show(visible));
+  const asked = await Promise.all(
+    many.map((index) => hall.subscribe((index % 6) + 1, `phone-${index}`)),
+  );
+  const taken = asked.filter(({ ok }) => ok);
+  // Twenty of each player, however many ask at the same moment.
+  expect(taken).toHaveLength(6 * 20);
+  expect(asked.filter((one) => !one.ok && one.error.code === 'push.too-many')).toHaveLength(380);
+  await playOn(hall, 1);
+  await eventually(() =>
+    expect(new Set(hall.service.taken.map(({ path }) => path)).size).toBe(6 * 20),
+  );
+  await settled();
+  for (const [path, messages] of Map.groupBy(hall.service.taken, (one) => one.path)) {
+    const all = messages.map(({ message }) => message.body);
+    expect(new Set(all).size, path).toBe(all.length);
+  }
+}, 60_000);

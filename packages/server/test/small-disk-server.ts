@@ -24,8 +24,8 @@ export async function serve() {
   const started = await startServer({ port: 0, host: '127.0.0.1', dataDirectory, quiet: true });
   if (!started.ok) throw new Error(started.error.code);
   const { url, setupUrl, close } = started.value;
-  const ask = async (path: string, headers: object = {}, body?: unknown) => {
-    const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const ask = async (path: string, headers: object = {}, body?: unknown, method = 'GET') => {
+    const sent = body === undefined ? { method } : { method: 'POST', body: JSON.stringify(body) };
     return fetch(`${url}/api${path}`, {
       headers: { 'content-type': 'application/json', ...headers },
       ...sent,

@@ -41,9 +41,11 @@ const liesIn = (folder: string, other: string): boolean => {
 export function checkFolder(folder: string, dataFolder: string): Result<null, FolderError> {
   if (!isAbsolute(folder)) return err({ code: 'copies.no-folder', folder });
   if (liesIn(folder, dataFolder)) return err({ code: 'copies.folder-inside', folder });
-  const found = statSync(folder, { throwIfNoEntry: false });
-  if (found === undefined || !found.isDirectory()) return err({ code: 'copies.no-folder', folder });
+  // No file system has such a name.
+  if (folder.includes('\0')) return err({ code: 'copies.no-folder', folder });
   try {
+    const found = statSync(folder, { throwIfNoEntry: false });
+    if (!found?.isDirectory()) return err({ code: 'copies.no-folder', folder });
     accessSync(folder, constants.W_OK);
     return ok(null);
   } catch (thrown) {
@@ -69,7 +71,13 @@ export function copiesIn(folder: string): readonly KeptCopy[] {
   }
 }
 
-/** Deletes the copies of days that are no longer kept. */
+/** Deletes the copies of days that are no longer kept; what cannot be deleted stays, and is no fault of the newest. */
 export function removeOldCopies(folder: string): void {
-  for (const { name } of copiesIn(folder).slice(keptDays)) rmSync(join(folder, name));
+  for (const { name } of copiesIn(folder).slice(keptDays)) {
+    try {
+      rmSync(join(folder, name));
+    } catch (thrown) {
+      if (fileProblem(thrown) === null) throw thrown;
+    }
+  }
 }

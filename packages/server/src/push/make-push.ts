@@ -7,6 +7,7 @@ import {
   type Tournament,
   type TournamentId,
 } from '@rokade/tournament';
+import { makeTurnTaking } from '../values/turn-taking.ts';
 import { nothingSent } from '../webhooks/kept-webhook.ts';
 import { isStillThere, publicRounds, toldNow } from './news-of-player.ts';
 import type { Push, PushBooks, PushSending, SubscribedFrom, SubscriptionRequest } from './push.ts';
@@ -87,6 +88,7 @@ function makeSubscribing(
     return t.finished || !t.settings.visibility.playerCards ? null : t;
   }
 
+  const turns = makeTurnTaking();
   return async (tournament, request, from) => {
     const t = await openTournament(tournament);
     if (t === null) return err({ code: 'push.off' });
@@ -102,12 +104,15 @@ function makeSubscribing(
     const madeAt = clock().toISOString();
     const subscription = newSubscription(t, { ...request, player }, { ...from, madeAt });
     const { id } = subscription;
-    const others = (await store.subscriptionsOf(tournament)).filter(
-      (one) => one.player === player && one.id !== id,
-    );
-    if (others.length >= most) return err({ code: 'push.too-many', most });
-    await store.addSubscription(subscription);
-    return ok({ id });
+    // One after the other: phones that ask at the same moment are counted, too.
+    return turns.take(tournament, async () => {
+      const others = (await store.subscriptionsOf(tournament)).filter(
+        (one) => one.player === player && one.id !== id,
+      );
+      if (others.length >= most) return err({ code: 'push.too-many', most });
+      await store.addSubscription(subscription);
+      return ok({ id });
+    });
   };
 }
 
