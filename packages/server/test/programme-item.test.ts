@@ -75,7 +75,7 @@ async function begun() {
   };
   const asItem = (item: string) => ({ programme: { season, item } });
   const blitz = { format: 'blitz-year', rules: 'tempelhof-2018', values };
-  return { app, client, send, itemOf, asItem, blitz };
+  return { app, client, headers, send, itemOf, asItem, blitz };
 }
 
 describe('what a programme plans', () => {
@@ -137,4 +137,31 @@ describe('what a programme plans', () => {
     );
     expect(await names()).toEqual(['Abel, Anna']);
   });
+});
+
+it('what was begun when the server died is made again, whole, and the programme names that one alone', async () => {
+  const { app, headers, send, itemOf, asItem, blitz } = await begun();
+  const dying = {
+    ...app,
+    contests: {
+      ...app.contests,
+      execute: (...request: Parameters<typeof app.contests.execute>) =>
+        request[0] === season
+          ? Promise.reject(new Error('the server is gone'))
+          : app.contests.execute(...request),
+    },
+  };
+  const gone = await apiClient(dying).post('/contests', { ...blitz, ...asItem('blitz') }, headers);
+  expect(gone.status).toBe(500);
+  const killed = await apiClient(dying).post('/tournaments', asItem('km'), headers);
+  expect(killed.status).toBe(500);
+  expect((await itemOf('blitz'))?.book).toBeNull();
+  expect((await itemOf('km'))?.book).toBeNull();
+  const made = await send('/contests', { ...blitz, ...asItem('blitz') });
+  expect(made.status).toBe(201);
+  expect((await itemOf('blitz'))?.book).toEqual({ kind: 'contest', id: made.id });
+  const found = await app.contests.get(made.id as ContestId);
+  expect(found.ok && seriesView(found.value)?.legs).toHaveLength(2);
+  const again = await send('/tournaments', asItem('km'));
+  expect((await itemOf('km'))?.book).toEqual({ kind: 'tournament', id: again.id });
 });
