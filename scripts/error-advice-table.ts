@@ -66,7 +66,19 @@ export const errorChapters: readonly ErrorChapter[] = [
   {
     title: 'Accounts',
     about: 'Signing in, making accounts and looking after them; links for helpers.',
-    prefixes: ['account.', 'passkey.', 'rights.', 'link.', 'code.', 'token.', 'webhook.', 'push.'],
+    prefixes: [
+      'account.',
+      'passkey.',
+      'rights.',
+      'link.',
+      'code.',
+      'token.',
+      'webhook.',
+      'push.',
+      'relay.',
+      'broadcast.',
+      'boards.',
+    ],
   },
   {
     title: 'The installation',

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { lichessServer } from '../../../test/lichess-server.ts';
 import { createApplication } from '../src/index.ts';
 import { folderForTest } from './folder-for-test.ts';
-import { lichessServer } from './lichess-server.ts';
 import { carryOut, result, settings, startTournament } from './sample-tournament.ts';
 
 const program = fileURLToPath(new URL('./relaying-process.ts', import.meta.url));

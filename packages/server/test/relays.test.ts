@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Command } from '@rokade/tournament';
 import { expect, it, vi } from 'vitest';
+import { type LichessAnswer, lichessServer } from '../../../test/lichess-server.ts';
 import { type Application, createApplication } from '../src/index.ts';
 import { nothingRelayed, progressAfterTurn } from '../src/relays/kept-relay.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { folderForTest } from './folder-for-test.ts';
-import { type LichessAnswer, lichessServer } from './lichess-server.ts';
 import {
   applicationForTest,
   arbiter,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lichessServer } from '../../../../packages/server/test/lichess-server.ts';
+import { lichessServer } from '../../../../test/lichess-server.ts';
 import { type House, openHouse } from './house.ts';
 
 let house: House;

@@ -1048,6 +1048,55 @@ export interface Routes {
     readonly body: None;
     readonly answer: unknown;
   };
+  /** The broadcast and the electronic boards of a tournament, without the token. */
+  'get /tournaments/{id}/relays': {
+    readonly path: { readonly id: string | number };
+    readonly query: None;
+    readonly body: None;
+    readonly answer: unknown;
+  };
+  /** Send the public games to a broadcast of lichess, and keep it current; the token is never shown again, and without one the kept one stays. */
+  'post /tournaments/{id}/relays/broadcast': {
+    readonly path: { readonly id: string | number };
+    readonly query: None;
+    readonly body: { readonly rounds: readonly string[]; readonly token: string };
+    readonly answer: unknown;
+  };
+  /** End it: the broadcast; its token is forgotten. */
+  'delete /tournaments/{id}/relays/broadcast': {
+    readonly path: { readonly id: string | number };
+    readonly query: None;
+    readonly body: None;
+    readonly answer: unknown;
+  };
+  /** Take the moves of games from the PGN files that electronic boards write to a folder of the server. */
+  'post /tournaments/{id}/relays/boards': {
+    readonly path: { readonly id: string | number };
+    readonly query: None;
+    readonly body: { readonly folder: string };
+    readonly answer: unknown;
+  };
+  /** End it: the electronic boards. */
+  'delete /tournaments/{id}/relays/boards': {
+    readonly path: { readonly id: string | number };
+    readonly query: None;
+    readonly body: None;
+    readonly answer: unknown;
+  };
+  /** Try again at once, also what was switched off: the broadcast; its token is forgotten. */
+  'post /tournaments/{id}/relays/broadcast/now': {
+    readonly path: { readonly id: string | number };
+    readonly query: None;
+    readonly body: None;
+    readonly answer: unknown;
+  };
+  /** Try again at once, also what was switched off: the electronic boards. */
+  'post /tournaments/{id}/relays/boards/now': {
+    readonly path: { readonly id: string | number };
+    readonly query: None;
+    readonly body: None;
+    readonly answer: unknown;
+  };
   /** Tell a phone of one player what is public: rounds, results, the end; needs the owner’s leave. */
   'post /tournaments/{id}/push': {
     readonly path: { readonly id: string | number };
@@ -5128,6 +5177,13 @@ export type ApiError =
   | { readonly code: 'webhook.address-private' }
   | { readonly code: 'webhook.too-many'; readonly most: number }
   | { readonly code: 'webhook.unknown' }
+  | { readonly code: 'broadcast.no-round'; readonly line: string }
+  | { readonly code: 'broadcast.token-missing' }
+  | { readonly code: 'broadcast.sandbox' }
+  | { readonly code: 'boards.no-place' }
+  | { readonly code: 'boards.folder-invalid' }
+  | { readonly code: 'boards.folder-failed'; readonly folder: string }
+  | { readonly code: 'relay.unknown' }
   | { readonly code: 'push.off' }
   | { readonly code: 'push.unknown-service' }
   | { readonly code: 'request.invalid'; readonly at: 'keys' }
@@ -6199,7 +6255,7 @@ export type NewsMatchBoard = {
 };
 
 /** A problem that an arbiter should see to; the application goes on working. */
-export type HealthProblem = BackupFailed | WebhookOff | BookDamaged | SecondPlaceGone;
+export type HealthProblem = BackupFailed | WebhookOff | RelayOff | BookDamaged | SecondPlaceGone;
 
 /** A backup file could not be written. */
 export type BackupFailed = {
@@ -6215,6 +6271,13 @@ export type BackupFailed = {
 export type WebhookOff = {
   readonly code: 'health.webhook-off';
   readonly host: string;
+  readonly kind: string;
+  readonly id: string;
+};
+
+/** A broadcast or the taking of moves from electronic boards ended, because it was refused or failed for days. */
+export type RelayOff = {
+  readonly code: 'health.broadcast-off' | 'health.boards-off';
   readonly kind: string;
   readonly id: string;
 };

@@ -58,8 +58,12 @@ function makeRelaysOff() {
       const { kind, tournament: id } = relay;
       off.delete(keyOf(relay));
       if (progressOfRelay(relay).offSince === null) return;
-      const code = kind === 'boards' ? 'health.boards-off' : 'health.broadcast-off';
-      off.set(keyOf(relay), { code, kind: 'tournament', id });
+      const book = { kind: 'tournament', id };
+      const problem: RelayOff =
+        kind === 'boards'
+          ? { code: 'health.boards-off', ...book }
+          : { code: 'health.broadcast-off', ...book };
+      off.set(keyOf(relay), problem);
     },
     forget: (tournament: string, kind: RelayKind): void =>
       void off.delete(keyOf({ tournament, kind })),
