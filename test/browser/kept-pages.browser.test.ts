@@ -1,4 +1,11 @@
-import { createApplication, type RunningServer, startServer } from '@rokade/server';
+import { emptyEventValues, parseEventId, parseGroupId } from '@rokade/event';
+import { emptyLeagueValues, parseLeagueId } from '@rokade/league';
+import {
+  type Application,
+  createApplication,
+  type RunningServer,
+  startServer,
+} from '@rokade/server';
 import { handler } from '@rokade/web/handler';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +23,32 @@ async function makeDemo(folder: string): Promise<void> {
   const made = await created.value.tournaments.createDemo({ id: 'demo', name: 'Demo' });
   if (!made.ok) throw new Error(made.error.code);
   id = made.value;
+  await makeAround(created.value, made.value);
   await created.value.close();
+}
+
+const owner = { id: 'account-1', name: 'Ida Hansen' };
+
+/** An event of the tournament, and a league without divisions; both are public. */
+async function makeAround({ events, leagues }: Application, group: string): Promise<void> {
+  const event = parseEventId('festival') ?? expect.fail();
+  const values = { ...emptyEventValues, name: 'Sommerfestival', published: true };
+  const commands = [
+    { kind: 'make-event', id: event, values },
+    { kind: 'add-group', group: parseGroupId(group) ?? expect.fail() },
+  ] as const;
+  for (const [basedOn, command] of commands.entries()) {
+    const request = { basedOn, command, reason: '', confirmed: true };
+    expect(await events.execute(event, request, owner)).toMatchObject({ ok: true });
+  }
+  const league = parseLeagueId('kredsen') ?? expect.fail();
+  const command = {
+    kind: 'make-league',
+    id: league,
+    values: { ...emptyLeagueValues, name: 'Kredsen', season: '2026/27', published: true },
+  } as const;
+  const request = { basedOn: 0, command, reason: '', confirmed: true };
+  expect(await leagues.execute(league, request, owner)).toMatchObject({ ok: true });
 }
 
 async function startAgain(): Promise<void> {
@@ -86,10 +118,44 @@ test('once the server answers nothing is old any more', async () => {
   expect(await mark(page).count()).toBe(0);
 });
 
+/** What the manifest of the page that is open says. */
+const manifestOf = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+    return link === null ? null : (await fetch(link.href)).json();
+  });
+
+test('an event is kept with its groups, a league with its own page, and both can be installed', async () => {
+  const { page } = hall;
+  await page.goto(`${server.url}/e/festival`);
+  expect(await manifestOf(page)).toMatchObject({
+    name: 'Sommerfestival',
+    start_url: '../festival',
+  });
+  await expect
+    .poll(() => keptPaths(page), { timeout: 15_000 })
+    .toEqual(expect.arrayContaining(['/e/festival', `/t/${id}`]));
+  await page.goto(`${server.url}/league/kredsen`);
+  expect(await manifestOf(page)).toMatchObject({ name: 'Kredsen 2026/27' });
+  await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain('/league/kredsen');
+  await server.close();
+  for (const path of ['/e/festival', `/t/${id}`, '/league/kredsen']) {
+    await page.goto(`${server.url}${path}`);
+    await mark(page).waitFor();
+  }
+  await page.goto(`${server.url}/e/festival`);
+  await page.locator(`main a[href="/t/${id}"]`).first().click();
+  await page.waitForURL(/\/t\//);
+  await mark(page).waitFor();
+  await startAgain();
+  await page.goto(`${server.url}/e/festival`);
+  expect(await mark(page).count()).toBe(0);
+});
+
 test('what is not there any more is not kept, and the console never is', async () => {
   const { page } = hall;
   await page.goto(`${server.url}/sign-in`);
-  expect((await keptPaths(page)).every((path) => path.startsWith('/t/'))).toBe(true);
+  expect((await keptPaths(page)).every((path) => /^\/(?:t|e|league)\//.test(path))).toBe(true);
   await server.close();
   await makeGone();
   await startAgain();

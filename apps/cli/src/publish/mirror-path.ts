@@ -2,7 +2,8 @@
 const pages = /^\/(?:$|[tek]\/|league\/|k$|officers$)/;
 
 /** Other public files that need no server. */
-const files = /^\/(?:_app\/immutable\/assets\/|favicon|logo$|feed\/|t\/[^/]+\/app\.webmanifest$)/;
+const files =
+  /^\/(?:_app\/immutable\/assets\/|favicon|logo$|feed\/|(?:t|e|league)\/[^/]+\/app\.webmanifest$)/;
 
 /** Pages of a tournament whose content depends on the reader's input. */
 const asks = /^\/t\/[^/]+\/(?:what-if|names)(?:\/|$)/;

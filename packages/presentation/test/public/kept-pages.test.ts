@@ -32,9 +32,10 @@ describe('what a phone keeps', () => {
     expect(mayBeKept(page)).toBe(false);
   });
 
-  it('lies below tournaments and leagues, never in the console, at prints or codes', () => {
+  it('lies below tournaments, leagues and events, never in the console, at prints or codes', () => {
     expect(publicScopeOf('/t/autumn/standings')).toBe('/t/');
     expect(publicScopeOf('/league/top')).toBe('/league/');
+    expect(publicScopeOf('/e/club/invitation')).toBe('/e/');
     for (const path of [
       '/',
       '/console/autumn',

@@ -34,12 +34,17 @@ export async function keepPublicPages(
   }
 }
 
-/** Registers the worker that shows kept pages; false where the browser has none, as by plain http in a hall. */
-export async function registerKeeper(path: string): Promise<boolean> {
-  const scope = publicScopeOf(path);
-  if (scope === null || !('serviceWorker' in navigator)) return false;
+/**
+ * Registers the worker that shows kept pages in the scopes of these paths; false where the browser has
+ * none, as by plain http in a hall.
+ */
+export async function registerKeeper(paths: readonly string[]): Promise<boolean> {
+  const scopes = new Set(paths.flatMap((path) => publicScopeOf(path) ?? []));
+  if (scopes.size === 0 || !('serviceWorker' in navigator)) return false;
   try {
-    await navigator.serviceWorker.register('/service-worker.js', { scope });
+    for (const scope of scopes) {
+      await navigator.serviceWorker.register('/service-worker.js', { scope });
+    }
     return true;
   } catch {
     return false;
