@@ -1,6 +1,13 @@
 import { translator } from '@rokade/texts/all';
 import { describe, expect, test } from 'vitest';
 import {
+  candidateAnswer,
+  illegalMoveAnswer,
+  lawsChoices,
+  playChoices,
+  wrongClaimAnswer,
+} from '../src/views/calculator/board-questions.ts';
+import {
   dayOfDeadline,
   deadlineAnswer,
   deadlineChoices,
@@ -52,5 +59,42 @@ describe('questions that need no tournament', () => {
     ]);
     expect(skatAnswer({ ...game, marks: ['schwarz'] }, locale)).toEqual(expect.any(String));
     expect(skatAnswer({ ...game, game: 'whist' }, locale)).toBeNull();
+  });
+
+  test('an illegal move (Laws 2023 7.5.5, 2001 7.4b)', () => {
+    const form = { laws: 'laws-2023', play: 'standard', supervised: true };
+    const first = illegalMoveAnswer({ ...form, count: '1' }, locale);
+    expect(first?.facts.slice(0, 2)).toEqual([
+      ['The game', 'goes on'],
+      ['More time for the opponent', '120 seconds'],
+    ]);
+    const second = illegalMoveAnswer({ ...form, count: '2' }, locale);
+    expect(second?.facts[0]).toEqual(['The game', 'is lost for this player']);
+    const early = illegalMoveAnswer({ ...form, laws: 'laws-2001', count: '2' }, locale);
+    expect(early?.facts[0]).toEqual(['The game', 'goes on']);
+    expect(illegalMoveAnswer({ ...form, count: '0' }, locale)).toBeNull();
+    expect(illegalMoveAnswer({ ...form, laws: 'laws-1997', count: '1' }, locale)).toBeNull();
+    expect(lawsChoices(locale)[0]).toMatchObject({ value: 'laws-2023' });
+    expect(playChoices(locale)).toHaveLength(3);
+  });
+
+  test('a wrong claim of a draw (Laws 2001 9.5b)', () => {
+    const form = { laws: 'laws-2001', play: 'standard', seconds: '250' };
+    expect(wrongClaimAnswer(form, locale)?.facts).toEqual([
+      ['Left for the claimant', '125 seconds'],
+      ['More time for the opponent', '180 seconds'],
+      ['Article', '9.5b'],
+    ]);
+    expect(wrongClaimAnswer({ ...form, seconds: 'x' }, locale)).toBeNull();
+  });
+
+  test('a candidate result (DSU 2002 §26)', () => {
+    expect(candidateAnswer({ rounds: '9', average: '2264' }, locale)?.facts).toEqual([
+      ['Points needed', '6½'],
+    ]);
+    expect(candidateAnswer({ rounds: '9', average: '1200' }, locale)?.facts).toEqual([
+      ['Points needed', 'no score is enough'],
+    ]);
+    expect(candidateAnswer({ rounds: '', average: '2264' }, locale)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Deadlines, target scores and a game of Skat, as the page of report files reckons them. */
+/** Deadlines, target scores, candidate results, the Laws' times and a game of Skat, as the page of report files reckons them. */
 export const ruleQuestionTexts = {
   'calculator.deadlines': 'Deadlines',
   'calculator.deadline-rule': 'What has to be done',
@@ -39,4 +39,24 @@ export const ruleQuestionTexts = {
   'calculator.skat-declarer': 'For the declarer',
   'calculator.skat-others': 'For each opponent',
   'calculator.skat-impossible': 'These do not go together in one game.',
+  'calculator.candidate': 'Candidate result',
+  'calculator.candidate-average': 'Average rating of the player and all opponents',
+  'calculator.candidate-needed': 'Points needed',
+  'calculator.candidate-none': 'no score is enough',
+  'calculator.illegal-move': 'An illegal move',
+  'calculator.laws': 'Laws',
+  'calculator.play': 'Kind of play',
+  'calculator.illegal-count': 'How many by this player so far, this one included',
+  'calculator.supervised': 'Is the game supervised?',
+  'calculator.supervised-yes': 'yes',
+  'calculator.supervised-no': 'no (rapid or blitz by the rules of the appendices)',
+  'calculator.the-game': 'The game',
+  'calculator.game-lost': 'is lost for this player',
+  'calculator.game-drawn': 'is drawn',
+  'calculator.game-goes-on': 'goes on',
+  'calculator.opponent-gains': 'More time for the opponent',
+  'calculator.seconds': '{count|one second|{count} seconds}',
+  'calculator.wrong-claim': 'A wrong claim of a draw',
+  'calculator.claimant-seconds': 'Seconds on the claimant’s clock',
+  'calculator.claimant-has': 'Left for the claimant',
 } as const satisfies Texts;

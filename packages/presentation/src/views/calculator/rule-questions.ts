@@ -25,7 +25,7 @@ export interface RuleAnswer {
 }
 
 /** A choice of a form. */
-interface Choice {
+export interface Choice {
   readonly value: string;
   readonly text: string;
 }
@@ -69,7 +69,8 @@ export function deadlineAnswer(
 /** The most players of a class. */
 const mostInClass = 999;
 
-const numberIn = (text: string, most: number): number | null =>
+/** A whole number of at most three figures; null: the text is none. */
+export const numberIn = (text: string, most: number): number | null =>
   /^\d{1,3}$/.test(text.trim()) && Number(text) <= most ? Number(text) : null;
 
 /**
