@@ -7,15 +7,16 @@ import type { StoredRelay } from '@rokade/store';
 import type { RelayOff } from '../values/health.ts';
 import { nothingRelayed, progressOfRelay, relayOf, settingsOf } from './kept-relay.ts';
 import { makeRelayCourier, type RelayContext, type RelayCourier } from './relay-courier.ts';
-import type {
-  BoardsRequest,
-  BroadcastRequest,
-  RelayError,
-  Relaying,
-  RelayKind,
-  RelayMaker,
-  Relays,
-  RelaysOfTournament,
+import {
+  type BoardsRequest,
+  type BroadcastRequest,
+  type RelayError,
+  type Relaying,
+  type RelayKind,
+  type RelayMaker,
+  type Relays,
+  type RelaysOfTournament,
+  usualLichess,
 } from './relays.ts';
 
 type Surroundings = Omit<RelayContext, 'seen'>;
@@ -153,7 +154,7 @@ async function atMost(work: Promise<void> | undefined): Promise<void> {
 export function makeRelays(surroundings: Surroundings): Relays {
   const { store, clock, isSandbox } = surroundings;
   const { seen, forget, problems } = makeRelaysOff();
-  let relaying: Relaying = { lichess: '', boardFolder: null };
+  let relaying: Relaying = { lichess: usualLichess, boardFolder: null };
   let courier: RelayCourier | null = null;
   const of = async (tournament: string) =>
     answerOf(await store.relaysOf(tournament), relaying, isSandbox);
