@@ -54,7 +54,7 @@ const seconds = ({ t }: Words, count: number): string => t('calculator.seconds',
 /**
  * What follows from an illegal move; null: the form is not filled in.
  *
- * @article Laws 2023 7.5, A, B; Laws 2001 7.4b, B5, C3
+ * @article Laws 2001 7.4b, B5, C3
  */
 export function illegalMoveAnswer(
   form: LawsForm & { readonly count: string; readonly supervised: boolean },
@@ -88,7 +88,7 @@ const mostSeconds = 99_999;
 /**
  * What follows from a claim of a draw that was wrong; null: the form is not filled in.
  *
- * @article Laws 2023 9.5.3; Laws 2001 9.5b
+ * @article Laws 2001 9.5b
  */
 export function wrongClaimAnswer(
   form: LawsForm & { readonly seconds: string },
