@@ -46,7 +46,7 @@ export const ruleQuestionTexts: Translation<typeof reference> = {
   'calculator.candidate-none': 'ingen score er nok',
   'calculator.illegal-move': 'Et ulovligt træk',
   'calculator.laws': 'Skaklove',
-  'calculator.play': 'Spillets art',
+  'calculator.kind-of-play': 'Spillets art',
   'calculator.illegal-count': 'Hvor mange af denne spiller hidtil, dette medregnet',
   'calculator.supervised': 'Er partiet overvåget?',
   'calculator.supervised-yes': 'ja',

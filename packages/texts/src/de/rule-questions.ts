@@ -46,7 +46,7 @@ export const ruleQuestionTexts: Translation<typeof reference> = {
   'calculator.candidate-none': 'keine Punktzahl genügt',
   'calculator.illegal-move': 'Ein regelwidriger Zug',
   'calculator.laws': 'Schachregeln',
-  'calculator.play': 'Art des Spiels',
+  'calculator.kind-of-play': 'Art des Spiels',
   'calculator.illegal-count': 'Der wievielte dieses Spielers',
   'calculator.supervised': 'Wird die Partie beaufsichtigt?',
   'calculator.supervised-yes': 'ja',

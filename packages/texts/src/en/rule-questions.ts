@@ -45,7 +45,7 @@ export const ruleQuestionTexts = {
   'calculator.candidate-none': 'no score is enough',
   'calculator.illegal-move': 'An illegal move',
   'calculator.laws': 'Laws',
-  'calculator.play': 'Kind of play',
+  'calculator.kind-of-play': 'Kind of play',
   'calculator.illegal-count': 'How many by this player so far, this one included',
   'calculator.supervised': 'Is the game supervised?',
   'calculator.supervised-yes': 'yes',
