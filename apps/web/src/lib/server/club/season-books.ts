@@ -1,21 +1,12 @@
-import { type PlannedItem, seasonView } from '@rokade/club';
+import { seasonView } from '@rokade/club';
 import { belongingTo } from '@rokade/installation';
+import {
+  publicPagesOfItems,
+  type SeasonBook,
+} from '@rokade/presentation/desks/club/season-books.ts';
 import { isOpenEvent } from '../events/event-of.ts';
 import { mayDo } from '../rights/may-do.ts';
 import { contestIdOr404 } from './contest-page.ts';
-
-/** A tournament, event or competition that an item of a season's programme may name. */
-export interface SeasonBook {
-  readonly kind: 'tournament' | 'event' | 'contest';
-  readonly id: string;
-  readonly name: string;
-  readonly organisation: string;
-  /** Whether it has a public page. */
-  readonly isPublic: boolean;
-}
-
-/** The path of each kind of book's public page. */
-const pages = { tournament: '/t', event: '/e', contest: '/club' } as const;
 
 /** All books of an organisation that a programme may name; seasons are left out. */
 export async function booksOf(
@@ -71,15 +62,6 @@ export const booksSeen = (
       }),
   );
 
-/**
- * The book of a planned item, among those of its organisation; undefined: it has none, or the book
- * is gone.
- */
-const bookOfItem = (
-  books: readonly SeasonBook[],
-  { book }: Pick<PlannedItem, 'book'>,
-): SeasonBook | undefined => books.find(({ kind, id }) => kind === book?.kind && id === book.id);
-
 /** The public pages of a season's planned items, by the item's id. */
 export async function publicPagesOf(
   locals: Pick<App.Locals, 'app'>,
@@ -92,10 +74,5 @@ export async function publicPagesOf(
   if (items.length === 0) return {};
   const owner = await locals.app.contests.belonging(contest.id);
   const books = owner.ok ? await booksOf(locals, owner.value.organisation) : [];
-  return Object.fromEntries(
-    items.flatMap((item) => {
-      const book = bookOfItem(books, item);
-      return book?.isPublic ? [[item.item as string, `${pages[book.kind]}/${book.id}`]] : [];
-    }),
-  );
+  return publicPagesOfItems(items, books);
 }

@@ -1,30 +1,11 @@
-import { isDay, sameWeekday } from '@rokade/rules';
-import { nameLater, type TournamentSummary, withoutEntryLists } from '@rokade/server';
+import {
+  aYearLater,
+  isToRepeat,
+  oneOfEachName,
+} from '@rokade/presentation/desks/tournaments/earlier-models.ts';
+import { nameLater, withoutEntryLists } from '@rokade/server';
 import { isAtDesk } from '../events/events-seen.ts';
 import { eventsSeen, mayDo } from '../rights/may-do.ts';
-
-/** The greatest number of earlier tournaments, and of earlier events, offered as models. */
-const mostEarlier = 3;
-
-/** The first of each name, in the same order. */
-function oneOfEachName<One extends { readonly name: string }>(newestFirst: readonly One[]): One[] {
-  const byName = new Map(newestFirst.toReversed().map((one) => [one.name, one]));
-  return [...byName.values()].toReversed().slice(0, mostEarlier);
-}
-
-/**
- * Whether a tournament may serve as a model: it is no group, was not made from another, and was
- * played or its first day is over.
- */
-const isToRepeat =
-  (today: string) =>
-  ({ demo, damaged, origin, group, archived, ...one }: TournamentSummary): boolean =>
-    !demo &&
-    !archived &&
-    damaged === null &&
-    origin === null &&
-    group === '' &&
-    (one.roundsPlayed > 0 || (one.firstDate !== '' && one.firstDate < today));
 
 /** The newest models that the reader sees, only one of each name; a divided entry list is none. */
 export async function earlierTournaments(locals: App.Locals) {
@@ -33,13 +14,6 @@ export async function earlierTournaments(locals: App.Locals) {
   const { tournaments } = await withoutEntryLists(locals.app, newest);
   const models = tournaments.filter(isToRepeat(locals.app.hall().now.slice(0, 10)));
   return oneOfEachName(models).map(({ id, name }) => ({ id, name }));
-}
-
-/** The same weekday a year later; '' = no valid day was given. */
-export function aYearLater(day: string): string {
-  if (!isDay(day)) return '';
-  const year = Number(day.slice(0, 4)) + 1;
-  return sameWeekday(day, 1, { firstDay: `${year}-01-01`, lastDay: `${year}-12-31` });
 }
 
 /**

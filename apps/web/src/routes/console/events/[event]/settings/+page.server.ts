@@ -1,9 +1,9 @@
+import { aYearLater } from '@rokade/presentation/desks/tournaments/earlier-models.ts';
 import { daysOf } from '@rokade/server';
 import { eventIdOr404, loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
 import { apartAt } from '#lib/server/events/fields-of-event.ts';
 import { faultsOfEventsOfficers } from '#lib/server/players/faults-of-officers.ts';
 import { belongingShown } from '#lib/server/rights/belonging-page.ts';
-import { aYearLater } from '#lib/server/tournaments/earlier.ts';
 import type { PageServerLoad } from './$types';
 
 export const load: PageServerLoad = async ({ locals, params, url }) => {
