@@ -4,7 +4,7 @@ import type { OfKind, Shape } from '@rokade/journal';
 export type SampleValues = Readonly<Record<string, unknown>>;
 
 /** One value that a shape accepts; properties with a name in `values` get the value given there. */
-export function sampleOf(shape: Shape, values: SampleValues): unknown {
+function sampleOf(shape: Shape, values: SampleValues): unknown {
   switch (shape.kind) {
     case 'text':
     case 'anything':
