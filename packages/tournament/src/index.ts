@@ -195,6 +195,7 @@ export {
   isRoundRobin,
   isScheduled,
   makeSystem,
+  meetingsOf,
   type RoundRobinChoice,
   recordOf,
   withOptions,
@@ -346,6 +347,7 @@ export {
 export { type ChosenNames, initialsOf, publicTournament } from './views/public-tournament.ts';
 export type * from './views/rating-report-types.ts';
 export { reportsInOrder } from './views/report-order.ts';
+export { type UnevenMeeting, unevenMeetings } from './views/uneven-meetings.ts';
 export {
   type AppealsView,
   type AppealView,

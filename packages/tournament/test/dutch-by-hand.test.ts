@@ -2,6 +2,7 @@ import { drawnColour } from '@rokade/rules';
 import {
   type Command,
   type GameResult,
+  makeSystem,
   type SystemChoice,
   viewImpossibleRound,
 } from '@rokade/tournament';
@@ -214,22 +215,12 @@ describe('a round that the rules cannot pair', () => {
     expect(consequences).not.toContainEqual(expect.objectContaining({ player: 'p3' }));
   });
 
-  test('only one may be left without a board, and nobody where a table pairs', () => {
+  test('only one may be left without a board, and nobody in a cup', () => {
     const driver = everybodyMet();
     expect(refusalOf(driver, boards('pair-by-hand', 'p1-p2')).code).toBe('draft.too-many-byes');
-    const table: SystemChoice = {
-      code: 'berger',
-      edition: 'fide-2012',
-      cycles: 1,
-      withdrawals: 'fide-2012',
-      freeDates: false,
-    };
-    const inTable = whiteWinsAll(started(4, { system: table, tieBreaks: [] }));
-    const outcome = put(inTable, {
-      command: boards('pair-by-hand', 'p1-p2', 'p3-p4'),
-      reason: '',
-      confirmed: false,
-    });
+    const inCup = whiteWinsAll(started(4, { system: makeSystem('cup'), tieBreaks: [] }));
+    const command = boards('pair-by-hand', 'p1-p2');
+    const outcome = put(inCup, { command, reason: '', confirmed: false });
     expect(outcome.refusal?.code).toBe('system.not-by-hand');
   });
 });

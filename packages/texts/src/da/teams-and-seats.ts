@@ -21,6 +21,8 @@ export const teamsAndSeatsTexts: Translation<typeof reference> = {
   'schedule.schedule': 'Alle runder',
   'schedule.free': 'Sidder over: {names}',
   'schedule.colour-runs': 'Samme farve tre gange i træk',
+  'schedule.uneven-meetings': 'De mødes ikke {count|præcis én gang|præcis to gange}',
+  'schedule.never': 'aldrig',
   'schedule.not-yet': 'Rundeplanen kendes, når spillerne har fået numre.',
   'schedule.set-all': 'Læg alle runder nu',
   'schedule.set-all-what':

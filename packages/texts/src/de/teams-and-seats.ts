@@ -22,6 +22,8 @@ export const teamsAndSeatsTexts: Translation<typeof reference> = {
   'schedule.schedule': 'Alle Runden',
   'schedule.free': 'Spielfrei: {names}',
   'schedule.colour-runs': 'Dreimal nacheinander dieselbe Farbe',
+  'schedule.uneven-meetings': 'Sie treffen nicht {count|genau einmal|genau zweimal} aufeinander',
+  'schedule.never': 'nie',
   'schedule.not-yet': 'Der Rundenplan steht fest, sobald die Spieler Nummern haben.',
   'schedule.set-all': 'Jetzt alle Runden ansetzen',
   'schedule.set-all-what':

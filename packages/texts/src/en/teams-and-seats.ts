@@ -20,6 +20,8 @@ export const teamsAndSeatsTexts = {
   'schedule.schedule': 'All rounds',
   'schedule.free': 'Free: {names}',
   'schedule.colour-runs': 'The same colour three times in a row',
+  'schedule.uneven-meetings': 'They do not meet {count|exactly once|exactly twice}',
+  'schedule.never': 'never',
   'schedule.not-yet': 'The schedule is available once the players have numbers.',
   'schedule.set-all': 'Set all rounds now',
   'schedule.set-all-what':

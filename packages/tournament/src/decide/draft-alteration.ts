@@ -6,6 +6,7 @@ import type { BoardEntry, ByeEntry } from '../events/entry.ts';
 import { type PairedBoards, requestedByes } from '../questions/paired-boards.ts';
 import { isPairedIn } from '../questions/pairing-request.ts';
 import type { Game, Tournament } from '../state/state.ts';
+import { isScheduled, meetingsOf } from '../systems/system-choice.ts';
 import type { PlayerId } from '../values/ids.ts';
 import { barredByes, boardConsequences, ruleArticles } from './rule-consequences.ts';
 
@@ -69,12 +70,13 @@ export function alteredBoards(
     const paired = system?.boards.find((board) => sameBoard(board, want));
     return { ...want, board: index + 1, because: paired?.because ?? byHand };
   });
-  const { allocatedBye } = t.settings.scoring;
+  // Who is free in a round robin has no points for it.
+  const worth = isScheduled(t.settings.system) ? 0 : t.settings.scoring.allocatedBye;
   const sitOut = idle.flatMap((player): readonly ByeEntry[] => {
     const paired = system?.byes.find((bye) => bye.player === player);
     if (paired !== undefined) return [paired];
     if (leftOut.includes(player)) return [];
-    return [{ player, bye: 'pairing-allocated', halfPoints: allocatedBye, because: byHand }];
+    return [{ player, bye: 'pairing-allocated', halfPoints: worth, because: byHand }];
   });
   return ok({ boards, byes: [...sitOut, ...requestedByes(t, round)] });
 }
@@ -90,13 +92,15 @@ const isGameOf = ({ white, black }: DraftBoard, game: Game): boolean =>
 
 type Rematch = Extract<Consequence, { code: 'consequence.rematch' }>;
 
-/** The boards whose players have met before. */
+/** The boards whose players have met before as often as the system lets them. */
 export function rematches(t: Tournament, boards: readonly DraftBoard[]): readonly Rematch[] {
+  const most = meetingsOf(t.settings.system);
   return boards.flatMap((board): readonly Rematch[] => {
-    const earlier = t.rounds.find(
+    const meetings = t.rounds.filter(
       ({ status, games }) => status === 'published' && games.some((game) => isGameOf(board, game)),
     );
-    if (earlier === undefined) return [];
+    const earlier = meetings.at(-1);
+    if (earlier === undefined || meetings.length < most) return [];
     const { white, black } = board;
     const { rematch: article } = ruleArticles(t.settings.system);
     return [{ code: 'consequence.rematch', white, black, earlierRound: earlier.number, article }];

@@ -10,7 +10,7 @@ export const roundRobin = {
   group: 'round-robin',
   pairedBy: 'table',
   numberedBy: 'lot',
-  byHand: false,
+  byHand: true,
   goesBy: [],
   ratings: 'national-fide',
   tieBreakKind: 'round-robin',

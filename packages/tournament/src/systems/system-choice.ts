@@ -20,6 +20,10 @@ export function articleOf(system: SystemChoice): string {
   return Object.keys(editions).length > 1 ? `${article} ${system.edition.slice(-4)}` : article;
 }
 
+/** How often two players meet: twice in a double round robin, otherwise once. */
+export const meetingsOf = (system: SystemChoice): number =>
+  'cycles' in system ? system.cycles : 1;
+
 /** Whether the system is a table in which everybody meets everybody. */
 export const isRoundRobin = (system: SystemChoice): system is RoundRobinChoice =>
   recordOf(system).group === 'round-robin';

@@ -1,11 +1,16 @@
-import { colourRuns } from '@rokade/tournament';
+import { colourRuns, meetingsOf, unevenMeetings } from '@rokade/tournament';
 import { schedulePage } from '#lib/server/tournaments/pages-of-systems.ts';
 import { forArbiters } from '#lib/server/tournaments/shared-page.ts';
 
 export { tournamentActions as actions } from '#lib/server/forms/tell.ts';
 
-/** All rounds, and who has one colour three times in a row in them. */
+/** All rounds, who has one colour three times in a row in them, and who do not meet as they should. */
 export const load = forArbiters((t) => {
   const { schedule } = schedulePage(t);
-  return { schedule, runs: colourRuns(schedule ?? []) };
+  return {
+    schedule,
+    runs: colourRuns(schedule ?? []),
+    uneven: unevenMeetings(t) ?? [],
+    meetings: meetingsOf(t.settings.system),
+  };
 });
