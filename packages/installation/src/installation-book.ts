@@ -179,11 +179,12 @@ export interface InstallationTypes {
  */
 export const installationBook: BookKind<InstallationTypes> = {
   kind: 'installation',
-  format: 7,
+  format: 8,
   // Format 2 adds rights, format 3 handing in and rights for other organisations, format 4 the purpose,
-  // format 5 the colour, format 6 own texts beside the Laws, format 7 messages to phones; older events keep
-  // their shape.
+  // format 5 the colour, format 6 own texts beside the Laws, format 7 messages to phones,
+  // format 8 lists fetched daily; older events keep their shape.
   migrations: [
+    (event) => event,
     (event) => event,
     (event) => event,
     (event) => event,

@@ -44,6 +44,10 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
+/** An address that lists are fetched from: by https, so that nobody on the way changes them. */
+const isListAddress = (line: string): boolean =>
+  line.trim() === '' || /^https:\/\/[^\s/@]+\/\S*$/u.test(line.trim());
+
 const open = { seenBy: 'everybody', personal: false } as const;
 const atDesk = { seenBy: 'desk', personal: false } as const;
 
@@ -107,6 +111,17 @@ export const installationFields = {
     },
     label: 'installation.phone-messages',
     hint: 'installation.phone-messages-hint',
+  },
+  /**
+   * The addresses from which rating lists are fetched once a day, one a line; '' = none are. Those of the
+   * installation's own organisation count.
+   */
+  dailyLists: {
+    shape: idBy((text) => (text.split('\n').every(isListAddress) ? text : null)),
+    ...atDesk,
+    input: { kind: 'lines', rows: 2 },
+    label: 'installation.daily-lists',
+    hint: 'installation.daily-lists-hint',
   },
   /** The language of pages for visitors who prefer none of Rokade's languages. */
   language: {

@@ -10,6 +10,7 @@ import type { InstallationBook } from './installation/installation-types.ts';
 import type { Books } from './kinds/books.ts';
 import type { Tournaments } from './kinds/tournament-types.ts';
 import type { Leagues } from './leagues/leagues.ts';
+import type { DailyLists } from './lists/daily-lists.ts';
 import type { Lists } from './lists/lists.ts';
 import type { MoneyBooks } from './money/money-books.ts';
 import type { Organisations } from './organisations/organisations.ts';
@@ -44,6 +45,8 @@ export interface Application {
   /** The books of any kind. */
   booksOf<B extends BookTypes>(kind: BookKind<B>): Books<B>;
   readonly lists: Lists;
+  /** Lists fetched once a day from the addresses that the installation's owner states. */
+  readonly dailyLists: DailyLists;
   readonly accounts: Accounts;
   readonly reminders: Reminders;
   readonly screens: Screens;

@@ -131,6 +131,7 @@ export {
   newWishId,
 } from './leagues/make-leagues.ts';
 export { ownTeams } from './leagues/own-teams.ts';
+export type { DailyList } from './lists/daily-lists.ts';
 export { importListApart } from './lists/import-apart.ts';
 export {
   importList,

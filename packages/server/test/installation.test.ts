@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type InstallationValues, installationBook, ownLawTexts } from '@rokade/installation';
+import {
+  type InstallationValues,
+  installationBook,
+  installationFields,
+  ownLawTexts,
+} from '@rokade/installation';
 import { foldJournal } from '@rokade/journal';
 import { openBeside } from '@rokade/store';
 import { journalFormat, usualSettings } from '@rokade/tournament';
@@ -209,6 +214,29 @@ describe('its journal file', () => {
       ok: true,
     });
     expect(Object.keys(other.installation.now().lawTexts)).toEqual(['da-2023']);
+  });
+
+  it('of format 8 is read for ever, with the lists fetched daily', () => {
+    const kept = new URL('./fixtures/journals/installation-8.json', import.meta.url);
+    const parsed = parseJournalFile(installationBook, readFileSync(kept, 'utf8'));
+    const entries = parsed.ok ? parsed.value.entries : [];
+    expect(foldJournal(installationBook, entries)).toMatchObject({
+      name: 'Skakklubben Brønden',
+      dailyLists: 'https://ratings.fide.com/download/players_list.zip',
+    });
+  });
+
+  it('takes addresses of lists by https alone', async () => {
+    const app = await applicationForTest();
+    await say(app, { dailyLists: 'https://example.org/a.zip\n\n https://example.org/b.zip ' });
+    expect(app.dailyLists.of().map(({ address }) => address)).toEqual([
+      'https://example.org/a.zip',
+      'https://example.org/b.zip',
+    ]);
+    const { parse } = installationFields.dailyLists.shape as { parse(text: string): string | null };
+    for (const text of ['http://example.org/a.zip', 'file:///etc/passwd', 'ratings']) {
+      expect(parse(text), text).toBeNull();
+    }
   });
 
   it('of format 7 is read for ever, with what its owner allows', () => {

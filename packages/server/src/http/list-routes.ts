@@ -67,6 +67,7 @@ export const listRoutes = (app: Application): readonly ApiRoute[] => {
           months: lists.months(),
           underWay: lists.underWay(),
           last: lists.lastTakenIn(),
+          daily: app.dailyLists.of(),
         }),
       ),
     },
@@ -89,6 +90,16 @@ export const listRoutes = (app: Application): readonly ApiRoute[] => {
         'Import a rating list; the body is the file itself. `?name=` of the file; `?source=`, `?month=` and `?type=` if the list does not contain them; `?keep=` the number of months to store. Answers once the file is received; GET then returns the progress',
       status: 202,
       ...post((exchange) => send(app, exchange)),
+    },
+    {
+      path: '/lists/daily',
+      act: 'keep-lists',
+      summary:
+        'Fetch the lists of the addresses in the installation’s settings now; GET /lists then tells what came of each',
+      ...post(async () => {
+        await app.dailyLists.fetchDue(true);
+        return ok({ daily: app.dailyLists.of() });
+      }),
     },
     {
       path: '/lists/under-way',

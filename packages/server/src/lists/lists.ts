@@ -48,6 +48,8 @@ export interface Lists extends Omit<RatingLists, 'close'> {
   send(list: SentList): Promise<Result<null, SentListError>>;
   /** Stops the import under way; returns whether there was one. */
   interrupt(): boolean;
+  /** Waits until the import under way has ended. */
+  settled(): Promise<void>;
 }
 
 /** The lists, and the way to close them. */
@@ -63,7 +65,8 @@ function failed(thrown: unknown): SentListError {
 }
 
 /** The imports into a folder, one list at a time. */
-interface Intake extends Pick<Lists, 'underWay' | 'lastTakenIn' | 'send' | 'interrupt'> {
+interface Intake
+  extends Pick<Lists, 'underWay' | 'lastTakenIn' | 'send' | 'interrupt' | 'settled'> {
   /** Stops the import under way and waits for its end. */
   stop(): Promise<void>;
 }
@@ -82,7 +85,6 @@ function makeIntake(folder: string, clock: () => Date): Intake {
 
   async function receive(path: string, list: SentList): Promise<Result<null, SentListError>> {
     const { name, bytes, limitMegabytes, pieces } = list;
-    const { signal } = breaking;
     const onBytes = (received: number): void => {
       const share = bytes === 0 ? 0 : Math.min(1, received / bytes);
       underWay = { file: name, stage: 'receiving', players: 0, share };
@@ -90,7 +92,7 @@ function makeIntake(folder: string, clock: () => Date): Intake {
     onBytes(0);
     try {
       makeListFolder(folder);
-      return await receiveList(pieces, { path, limitMegabytes, signal, onBytes });
+      return await receiveList(pieces, { path, limitMegabytes, signal: breaking.signal, onBytes });
     } catch (thrown) {
       return err(failed(thrown));
     }
@@ -129,9 +131,10 @@ function makeIntake(folder: string, clock: () => Date): Intake {
       breaking.abort();
       return underWay !== null;
     },
-    async stop() {
+    settled: () => reading,
+    stop() {
       breaking.abort();
-      await reading;
+      return reading;
     },
   };
 }

@@ -19,6 +19,7 @@ import { withDebtQuestion } from '../acts/money/still-owed.ts';
 import type { Application } from '../application.ts';
 import { makeCopies } from '../copies/make-copies.ts';
 import { isSandbox } from '../demo/sandbox-folder.ts';
+import { addressesIn, makeDailyLists } from '../lists/daily-lists.ts';
 import { makeLists, type RunningLists } from '../lists/lists.ts';
 import { makePush } from '../push/make-push.ts';
 import { makeContactLooks } from '../register/contact-looks.ts';
@@ -63,6 +64,30 @@ function openLists(
     async close() {
       await running.close();
       rmSync(passing, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens the rating lists with what fetches some of them every day; a sandbox fetches none. */
+function openAllLists(
+  options: ApplicationOptions,
+  clock: () => Date,
+  { installation }: Pick<Application, 'installation'>,
+) {
+  const running = openLists(options, clock);
+  const { lists } = running;
+  const fetching = makeDailyLists({
+    lists,
+    addresses: () =>
+      isSandbox(options.dataDirectory) ? [] : addressesIn(installation.now().dailyLists),
+    clock,
+    local: false,
+  });
+  return {
+    parts: { lists, dailyLists: fetching.daily },
+    async close() {
+      await fetching.close();
+      await running.close();
     },
   };
 }
@@ -144,7 +169,7 @@ export async function createApplication(
   const opening = await openRooms(storage, dataDirectory, clock);
   const { rooms, books, hall, hallZone } = opening;
   const cares = rooms.takeCare();
-  const ratingLists = openLists(options, clock);
+  const ratingLists = openAllLists(options, clock, books);
   const reminding = remind(storage, options, { ...books, clock, hall });
   const looksAt = (organisation: string) => makeContactLooks(storage.looks, organisation, clock);
   const { accounts, ...outside } = around(storage, options, { ...books, clock });
@@ -161,7 +186,7 @@ export async function createApplication(
     sanctions: opening.sanctions,
     booksOf: rooms.booksOf,
     organisation: ownInstallation,
-    lists: ratingLists.lists,
+    ...ratingLists.parts,
     accounts,
     reminders: reminding.reminders,
     screens: makeScreens(storage.screens, clock, hall),

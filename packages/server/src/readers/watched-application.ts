@@ -180,6 +180,7 @@ export const watchedApplication = (app: Application): Application => ({
   contests: watchedContests(app.contests),
   leagues: watchedLeagues(app.leagues),
   lists: allUntold(app.lists),
+  dailyLists: allUntold(app.dailyLists),
   events: watchedEvents(app.events),
   accounts: watchedAccounts(app.accounts),
   hall: untold(app.hall),

@@ -82,6 +82,9 @@ export const organisationsTexts: Translation<typeof reference> = {
     'Den, der beder om det på en spillers kort, får besked om rundelægning og resultater: krypteret, gennem Google, Mozilla, Apple og Microsoft. Det kræver https.',
   'installation.phone-messages-': 'Der sendes ingen',
   'installation.phone-messages-on': 'Den, der beder om det, får besked',
+  'installation.daily-lists': 'Ratinglister, der hentes dagligt',
+  'installation.daily-lists-hint':
+    'En adresse pr. linje, som https://ratings.fide.com/download/players_list.zip. Hver hentes en gang om dagen og læses ind under Ratinglister; i turneringerne ændres intet, før nogen overtager det.',
   'installation.purpose': 'Hvad skal det bruges til?',
   'installation.purpose-hint':
     'Hvilke dele af Rokade der står øverst. De andre findes under Mere og kommer op, når de bliver brugt.',

@@ -82,6 +82,9 @@ export const organisationsTexts: Translation<typeof reference> = {
     'Wer auf der Karte eines Spielers darum bittet, erfährt Paarungen und Ergebnisse: verschlüsselt, über Google, Mozilla, Apple und Microsoft. Nötig ist https.',
   'installation.phone-messages-': 'Es werden keine gesendet',
   'installation.phone-messages-on': 'Wer darum bittet, erhält Nachricht',
+  'installation.daily-lists': 'Wertungslisten, die täglich geholt werden',
+  'installation.daily-lists-hint':
+    'Eine Adresse je Zeile, wie https://ratings.fide.com/download/players_list.zip. Jede wird einmal am Tag geholt und unter Wertungslisten eingelesen; in Turnieren ändert sich nichts, bis es jemand übernimmt.',
   'installation.purpose': 'Wofür wird Rokade gebraucht?',
   'installation.purpose-hint':
     'Welche Teile von Rokade oben stehen. Die anderen stehen unter Mehr und kommen nach oben, sobald sie gebraucht werden.',

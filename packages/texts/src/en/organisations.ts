@@ -79,6 +79,9 @@ export const organisationsTexts = {
     'Whoever asks for it on a player’s card is told of pairings and results: encrypted, by Google, Mozilla, Apple and Microsoft. It takes https.',
   'installation.phone-messages-': 'None are sent',
   'installation.phone-messages-on': 'Whoever asks for it is told',
+  'installation.daily-lists': 'Rating lists fetched daily',
+  'installation.daily-lists-hint':
+    'One address a line, as https://ratings.fide.com/download/players_list.zip. Each is fetched once a day and taken in under Rating lists; nothing changes in tournaments until somebody takes it over.',
   'installation.purpose': 'What is this for?',
   'installation.purpose-hint':
     'Which parts of Rokade stand on top. The others are found under More, and come on top once they are used.',

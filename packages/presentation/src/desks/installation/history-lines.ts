@@ -18,6 +18,7 @@ const fieldKeys: Readonly<Record<keyof InstallationValues, KeyFor<'console'>>> =
   newTournament: 'installation.new-tournament',
   purpose: 'installation.purpose',
   phoneMessages: 'installation.phone-messages',
+  dailyLists: 'installation.daily-lists',
 };
 
 function eventText(t: TranslateFor<'console'>, event: InstallationEvent): string {

@@ -4,7 +4,14 @@ import type { Language } from '@rokade/tournament';
 /** The texts and choices of the form about the club or federation. */
 export type InstallationTexts = Pick<
   InstallationValues,
-  'name' | 'address' | 'colour' | 'timeZone' | 'language' | 'purpose' | 'phoneMessages'
+  | 'name'
+  | 'address'
+  | 'colour'
+  | 'timeZone'
+  | 'language'
+  | 'purpose'
+  | 'phoneMessages'
+  | 'dailyLists'
 >;
 
 /** The data of the page of the installation, with the options of its form. */

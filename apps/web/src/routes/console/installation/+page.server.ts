@@ -10,7 +10,7 @@ import type { PageServerLoad } from './$types';
 /** The settings of the club or federation, and their history. */
 export const load: PageServerLoad = async ({ locals }) => {
   const { installation } = locals.app;
-  const { version, name, address, colour, timeZone, language, purpose, phoneMessages } =
+  const { version, name, address, colour, timeZone, language, purpose, phoneMessages, dailyLists } =
     installation.now();
   const journal = await installation.journal();
   const shown: ShownInstallation = {
@@ -22,6 +22,7 @@ export const load: PageServerLoad = async ({ locals }) => {
     language,
     purpose,
     phoneMessages,
+    dailyLists,
     logo: (await homeOf(locals)).logo,
     // Only the installation's own organisation sets the time zone of the hall's clock.
     zones: locals.home === ownInstallation ? Intl.supportedValuesOf('timeZone') : null,

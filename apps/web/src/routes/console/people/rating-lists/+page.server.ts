@@ -1,6 +1,7 @@
 import type { ListTakenIn } from '@rokade/server';
 import { countText, listDoubtText, listInWords } from '@rokade/tables';
 import { asSeen } from '#lib/server/players/births.ts';
+import { dailyListLine } from '#lib/server/ratings/daily-list-line.ts';
 import type { PageServerLoad } from './$types';
 
 /** The greatest number of found players that are shown. */
@@ -22,7 +23,7 @@ function uploadShown({ file, outcome }: ListTakenIn, locals: App.Locals) {
 
 /** The rating lists on the server, the progress of an upload, and the players found by a query. */
 export const load: PageServerLoad = ({ locals, url }) => {
-  const { lists } = locals.app;
+  const { lists, dailyLists } = locals.app;
   const query = url.searchParams.get('q') ?? '';
   const last = lists.lastTakenIn();
   return {
@@ -31,6 +32,7 @@ export const load: PageServerLoad = ({ locals, url }) => {
     kept: lists.kept(),
     months: lists.months(),
     underWay: lists.underWay(),
+    daily: dailyLists.of().map((one) => dailyListLine(one, locals)),
     last: last === null ? null : uploadShown(last, locals),
   };
 };

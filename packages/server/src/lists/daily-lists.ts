@@ -1,0 +1,128 @@
+import { bodyLimits } from '../http/read-body.ts';
+import { type GetProblem, type Getting, getOutside } from './get-outside.ts';
+import type { Lists, SentListError } from './lists.ts';
+
+/** An address from which a list is fetched once a day. */
+export interface DailyList {
+  readonly address: string;
+  /** When a list was last read in from it, ISO; '' = not yet. */
+  readonly fetchedAt: string;
+  /** Why nothing came the last time; null: it did, or was not tried yet. */
+  readonly problem:
+    | { readonly kind: 'not-fetched'; readonly why: GetProblem }
+    | { readonly kind: 'not-read'; readonly error: SentListError }
+    | null;
+}
+
+/** Fetches rating lists once a day. */
+export interface DailyLists {
+  /** The addresses with what came of them. */
+  of(): readonly DailyList[];
+  /** Fetches what is due; `all`: whatever was fetched today, too. One after another. */
+  fetchDue(all?: boolean): Promise<void>;
+}
+
+/** How often it is looked for lists that are due, in milliseconds; and how old one may be by then. */
+const [pace, dueAfter] = [30 * 60_000, 23 * 3_600_000];
+
+const nameOf = (address: string): string =>
+  decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '') ||
+  new URL(address).hostname;
+
+/** The addresses in the text of a setting, each once. */
+export const addressesIn = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => URL.canParse(line)),
+  ),
+];
+
+/** What the daily lists need. */
+export interface DailySources extends Pick<Getting, 'local'> {
+  readonly lists: Pick<Lists, 'kept' | 'send' | 'settled' | 'underWay' | 'lastTakenIn'>;
+  readonly addresses: () => readonly string[];
+  readonly clock: () => Date;
+}
+
+/** When a list of the name of an address was last read in; '' = never. */
+const lastFrom = ({ lists }: DailySources, address: string): string =>
+  lists
+    .kept()
+    .filter(({ file }) => file === nameOf(address))
+    .map(({ importedAt }) => importedAt)
+    .toSorted()
+    .at(-1) ?? '';
+
+function isDue(sources: DailySources, address: string): boolean {
+  const last = lastFrom(sources, address);
+  return last === '' || sources.clock().getTime() - Date.parse(last) >= dueAfter;
+}
+
+/** Fetches a list and reads it in; returns why it did not come. */
+async function fetchOne(
+  { lists, clock, local }: DailySources,
+  address: string,
+  closing: AbortSignal,
+): Promise<DailyList['problem']> {
+  const file = await getOutside(address, { local, closing });
+  if (!file.ok) return { kind: 'not-fetched', why: file.error };
+  const sent = await lists.send({
+    name: nameOf(address),
+    source: null,
+    month: clock().toISOString().slice(0, 7),
+    kind: null,
+    keep: null,
+    pieces: file.value.pieces,
+    bytes: file.value.bytes,
+    limitMegabytes: bodyLimits.list,
+  });
+  if (!sent.ok) return { kind: 'not-read', error: sent.error };
+  await lists.settled();
+  const outcome = lists.lastTakenIn()?.outcome;
+  return outcome?.ok === false ? { kind: 'not-read', error: outcome.error } : null;
+}
+
+/**
+ * Makes what fetches lists. A list counts as fetched when one of that file's name was read in: so a
+ * restart fetches nothing anew, and a list that somebody read in by hand is one, too. After a failure it
+ * is tried again at the next look.
+ */
+export function makeDailyLists(sources: DailySources) {
+  const { lists, addresses } = sources;
+  const ended = new AbortController();
+  const problems = new Map<string, DailyList['problem']>();
+
+  async function fetchAll(all: boolean): Promise<void> {
+    for (const address of addresses()) {
+      if (ended.signal.aborted) return;
+      if (lists.underWay() !== null || !(all || isDue(sources, address))) continue;
+      problems.set(address, await fetchOne(sources, address, ended.signal));
+    }
+  }
+
+  let turn: Promise<void> = Promise.resolve();
+  const fetchDue = (all = false): Promise<void> => {
+    turn = turn.then(() => fetchAll(all));
+    return turn;
+  };
+  const timer = setInterval(() => void fetchDue(), pace).unref();
+  const daily: DailyLists = {
+    of: () =>
+      addresses().map((address) => ({
+        address,
+        fetchedAt: lastFrom(sources, address),
+        problem: problems.get(address) ?? null,
+      })),
+    fetchDue,
+  };
+  return {
+    daily,
+    async close(): Promise<void> {
+      ended.abort();
+      clearInterval(timer);
+      await turn;
+    },
+  };
+}

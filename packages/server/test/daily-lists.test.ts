@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { addressesIn, makeDailyLists } from '../src/lists/daily-lists.ts';
+import { getOutside } from '../src/lists/get-outside.ts';
+import { makeLists } from '../src/lists/lists.ts';
+import { folderForTest } from './folder-for-test.ts';
+
+const table = [
+  'Name;DSU-nr.;FIDE ID;Rating;Klub;Land',
+  'Hansen, Ida;100100001;1414000;1643;SK Nord;DEN',
+  '',
+].join('\n');
+
+/** A server of lists: `/list.csv` is one, `/moved.csv` leads to it, `/broken.csv` is none. */
+async function listServer() {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    calls.push(request.url ?? '');
+    if (request.url === '/moved.csv') {
+      return response.writeHead(302, { location: '/list.csv' }).end();
+    }
+    if (request.url === '/round.csv') {
+      return response.writeHead(302, { location: '/round.csv' }).end();
+    }
+    if (request.url === '/list.csv') return response.end(table);
+    if (request.url === '/broken.csv') return response.end('nothing of a list');
+    return response.writeHead(404).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { calls, at: (path: string) => `http://127.0.0.1:${port}${path}` };
+}
+
+/** Lists in a folder of their own, fetched from addresses at a time that can be moved. */
+function daily(addresses: readonly string[]) {
+  let now = new Date('2026-11-30T08:00:00Z');
+  const clock = () => now;
+  const running = makeLists(join(folderForTest(), 'lists'), clock);
+  const { lists } = running;
+  const fetching = makeDailyLists({
+    lists,
+    addresses: () => addresses,
+    clock,
+    local: 'this-machine',
+  });
+  onTestFinished(async () => {
+    await fetching.close();
+    await running.close();
+  });
+  return {
+    lists,
+    ...fetching.daily,
+    later(hours: number) {
+      now = new Date(now.getTime() + hours * 3_600_000);
+    },
+  };
+}
+
+describe('lists fetched daily', () => {
+  it('are read in once a day, and found in the look-up', async () => {
+    const { calls, at } = await listServer();
+    const fetched = daily([at('/list.csv')]);
+    expect(fetched.of()).toEqual([{ address: at('/list.csv'), fetchedAt: '', problem: null }]);
+    await fetched.fetchDue();
+    expect(fetched.lists.search('hansen', { source: null, limit: 5 })).toHaveLength(1);
+    expect(fetched.lists.kept()).toMatchObject([{ file: 'list.csv', month: '2026-11' }]);
+    expect(fetched.of()).toMatchObject([{ fetchedAt: '2026-11-30T08:00:00.000Z', problem: null }]);
+    fetched.later(5);
+    await fetched.fetchDue();
+    expect(calls).toHaveLength(1);
+    fetched.later(19);
+    await fetched.fetchDue();
+    expect(calls).toHaveLength(2);
+    expect(fetched.of()[0]?.fetchedAt).toBe('2026-12-01T08:00:00.000Z');
+  });
+
+  it('are fetched now where somebody wants it', async () => {
+    const { calls, at } = await listServer();
+    const fetched = daily([at('/list.csv')]);
+    await fetched.fetchDue();
+    await fetched.fetchDue(true);
+    expect(calls).toEqual(['/list.csv', '/list.csv']);
+  });
+
+  it('follow a server that names another address, not for ever', async () => {
+    const { at } = await listServer();
+    const fetched = daily([at('/moved.csv'), at('/round.csv')]);
+    await fetched.fetchDue();
+    expect(fetched.of()).toMatchObject([
+      { fetchedAt: '2026-11-30T08:00:00.000Z', problem: null },
+      { problem: { kind: 'not-fetched', why: 'status' } },
+    ]);
+  });
+
+  it('say of each address why nothing came, and leave the lists as they are', async () => {
+    const { at } = await listServer();
+    const fetched = daily([
+      at('/list.csv'),
+      at('/none.csv'),
+      at('/broken.csv'),
+      'http://127.0.0.1:1/x',
+    ]);
+    await fetched.fetchDue();
+    expect(fetched.of().map(({ problem }) => problem)).toMatchObject([
+      null,
+      { kind: 'not-fetched', why: 'status' },
+      { kind: 'not-read', error: { code: expect.stringContaining('list.') } },
+      { kind: 'not-fetched', why: 'no-connection' },
+    ]);
+    expect(fetched.lists.kept()).toHaveLength(1);
+  });
+
+  it.each([
+    ['http://example.org/list.zip', 'not-safe'],
+    ['https://127.0.0.1/list.zip', 'private'],
+    ['https://10.1.2.3/list.zip', 'private'],
+    ['https://[::1]/list.zip', 'private'],
+    ['https://169.254.169.254/list.zip', 'private'],
+  ])('never come from %s', async (address, why) => {
+    const closing = new AbortController().signal;
+    expect(await getOutside(address, { local: false, closing })).toEqual({ ok: false, error: why });
+  });
+
+  it('have their addresses one a line, each once', () => {
+    expect(addressesIn(' https://a.org/x.zip \n\nhttps://a.org/x.zip\nhttps://b.org/y\n')).toEqual([
+      'https://a.org/x.zip',
+      'https://b.org/y',
+    ]);
+    expect(addressesIn('')).toEqual([]);
+  });
+});
