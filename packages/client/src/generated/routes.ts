@@ -1383,6 +1383,7 @@ export interface Routes {
         readonly timeZone?: string;
         readonly purpose?: '' | 'club' | 'club-year' | 'open' | 'federation';
         readonly phoneMessages?: '' | 'on';
+        readonly dailyLists?: string;
         readonly language?: '' | 'da' | 'de' | 'en';
       };
       readonly logo?: string | { readonly base64: string };
@@ -1440,6 +1441,7 @@ export interface Routes {
               readonly timeZone?: string;
               readonly purpose?: '' | 'club' | 'club-year' | 'open' | 'federation';
               readonly phoneMessages?: '' | 'on';
+              readonly dailyLists?: string;
               readonly language?: '' | 'da' | 'de' | 'en';
               readonly newTournament?: {
                 readonly format: number;
@@ -1851,6 +1853,13 @@ export interface Routes {
   };
   /** Players of the newest list of each source, the best matches first: `?q=` beginnings of names, numbers, club, federation in any order, `?source=`, `?limit=`. */
   'get /lists/search': {
+    readonly path: None;
+    readonly query: None;
+    readonly body: None;
+    readonly answer: unknown;
+  };
+  /** Fetch the lists of the addresses in the installation’s settings now; GET /lists then tells what came of each. */
+  'post /lists/daily': {
     readonly path: None;
     readonly query: None;
     readonly body: None;
