@@ -30,7 +30,11 @@ const usageKeys: Readonly<Record<string, KeyFor<'terminal'>>> = {
 };
 
 /** Commander's message in our words, with the part that it quotes. */
-function usageText(t: TranslateFor<'terminal'>, { code, message }: CommanderError): string {
+function usageText(
+  t: TranslateFor<'terminal'>,
+  { code, message }: CommanderError,
+  called: Command | undefined,
+): string {
   const key = usageKeys[code];
   if (key === undefined) return message.replace(/^error: /, '');
   const [what = '', text = ''] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted);
@@ -38,6 +42,13 @@ function usageText(t: TranslateFor<'terminal'>, { code, message }: CommanderErro
   const closest = /\(Did you mean (?:one of )?(.*)\?\)/.exec(message)?.[1] ?? '';
   if (code === 'commander.unknownOption' && closest !== '') {
     return t('cli.usage.unknown-option-but', { what, closest });
+  }
+  if (code === 'commander.unknownCommand' && closest !== '') {
+    return t('cli.usage.unknown-command-but', { what, closest });
+  }
+  if (code === 'commander.excessArguments') {
+    const { args = [], registeredArguments = [] } = called ?? {};
+    return t(key, { what, text: args[registeredArguments.length] ?? '', known: '' });
   }
   return t(key, { what, text, known: choices });
 }
@@ -124,6 +135,20 @@ function makeProgram(t: TranslateFor<'terminal'>, { entries, note, write }: List
   return program;
 }
 
+/** The first option with a value that stands twice, of which only one could count; null: there is none. */
+function optionTwice(command: Command | undefined, words: readonly string[]): string | null {
+  const isOf = (long: string, word: string): boolean =>
+    word === long || word.startsWith(`${long}=`);
+  const twice = command?.options.find(
+    ({ long, required, optional, variadic }) =>
+      long !== undefined &&
+      (required || optional) &&
+      !variadic &&
+      words.filter((word) => isOf(long, word)).length > 1,
+  );
+  return twice?.long ?? null;
+}
+
 const wantsText = (code: string): boolean =>
   code === 'commander.helpDisplayed' || code === 'commander.version';
 
@@ -150,9 +175,17 @@ export function parseWords(t: TranslateFor<'terminal'>, words: readonly string[]
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (wantsText(error.code)) return { kind: 'text', text };
+    const command = program.commands.find((one) => one.name() === words[0]);
     const problem =
-      error.code === 'commander.help' ? t('cli.usage.no-command') : usageText(t, error);
+      error.code === 'commander.help' ? t('cli.usage.no-command') : usageText(t, error, command);
     return { kind: 'usage', problem };
+  }
+  const twice = optionTwice(
+    program.commands.find((one) => one.name() === words[0]),
+    words,
+  );
+  if (twice !== null) {
+    return { kind: 'usage', problem: t('cli.usage.option-twice', { what: twice }) };
   }
   if (called === undefined) return { kind: 'usage', problem: t('cli.usage.no-command') };
   return { kind: 'call', call: called };

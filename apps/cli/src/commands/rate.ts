@@ -103,7 +103,9 @@ function misplaced(context: Context, args: readonly string[]): Outcome | null {
   if (option !== undefined)
     return bad(context.t('cli.usage.rating-with-own', { option: `--${option}` }));
   if (args.length === 0) return bad(context.t('cli.usage.missing-argument', { what: 'FILE' }));
-  return args.length > 1 ? bad(context.t('cli.usage.excess-arguments', { what: 'rate' })) : null;
+  return args.length > 1
+    ? bad(context.t('cli.usage.excess-arguments', { what: 'rate', text: args[1] ?? '' }))
+    : null;
 }
 
 async function rateFile(context: Context, file: string): Promise<Outcome> {
