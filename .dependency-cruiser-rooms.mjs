@@ -39,6 +39,7 @@ const serverRooms = [
   'organisations/',
   'screens/',
   'webhooks/',
+  'fetching/',
   'push/',
   'relays/',
   'reminders/',

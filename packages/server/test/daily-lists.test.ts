@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { addressesIn, makeDailyLists } from '../src/lists/daily-lists.ts';
-import { getOutside } from '../src/lists/get-outside.ts';
+import { addressesIn, makeDailyLists } from '../src/fetching/daily-lists.ts';
+import { getOutside } from '../src/fetching/get-outside.ts';
 import { makeLists } from '../src/lists/lists.ts';
 import { folderForTest } from './folder-for-test.ts';
 
@@ -47,6 +47,7 @@ function daily(addresses: readonly string[]) {
     addresses: () => addresses,
     clock,
     local: 'this-machine',
+    limitMegabytes: 1,
   });
   onTestFinished(async () => {
     await fetching.close();

@@ -19,7 +19,8 @@ import { withDebtQuestion } from '../acts/money/still-owed.ts';
 import type { Application } from '../application.ts';
 import { makeCopies } from '../copies/make-copies.ts';
 import { isSandbox } from '../demo/sandbox-folder.ts';
-import { addressesIn, makeDailyLists } from '../lists/daily-lists.ts';
+import { addressesIn, makeDailyLists } from '../fetching/daily-lists.ts';
+import { bodyLimits } from '../http/read-body.ts';
 import { makeLists, type RunningLists } from '../lists/lists.ts';
 import { makePush } from '../push/make-push.ts';
 import { makeContactLooks } from '../register/contact-looks.ts';
@@ -82,6 +83,7 @@ function openAllLists(
       isSandbox(options.dataDirectory) ? [] : addressesIn(installation.now().dailyLists),
     clock,
     local: false,
+    limitMegabytes: bodyLimits.list,
   });
   return {
     parts: { lists, dailyLists: fetching.daily },

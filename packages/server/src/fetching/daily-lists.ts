@@ -1,6 +1,5 @@
-import { bodyLimits } from '../http/read-body.ts';
+import type { Lists, SentListError } from '../lists/lists.ts';
 import { type GetProblem, type Getting, getOutside } from './get-outside.ts';
-import type { Lists, SentListError } from './lists.ts';
 
 /** An address from which a list is fetched once a day. */
 export interface DailyList {
@@ -44,6 +43,7 @@ export interface DailySources extends Pick<Getting, 'local'> {
   readonly lists: Pick<Lists, 'kept' | 'send' | 'settled' | 'underWay' | 'lastTakenIn'>;
   readonly addresses: () => readonly string[];
   readonly clock: () => Date;
+  readonly limitMegabytes: number;
 }
 
 /** When a list of the name of an address was last read in; '' = never. */
@@ -62,7 +62,7 @@ function isDue(sources: DailySources, address: string): boolean {
 
 /** Fetches a list and reads it in; returns why it did not come. */
 async function fetchOne(
-  { lists, clock, local }: DailySources,
+  { lists, clock, local, limitMegabytes }: DailySources,
   address: string,
   closing: AbortSignal,
 ): Promise<DailyList['problem']> {
@@ -76,7 +76,7 @@ async function fetchOne(
     keep: null,
     pieces: file.value.pieces,
     bytes: file.value.bytes,
-    limitMegabytes: bodyLimits.list,
+    limitMegabytes,
   });
   if (!sent.ok) return { kind: 'not-read', error: sent.error };
   await lists.settled();
