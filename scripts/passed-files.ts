@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const repository = join(import.meta.dirname, '..');
 
 const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
 /** What decides besides the file itself: Biome, its settings and our own rules. */
-function settingsHash(): string {
+function settingsHash(root: string): string {
   const files = [
     'biome.json',
     'node_modules/@biomejs/biome/package.json',
@@ -21,7 +21,7 @@ function settingsHash(): string {
 }
 
 /** The text files of the repository, the new ones among them; null: it is no repository of git. */
-function filesOfRepository(): readonly string[] | null {
+function filesOfRepository(root: string): readonly string[] | null {
   const listed = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -31,7 +31,7 @@ function filesOfRepository(): readonly string[] | null {
 
 function bytesOf(file: string): Buffer | null {
   try {
-    return readFileSync(join(root, file));
+    return readFileSync(file);
   } catch {
     return null;
   }
@@ -61,16 +61,21 @@ const mostNamed = 200;
  *
  * @param name what the step is called; files that passed stand under it in `node_modules/.cache`
  * @param step returns whether all files it was given passed
+ * @param root the folder of the repository
  */
-export function passChanged(name: string, step: (files: readonly string[]) => boolean): boolean {
-  const files = filesOfRepository();
+export function passChanged(
+  name: string,
+  step: (files: readonly string[]) => boolean,
+  root = repository,
+): boolean {
+  const files = filesOfRepository(root);
   if (files === null) return step(['.']);
   const list = join(root, `node_modules/.cache/biome/${name}.json`);
   const before = passedBefore(list);
-  const settings = settingsHash();
+  const settings = settingsHash(root);
   const hashes = new Map(
     files.flatMap((file) => {
-      const bytes = bytesOf(file);
+      const bytes = bytesOf(join(root, file));
       return bytes === null
         ? []
         : [[file, hashOf(`${settings}${file}\0${hashOf(bytes)}`)] as const];
