@@ -67,7 +67,15 @@ async function enter(hall: Hall, board: number): Promise<void> {
 
 /** Enters results one after another while all readers watch. */
 async function resultsSeen(hall: Hall, players: number): Promise<void> {
-  const crowd = await openReaders(hall, readers);
+  const pages = ['standings', 'standings', `round/${rounds}`, 'crosstable'] as const;
+  const { url, tournament } = hall;
+  const watched = {
+    url,
+    pages: pages.map((page) => `/t/${tournament}/${page}`),
+    live: `/api/tournaments/${tournament}/live`,
+    version: hall.version,
+  };
+  const crowd = await openReaders(watched, readers);
   const acknowledged: number[] = [];
   const seen: number[] = [];
   const enterTimed = async (board: number): Promise<void> => {

@@ -1,5 +1,4 @@
 import { type Answer, ask, fromBrowser, listen, textOf } from './asking.ts';
-import type { Hall } from './hall.ts';
 
 /** The server's message to a reader: the new version, and within how many milliseconds to load it. */
 interface Message {
@@ -18,9 +17,9 @@ export interface Readers {
 export function versionIn(text: string): number {
   const { nodes } = JSON.parse(text) as { nodes: readonly { data?: readonly unknown[] }[] };
   for (const { data = [] } of nodes) {
-    const [root] = data as readonly [{ tournament?: number }?];
-    const tournament = root?.tournament === undefined ? null : data[root.tournament];
-    if (tournament) return Number(data[(tournament as { version: number }).version]);
+    const [root] = data as readonly [{ tournament?: number; league?: number }?];
+    const book = data[root?.tournament ?? root?.league ?? -1];
+    if (book) return Number(data[(book as { version: number }).version]);
   }
   throw new Error('no version in the data');
 }
@@ -28,10 +27,20 @@ export function versionIn(text: string): number {
 /** The longest time to wait for a version, in milliseconds, on any machine. */
 const longestWait = 120_000;
 
-const pages = ['standings', 'standings', 'round/9', 'crosstable'] as const;
+/** What readers look at: pages in turn, and where they hear that there is something new. */
+interface Watched {
+  readonly url: string;
+  readonly pages: readonly string[];
+  readonly live: string;
+  /** The version that they see at first. */
+  readonly version: number;
+}
 
-/** A number of readers in a hall, on the most popular pages. */
-export async function openReaders(hall: Hall, count: number): Promise<Readers> {
+/** A number of readers, on these pages in turn. */
+export async function openReaders(
+  { url, pages, live, version: first }: Watched,
+  count: number,
+): Promise<Readers> {
   const versions = new Map<string, number>();
   /** Equal tags mean equal data, which is parsed only once. */
   const versionOf = (answer: Answer): number => {
@@ -40,24 +49,26 @@ export async function openReaders(hall: Hall, count: number): Promise<Readers> {
     if (mark !== '') versions.set(mark, version);
     return version;
   };
-  const shown = Array.from({ length: count }, () => hall.version);
+  const shown = Array.from({ length: count }, () => first);
   let wanted = Number.POSITIVE_INFINITY;
   let reached: () => void = () => undefined;
+  let hasLeft = false;
   const look = (): void => {
     if (shown.every((version) => version >= wanted)) reached();
   };
 
   const open = (reader: number) => {
-    const page = `${hall.url}/t/${hall.tournament}/${pages[reader % pages.length]}`;
+    const page = `${url}${pages[reader % pages.length]}`;
     let isWaiting = false;
     const reload = async (): Promise<void> => {
       isWaiting = false;
+      if (hasLeft) return;
       const version = versionOf(await ask(`${page}/__data.json`, fromBrowser));
       // Of two pending answers the older one may come last.
       shown[reader] = Math.max(shown[reader] ?? 0, version);
       look();
     };
-    return listen(`${hall.url}/api/tournaments/${hall.tournament}/live`, (data) => {
+    return listen(`${url}${live}`, (data) => {
       const { version, within = 0 } = JSON.parse(data) as Message;
       if (isWaiting || version <= (shown[reader] ?? 0)) return;
       isWaiting = true;
@@ -82,6 +93,7 @@ export async function openReaders(hall: Hall, count: number): Promise<Readers> {
       return promise;
     },
     leave: () => {
+      hasLeft = true;
       for (const leave of leaves) leave();
     },
   };

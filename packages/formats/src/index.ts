@@ -77,6 +77,7 @@ export {
 export { divisionDocument } from './league/division-document.ts';
 export { monthDocument, monthProgressList, type ReportedLeague } from './league/month-report.ts';
 export { readSeason, type SeasonFile } from './league/read-season.ts';
+export { type SeasonRules, seasonRulesOf } from './league/season-rules.ts';
 export {
   type ListFileCode,
   type ListUse,

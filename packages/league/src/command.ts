@@ -253,6 +253,8 @@ const commandKinds = {
         scores: listOf(wordOf(boardScores), { most: 40 }),
         score,
         lost: wordOf(['', ...sides, 'both']),
+        /** What it counted there; where its boards give another score, it is ruled so. */
+        counts: leftOut(score),
       }),
     ),
     penalties: listOf(

@@ -1,6 +1,10 @@
 import type { Columns, SpokenText, Stages } from './column.ts';
 import { below, column, head, own, second, secondIfFilled, strong } from './columns-in.ts';
 
+/** What a reader looks for; a line that has just changed is marked there. */
+const marked = { ...strong, marksChange: true } as const;
+const score = { align: 'centre', ...marked } as const;
+
 /** A team's line in the table of a division; points of boards in halves. */
 export interface LeagueTeamRow {
   readonly id: string;
@@ -26,7 +30,7 @@ export interface LeagueCriterionHead extends SpokenText {
 
 /** The columns of the sums of a criterion: match and board points have their own. */
 function criterionColumn({ code, ...heading }: LeagueCriterionHead, index: number) {
-  const more = index === 0 ? strong : below;
+  const more = index === 0 ? marked : below;
   if (code === 'MP') return own('matchPoints', 'number', 'league.match-points', more);
   if (code === 'GP') return own('halfPoints', 'points', 'league.board-points', more);
   return column<LeagueTeamRow>(`criterion-${code}`, heading, more).value(
@@ -64,7 +68,7 @@ export interface LeagueMatchRow {
 /** The columns of both teams of a match, with the score between them. */
 export const leagueSideColumns: Columns<Pick<LeagueMatchRow, 'home' | 'score' | 'away'>> = [
   own('home', 'text', 'league.home', head),
-  own('score', 'text', 'terms.result', { align: 'centre', ...strong }),
+  own('score', 'text', 'terms.result', score),
   own('away', 'text', 'league.away'),
 ];
 
@@ -93,7 +97,7 @@ export interface TeamCupRow {
 /** The columns of the pairs of a cup's round. */
 export const teamCupColumns: Columns<TeamCupRow> = [
   own('teams', 'text', 'league.cup-match', head),
-  own('score', 'text', 'terms.result', strong),
+  own('score', 'text', 'terms.result', marked),
   own('winner', 'text', 'league.cup-winner', second),
   own('decided', 'text', 'league.cup-decided', second),
 ];
@@ -122,7 +126,7 @@ export const leagueBoardColumns: Columns<LeagueBoardRow> = [
   own('board', 'number', 'terms.board', { isHead: true }),
   own('home', 'text', 'league.home', { narrow: 'grow' }),
   own('homeRating', 'text', 'terms.rating', ratingBeside),
-  own('score', 'text', 'terms.result', { align: 'centre', ...strong }),
+  own('score', 'text', 'terms.result', score),
   own('away', 'text', 'league.away'),
   own('awayRating', 'text', 'terms.rating', ratingBeside),
   own('note', 'text', 'public-league.note', secondIfFilled),

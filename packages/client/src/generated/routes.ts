@@ -3892,6 +3892,7 @@ export interface Routes {
               readonly scores: readonly ('' | '1-0' | 'draw' | '0-1' | '+/-' | '-/+' | '-/-')[];
               readonly score: { readonly home: number; readonly away: number } | null;
               readonly lost: '' | 'home' | 'away' | 'both';
+              readonly counts?: { readonly home: number; readonly away: number } | null;
             }[];
             readonly penalties: readonly {
               readonly penalty: string;

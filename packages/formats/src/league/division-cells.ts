@@ -53,10 +53,10 @@ function cellAt(
   const other = board.players[side === 'home' ? 'away' : 'home'];
   const colour = side === 'home' ? board.homeColour : otherColour(board.homeColour);
   const opponent = other === null ? undefined : numbers.get(other);
-  if (outcome === null) {
-    const isAlone = opponent === undefined && board.score.includes('/');
-    return isAlone ? { kind: 'alone', colour, result: aloneLetter(board, side) } : null;
+  if (other === null && board.score.includes('/')) {
+    return { kind: 'alone', colour, result: aloneLetter(board, side) };
   }
+  if (outcome === null) return null;
   if (opponent === undefined) {
     return { kind: 'alone', colour, result: outcome === 'win' ? '+' : '-' };
   }

@@ -19,6 +19,7 @@ import { boardColours } from './board-colours.ts';
 import { cellsOfPlayers, pointsOfPlayers } from './division-cells.ts';
 import { systemOfDivision } from './division-system.ts';
 import { informativeLines } from './informative-lines.ts';
+import { legsAsRounds } from './legs-as-rounds.ts';
 import { announcedByes, byesOf, forfeitsOf, lineUpsOf } from './match-records.ts';
 import { type NumberedSquad, squadsOf } from './numbered-squads.ts';
 
@@ -154,15 +155,16 @@ const usualRatings = (league: League, squads: readonly NumberedSquad[]): RatingC
 /**
  * A division as the document of a report file: TRF26 with its teams (310), line-ups out of the squad’s
  * order (300), rounds without a match (320, and 240 where a team is away), matches lost without play (330), board colours (352), match
- * points (362), points taken (299) and the informative lines 802. Games stand as they were played: one
+ * points (362), points taken (299) and the informative lines 801 and 802. In a cup with two legs each leg is a round. Games stand as they were played: one
  * that counts otherwise, by a line-up or a ruling, shows in the points of 310 alone. The rating in 001 is
  * FIDE's if anybody's is known; that of the federation's list has a record of its own.
  */
 export function divisionDocument(
-  league: League,
+  whole: League,
   id: DivisionId,
   choice: RatingChoice | null = null,
 ): TrfDocument {
+  const league = legsAsRounds(whole, id);
   const division = divisionOf(league, id);
   if (division === undefined) return emptyTrfDocument;
   const squads = squadsOf(league, id);

@@ -5,7 +5,6 @@ import {
   type Match,
   matchScore,
   type Side,
-  squadOf,
   type TableLine,
 } from '@rokade/league';
 import type { ByeKind } from '@rokade/rules';
@@ -13,6 +12,7 @@ import { left, placed, pointsText, right } from '../trf/line-maker.ts';
 import type { OtherLine } from '../trf/trf-document.ts';
 import { whiteSide } from './board-colours.ts';
 import type { NumberedSquad } from './numbered-squads.ts';
+import { placeLetters, unknownPlace } from './place-letters.ts';
 
 interface Shown {
   readonly squads: readonly NumberedSquad[];
@@ -22,6 +22,14 @@ interface Shown {
 
 /** A round of a team: its match and side, or its bye; null: neither. */
 type TeamRound = { readonly match: Match; readonly side: Side } | ByeKind | null;
+
+/** A bye in 801: its letter, as often as there are boards. */
+const byeLetters: Readonly<Record<ByeKind, string>> = {
+  'pairing-allocated': 'U',
+  'full-point': 'F',
+  'half-point': 'H',
+  'zero-point': 'Z',
+};
 
 const byeTypes: Readonly<Record<ByeKind, string>> = {
   'pairing-allocated': 'PAB',
@@ -41,8 +49,7 @@ function roundOf(league: League, division: Division, team: string, round: number
   if (match === undefined) {
     return division.byes.find((one) => one.team === team && one.round === round)?.bye ?? null;
   }
-  const isOver = matchScore(league, match).points !== null;
-  return isOver ? { match, side: match.home === team ? 'home' : 'away' } : null;
+  return { match, side: match.home === team ? 'home' : 'away' };
 }
 
 /** What a board gave a side: `1 = 0`, `+ -` without play; `.` nothing yet. */
@@ -52,16 +59,17 @@ function resultAt(score: string, side: Side): string {
   return side === 'home' ? home : away;
 }
 
-/** Places in the list of a team: 1 to 9, then letters; `0` nobody, `?` somebody of another team. */
-const placeLetters = '0123456789abcdefghijklmnopqrstuvwxyz';
-
-function placesAt(league: League, match: Match, side: Side): string {
-  const squad = squadOf(league, match[side]).map(({ id }) => id);
+function placesAt(
+  league: League,
+  match: Match,
+  { side, squads }: { readonly side: Side; readonly squads: Shown['squads'] },
+): string {
+  const members = squads.find(({ team }) => team.id === match[side])?.members ?? [];
   return boardsOf(league, match)
     .map(({ players }) => {
       const player = players[side];
-      if (player === null) return '0';
-      return placeLetters[squad.indexOf(player) + 1 || placeLetters.length] ?? '?';
+      if (player === null) return placeLetters[0];
+      return placeLetters[members.indexOf(player) + 1 || placeLetters.length] ?? unknownPlace;
     })
     .join('');
 }
@@ -82,6 +90,7 @@ function shortRound(
   if (round === null) return [];
   if (typeof round === 'string') return [[from, byeTypes[round]]];
   const { match, side } = round;
+  if (matchScore(league, match).points === null) return [];
   const points = matchScore(league, match).halfPoints[side === 'home' ? 0 : 1];
   return [
     [from, opponentIn(squads, match, side)],
@@ -91,7 +100,7 @@ function shortRound(
   ];
 }
 
-/** A round of 801: opponent, colour, what each board gave, and who sat there by the places of the squad. */
+/** A round of 801: opponent, colour, what each board gave, and who sat there by the places of the team's list. */
 function longRound(
   league: League,
   round: TeamRound,
@@ -99,17 +108,18 @@ function longRound(
 ): string {
   const blank = ' '.repeat(boards);
   if (round === null) return `      ${blank} ${blank}`;
-  if (typeof round === 'string') return `${byeTypes[round]}   ${blank} ${blank}`;
+  if (typeof round === 'string') return `      ${byeLetters[round].repeat(boards)} ${blank}`;
   const { match, side } = round;
   const results = boardsOf(league, match).map(({ score }) => resultAt(score, side));
-  const places = placesAt(league, match, side);
+  const places = placesAt(league, match, { side, squads });
   const text = [opponentIn(squads, match, side), colourOf(league, side), results.join(''), places];
   return text.join(' ');
 }
 
 /**
  * 801 and 802: each team with its points and its rounds, as a reader of the file would like to see them;
- * 801 with each board. Its width goes by the number of boards, and no column of it is given.
+ * 801 with each board, also of matches to come. Its width goes by the number of boards; the
+ * description gives no columns, and its rounds stand here as in the example of the format.
  */
 export function informativeLines(
   league: League,
@@ -128,9 +138,9 @@ export function informativeLines(
       [15, right(pointsText(2 * (line?.matchPoints ?? 0)), 6)],
       [22, right(pointsText(line?.halfPoints ?? 0), 6)],
     ];
-    const long = rounds.map((round) => longRound(league, round, { squads, boards })).join('  ');
+    const long = rounds.map((round) => longRound(league, round, { squads, boards })).join(' ');
     return {
-      long: `${placed([[1, '801'], ...head])}  ${long}`.trimEnd(),
+      long: `${placed([[1, '801'], ...head])} ${long}`.trimEnd(),
       short: placed([
         [1, '802'],
         ...head,

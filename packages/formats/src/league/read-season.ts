@@ -1,5 +1,5 @@
 import { emptySeason, joinedSeason, type Season } from '@rokade/league';
-import { type Colour, err, ok, type Result } from '@rokade/rules';
+import { err, ok, type Result } from '@rokade/rules';
 import { splitTable } from '../csv/split-table.ts';
 import { decodeInput } from '../input/decode-input.ts';
 import type { InputFault } from '../input/input-fault.ts';
@@ -7,6 +7,7 @@ import { recogniseFormat } from '../input/recognise-format.ts';
 import type { ReadFault } from '../reader/read-input.ts';
 import { isSpreadsheet, readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 import { parseTrfText } from '../trf/parse-trf.ts';
+import type { SeasonRules } from './season-rules.ts';
 import { seasonOfTables } from './season-table.ts';
 import { trfSeason } from './trf-season.ts';
 
@@ -19,11 +20,11 @@ export interface SeasonFile {
 
 type SeasonRead = Result<Season, readonly ReadFault[]>;
 
-function ofText(text: string, where: string, homeColour: Colour): SeasonRead {
+function ofText(text: string, where: string, rules: SeasonRules): SeasonRead {
   if (recogniseFormat(text) === 'trf') {
     const parsed = parseTrfText(text);
     if (!parsed.ok) return err(parsed.error);
-    const season = trfSeason(parsed.value.document, homeColour);
+    const season = trfSeason(parsed.value.document, rules);
     return ok({ ...season, faults: season.faults.map((fault) => ({ ...fault, where })) });
   }
   const { rows, faults } = splitTable(text);
@@ -53,20 +54,20 @@ function ofSheets(bytes: Uint8Array, name: string): Result<Season, readonly Inpu
   return ok(seasons.length === 0 ? emptySeason : joinedSeason(seasons));
 }
 
-function ofFile({ name, content }: SeasonFile, homeColour: Colour): SeasonRead {
+function ofFile({ name, content }: SeasonFile, rules: SeasonRules): SeasonRead {
   if (typeof content !== 'string' && isSpreadsheet(content)) return ofSheets(content, name);
   const decoded = decodeInput(content);
-  return decoded.ok ? ofText(decoded.value, name, homeColour) : err([decoded.error]);
+  return decoded.ok ? ofText(decoded.value, name, rules) : err([decoded.error]);
 }
 
 /**
  * The season of a division in one file or several: tables as text or as spreadsheets (XLSX, ODS; each
- * sheet is read), or a report file (TRF26, TRF16). `homeColour` is the home team’s at the first board.
+ * sheet is read), or a report file (TRF26, TRF16).
  */
-export function readSeason(files: readonly SeasonFile[], homeColour: Colour): SeasonRead {
+export function readSeason(files: readonly SeasonFile[], rules: SeasonRules): SeasonRead {
   const seasons: Season[] = [];
   for (const file of files) {
-    const read = ofFile(file, homeColour);
+    const read = ofFile(file, rules);
     if (!read.ok) return read;
     seasons.push(read.value);
   }

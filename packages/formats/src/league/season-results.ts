@@ -121,6 +121,7 @@ function matchOf(reading: Reading, matches: Map<string, Growing>): Growing | nul
     boards: new Map<number, SeasonBoard>(),
     score: null,
     forfeited: '',
+    counts: null,
   };
   matches.set(key, found);
   return found;

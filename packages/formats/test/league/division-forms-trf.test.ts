@@ -1,7 +1,9 @@
-import { divisionDocument, makeTrf, readSeason } from '@rokade/formats';
+import { divisionDocument, makeTrf, readSeason, seasonRulesOf } from '@rokade/formats';
 import {
   type BoardScore,
+  boardsOf,
   cupPairs,
+  divisionOf,
   divisionTable,
   emptyLeagueValues,
   emptyMemberValues,
@@ -10,7 +12,9 @@ import {
   type League,
   type LeagueCommand,
   type LeagueId,
+  type Match,
   type MemberId,
+  matchScore,
   memberName,
   planSeason,
   type TeamId,
@@ -23,7 +27,7 @@ import { division, leagueAfter, newIds } from './a-season.ts';
 type Values = Extract<LeagueCommand, { kind: 'add-division' }>['values'];
 type Form = NonNullable<Values['form']>;
 
-const begun = (form: Form, boards: number): League =>
+const begun = (form: Form, boards: number, more: Partial<Values> = {}): League =>
   leagueAfter([
     {
       kind: 'make-league',
@@ -33,7 +37,16 @@ const begun = (form: Form, boards: number): League =>
     {
       kind: 'add-division',
       division,
-      values: { name: 'Top', level: 1, boards, promoted: 0, relegated: 0, form, rounds: 5 },
+      values: {
+        name: 'Top',
+        level: 1,
+        boards,
+        promoted: 0,
+        relegated: 0,
+        form,
+        rounds: 5,
+        ...more,
+      },
     },
   ]);
 
@@ -105,9 +118,11 @@ const drawn = (league: League, round: number): League =>
     league,
   );
 
-function readBack(league: League, empty: League): League {
-  const text = makeTrf(divisionDocument(league, division));
-  const read = readSeason([{ name: 'x.trf', content: text }], league.values.firstBoard);
+function readBack(league: League, empty: League, written = (text: string): string => text): League {
+  const text = written(makeTrf(divisionDocument(league, division)));
+  const own = divisionOf(empty, division);
+  if (own === undefined) throw new Error('there is a division');
+  const read = readSeason([{ name: 'x.trf', content: text }], seasonRulesOf(empty, own));
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const planned = planSeason(empty, division, read.value, { ids: newIds(), source: 'x.trf' });
   expect(planned.faults).toEqual([]);
@@ -146,6 +161,68 @@ const bracketOf = (league: League) =>
       teamName(league, winner ?? ''),
     ].join(' / '),
   );
+
+/** What becomes of a match, by a number: nothing, line-ups, some results, all, a ruling, a score or a forfeit. */
+function done(league: League, { id: match, home, away }: Match, deed: number): League {
+  const what = deed % 8;
+  const seat = (team: string, place: number) => `${team}-${place}` as MemberId;
+  const lineUp = (team: TeamId, how: number): LeagueCommand => {
+    const lineUps = [
+      [1, 2, 3],
+      [2, 1, 4],
+      [1, null, 3],
+      [1, 4, null],
+    ] as const;
+    const players = (lineUps[how % 4] ?? lineUps[0]).map((place) =>
+      place === null ? null : seat(team, place),
+    );
+    return { kind: 'hand-in-line-up', match, team, players };
+  };
+  const results = (boards: number): LeagueCommand => ({
+    kind: 'note-results',
+    match,
+    results: Array.from({ length: boards }, (_, at) => ({
+      board: at + 1,
+      score: (['1-0', '0-1', 'draw'] as const)[(deed + at) % 3] ?? 'draw',
+    })),
+  });
+  const lineUps = [lineUp(home, deed >> 3), lineUp(away, deed >> 5)];
+  const deeds: readonly (readonly LeagueCommand[])[] = [
+    [],
+    lineUps.slice(0, 1),
+    lineUps,
+    [...lineUps, results(2)],
+    [...lineUps, results(3)],
+    [
+      ...lineUps,
+      results(3),
+      { kind: 'overrule-match', match, score: { home: 6, away: 0 }, reason: 'ruled' },
+    ],
+    [{ kind: 'settle-by-score', match, score: { home: 2, away: 4 } }],
+    [{ kind: 'forfeit-match', match, lost: 'away' }],
+  ];
+  return leagueAfter(deeds[what] ?? [], league);
+}
+
+/** What stands on the sheets of a division, by the names of teams and players. */
+const sheets = (league: League) =>
+  league.matches
+    .map((match) =>
+      JSON.stringify([
+        match.round,
+        ...[match.home, match.away].map((team) => teamName(league, team)),
+        boardsOf(league, match).map(({ players, score }) => [
+          ...[players.home, players.away].map((one) =>
+            one === null ? '' : memberName(league, one),
+          ),
+          score,
+        ]),
+        matchScore(league, match).halfPoints,
+        matchScore(league, match).points,
+        match.forfeited,
+      ]),
+    )
+    .toSorted();
 
 const seeds = fc.nat({ max: 1000 });
 
@@ -206,14 +283,85 @@ describe('a division as a report file and back', () => {
     );
   });
 
+  it.each(['all-play-all', 'swiss', 'cup'] as const)(
+    'is the same %s with line-ups, empty boards, players of other teams, rulings and what is not over',
+    (form) => {
+      fc.assert(
+        fc.property(fc.array(fc.nat({ max: 4000 }), { minLength: 12, maxLength: 12 }), (deeds) => {
+          const empty = begun(form, 3);
+          const teams = form === 'swiss' ? 5 : 4;
+          const squads = entered(empty, teams, 4);
+          const all = Array.from({ length: teams }, (_, index) => `t${index + 1}` as TeamId);
+          const schedule = { kind: 'draw-schedule', division, teams: all, double: false, days: [] };
+          let league =
+            form === 'all-play-all'
+              ? leagueAfter([schedule as LeagueCommand], squads)
+              : drawn(squads, 1);
+          for (const [index, deed] of deeds.entries()) {
+            const match = league.matches[index];
+            if (match !== undefined) league = done(league, match, deed);
+          }
+          const back = readBack(league, empty);
+          expect(shown(back)).toEqual(shown(league));
+          expect(sheets(back)).toEqual(sheets(league));
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  it.each([
+    ['of the example of the format', /^801 .(.{2}).{20}(.*)$/gm, '801 $1 ABCDE 14   28.0$2'],
+    [
+      'of earlier files',
+      /^(801)( .{23})(.*)$/gm,
+      (_: string, code: string, head: string, rest: string) =>
+        `${code}${head}  ${rest.trimStart().replace(/(?<=\S{3} \S{3}) /g, '  ')}`,
+    ],
+  ] as const)('reads line-ups from 801 in the layout %s', (_, line, written) => {
+    const empty = begun('swiss', 3);
+    let league = drawn(entered(empty, 4, 4), 1);
+    for (const match of league.matches) league = done(league, match, 2);
+    const narrowed = (text: string): string => text.replaceAll(line, written as string);
+    expect(sheets(readBack(league, empty, narrowed))).toEqual(sheets(league));
+  });
+
+  it('goes by the lines of the players where 801 says otherwise', () => {
+    const empty = begun('swiss', 2);
+    const league = played(drawn(entered(empty, 4, 2), 1), 1, 2, 0);
+    const otherwise = (text: string): string => text.replace(/ 12$/m, ' 21');
+    expect(sheets(readBack(league, empty, otherwise))).toEqual(sheets(league));
+  });
+
+  it('is the same cup with two legs, each with its own games', () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 4, max: 7 }), (seed, teams) => {
+        const empty = begun('cup', 2, { twoLegs: true });
+        let league = played(drawn(entered(empty, teams, 2), 1), 1, 2, seed);
+        for (const { teams: pair, state } of cupPairs(league, division)) {
+          const [winner] = pair;
+          if (state === 'won') continue;
+          const command = { division, round: 1, winner, by: 'leader', reason: 'lots' } as const;
+          league = leagueAfter([{ kind: 'decide-pair', ...command }], league);
+        }
+        league = played(drawn(league, 2), 2, 2, seed + 1);
+        const back = readBack(league, empty);
+        expect(bracketOf(back).toSorted()).toEqual(bracketOf(league).toSorted());
+        expect(shown(back)).toEqual(shown(league));
+        expect(sheets(back)).toEqual(sheets(league));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
   it('tells each board in 801 and byes in both informative records', () => {
     const league = played(drawn(entered(begun('swiss', 2), 5, 2), 1), 1, 2, 0);
     const lines = makeTrf(divisionDocument(league, division)).split('\r\n');
     const long = lines.filter((line) => line.startsWith('801 '));
     expect(long).toHaveLength(5);
     expect(
-      long.filter((line) => /^801 {3}\d .{19} {2} {2}\d [wb] [10=+-]{2} 12$/.test(line)),
+      long.filter((line) => /^801 {3}\d .{19} {3}\d [wb] [10=+-]{2} 12$/.test(line)),
     ).toHaveLength(4);
-    expect(lines.filter((line) => /^80[12] .* PAB$/.test(line))).toHaveLength(2);
+    expect(lines.filter((line) => /^801 .{24} {6}UU$|^802 .* PAB$/.test(line))).toHaveLength(2);
   });
 });

@@ -41,6 +41,7 @@ function season(): Season {
         })),
         score: null,
         forfeited: '' as const,
+        counts: null,
       }),
     );
   });
@@ -118,7 +119,7 @@ describe('norms of a division', () => {
 
 describe('the ratings of a division', () => {
   const back = (text: string) => {
-    const read = readSeason([{ name: 'x.trf', content: text }], 'black');
+    const read = readSeason([{ name: 'x.trf', content: text }], { homeColour: 'black', legs: 1 });
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     const empty = emptyDivision(2);
     return leagueAfter(

@@ -60,6 +60,7 @@ function seasonOf(scores: readonly BoardScore[], isTurned: boolean): Season {
         })),
         score: null,
         forfeited: '' as const,
+        counts: null,
       };
     }),
     byes: [],
@@ -93,7 +94,7 @@ const shown = (league: League) => ({
 });
 
 function readBack(text: string, empty: League): League {
-  const read = readSeason([{ name: 'x.trf', content: text }], 'black');
+  const read = readSeason([{ name: 'x.trf', content: text }], { homeColour: 'black', legs: 1 });
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   expect(read.value.faults).toEqual([]);
   return taken(empty, read.value);

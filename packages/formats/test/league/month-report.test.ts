@@ -11,7 +11,7 @@ round,date,home,away,board,homeplayer,awayplayer,result
 `;
 
 it('the games of a month are a report file for FIDE, and a list for the DWZ', () => {
-  const read = readSeason([{ name: '', content: tables }], 'black');
+  const read = readSeason([{ name: '', content: tables }], { homeColour: 'black', legs: 1 });
   if (!read.ok) throw new Error('not read');
   const empty = emptyDivision(2);
   const plan = planSeason(empty, division, read.value, { ids: newIds(), source: 'a file' });

@@ -66,7 +66,10 @@ function asTables({ rounds }: Published): string {
 }
 
 const taken = (empty: League, content: string): League => {
-  const read = readSeason([{ name: '', content }], empty.values.firstBoard);
+  const read = readSeason([{ name: '', content }], {
+    homeColour: empty.values.firstBoard,
+    legs: 1,
+  });
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const { command, faults } = planSeason(empty, division, read.value, {
     ids: newIds(),

@@ -12,7 +12,7 @@ import { division, emptyDivision, leagueAfter, newIds } from './a-season.ts';
 
 function season(...files: readonly string[]): Season {
   const named = files.map((content, index) => ({ name: `${index + 1}.csv`, content }));
-  const read = readSeason(named, 'black');
+  const read = readSeason(named, { homeColour: 'black', legs: 1 });
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 }

@@ -1,4 +1,4 @@
-import { ok } from '@rokade/rules';
+import { groupedBy, ok } from '@rokade/rules';
 import { cupPairs } from '../forms/cup.ts';
 import { formOf } from '../forms/division-forms.ts';
 import type { LeagueHappened } from '../happened.ts';
@@ -17,21 +17,25 @@ type TakenBye = NonNullable<TakeSeason['byes']>[number];
 interface TakenLine {
   readonly round: number;
   readonly teams: readonly TeamId[];
-  readonly match: Planned | null;
+  /** One, or the legs of a pair of a cup; none of a team without an opponent. */
+  readonly matches: readonly Planned[];
   readonly bye: TakenBye | null;
 }
 
 /** What a round that is taken over is drawn with, since nobody can repeat its lots here. */
 const noSeed = '';
 
+/** What both legs of a pair have in common. */
+const pairOf = ({ round, home, away }: Planned): string =>
+  [round, ...[home, away].toSorted()].join(' ');
+
 const linesOf = ({ matches, byes = [] }: TakeSeason): readonly TakenLine[] => [
-  ...matches.map((match) => ({
-    round: match.round,
-    teams: [match.home, match.away],
-    match,
-    bye: null,
-  })),
-  ...byes.map((bye) => ({ round: bye.round, teams: [bye.team], match: null, bye })),
+  ...[...groupedBy(matches, pairOf).values()].flatMap((legs): readonly TakenLine[] => {
+    const [first] = legs;
+    if (first === undefined) return [];
+    return [{ round: first.round, teams: [first.home, first.away], matches: legs, bye: null }];
+  }),
+  ...byes.map((bye) => ({ round: bye.round, teams: [bye.team], matches: [], bye })),
 ];
 
 /** The matches as they would be planned one by one, which refuses what cannot be. */
@@ -62,11 +66,12 @@ function drawnRound(
       division,
       round,
       seed: noSeed,
-      matches: placed.flatMap(({ match, place }) => {
-        if (match === null) return [];
-        const { match: id, home, away, values } = match;
-        return [{ match: id, home, away, place, values, because: [] }];
-      }),
+      matches: placed.flatMap(({ matches, place }) =>
+        matches.map(({ match, home, away, values }) => {
+          const drawn = { match, home, away, values };
+          return { ...drawn, place, because: [] };
+        }),
+      ),
       byes: placed.flatMap(({ bye, place }) =>
         bye === null ? [] : [{ team: bye.team, bye: bye.bye, place, because: [] }],
       ),
@@ -78,10 +83,19 @@ function drawnRound(
 /** The lines of each round: in a bracket in its order, byes of the pairing alone among them; else as they come. */
 function linesByRound(isBracket: boolean, command: TakeSeason): readonly (readonly TakenLine[])[] {
   const lines = linesOf(command);
-  if (isBracket) return bracketOrder(lines);
+  // Whoever goes on in a bracket without a match has the bye of the pairing, whatever the file calls it.
+  if (isBracket) {
+    return bracketOrder(
+      lines.map((line) =>
+        line.bye === null
+          ? line
+          : { ...line, bye: { ...line.bye, bye: 'pairing-allocated' as const } },
+      ),
+    );
+  }
   const last = Math.max(0, ...command.matches.map(({ round }) => round));
   return Array.from({ length: last }, (_, index) =>
-    lines.filter(({ round, match }) => round === index + 1 && match !== null),
+    lines.filter(({ round, bye }) => round === index + 1 && bye === null),
   );
 }
 

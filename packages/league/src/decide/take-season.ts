@@ -3,9 +3,10 @@ import { evolve } from '../evolve.ts';
 import type { LeagueHappened } from '../happened.ts';
 import type { League } from '../league.ts';
 import type { TakeSeason } from '../season/plan-season.ts';
+import { matchScore } from '../views/match-score.ts';
 import { enterTeams, takePoints } from './decide-league.ts';
 import { handInLineUp } from './decide-line-ups.ts';
-import { forfeitMatch, noteResults, settleByScore } from './decide-results.ts';
+import { forfeitMatch, noteResults, overruleMatch, settleByScore } from './decide-results.ts';
 import { isNamingOver, namePlayers } from './decide-squads.ts';
 import { type Decides, type Decision, type Facts, unknownDivision } from './decision.ts';
 import { takenByes, takenPairs, takenRounds } from './take-rounds.ts';
@@ -50,9 +51,28 @@ function lineUpParts(
   });
 }
 
+/** What a match counted otherwise than its boards give was ruled there, with the file as the reason. */
+function asCounted(
+  league: League,
+  { match: id, counts = null }: TakeSeason['played'][number],
+  { source, ...facts }: Facts & { readonly source: string },
+): Decision {
+  const match = league.matches.find((one) => one.id === id);
+  if (counts === null || match === undefined) return ok([]);
+  const { halfPoints, points } = matchScore(league, match);
+  const isSame = halfPoints[0] === counts.home && halfPoints[1] === counts.away;
+  return isSame && points !== null
+    ? ok([])
+    : overruleMatch(
+        league,
+        { kind: 'overrule-match', match: id, score: counts, reason: source },
+        facts,
+      );
+}
+
 /** A match as it was played: line-ups, what stands at the boards, or its score alone. */
 const playedPart =
-  (played: TakeSeason['played'][number]): Part =>
+  (played: TakeSeason['played'][number], source: string): Part =>
   (league, facts) => {
     const { match, scores, score, lost } = played;
     const results = scores.flatMap((one, index) =>
@@ -69,6 +89,7 @@ const playedPart =
       ...(lost === ''
         ? []
         : [(now: League) => forfeitMatch(now, { kind: 'forfeit-match', match, lost }, facts)]),
+      (now) => asCounted(now, played, { ...facts, source }),
     ]);
   };
 
@@ -112,7 +133,7 @@ export const takeSeason: Decides<'take-season'> = (league, command, facts) => {
     ...squadParts(command, isNamingOver(league, facts) ? command.source : ''),
     (now, sure) => takenRounds(now, command, sure),
     (now, sure) => takenByes(now, command, sure),
-    ...command.played.map(playedPart),
+    ...command.played.map((played) => playedPart(played, command.source)),
     (now) => takenPairs(now, command),
     ...penaltyParts(command),
   ]);

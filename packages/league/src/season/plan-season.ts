@@ -122,7 +122,7 @@ function playedIn(
   match: SeasonMatch,
   named: Pick<Played, 'match'> & SeasonPair,
 ): Played | null {
-  const { boards, score, forfeited, row, where } = match;
+  const { boards, score, forfeited, counts, row, where } = match;
   if (boards.length === 0 && score === null && forfeited === '') return null;
   const most = boardsIn(planning.league, planning);
   if (boards.length > most) {
@@ -152,6 +152,7 @@ function playedIn(
     scores: scoresOf(match),
     score: score === null ? null : { home: score[0], away: score[1] },
     lost: forfeited,
+    counts: counts === null ? null : { home: counts[0], away: counts[1] },
   };
 }
 
@@ -178,6 +179,10 @@ function pairOf(planning: Planning, match: SeasonMatch, seen: Set<string>): Seas
   return null;
 }
 
+/** Whether a pair meets twice in a round. */
+const hasTwoLegs = ({ league, division }: Planning): boolean =>
+  divisionOf(league, division)?.values.twoLegs === true;
+
 const betweenOf = ({ home, away }: SeasonMatch): string => `${home} – ${away}`;
 
 function planMatches(planning: Planning, season: Season, sought: SquadSought): PlannedMatches {
@@ -189,7 +194,8 @@ function planMatches(planning: Planning, season: Season, sought: SquadSought): P
     const pair = pairOf(planning, match, seen);
     if (pair === null) continue;
     const before = matchOf(planning, match, pair);
-    if (before === undefined && matchOf(planning, match, { home: pair.away, away: pair.home })) {
+    const isTurned = matchOf(planning, match, { home: pair.away, away: pair.home }) !== undefined;
+    if (before === undefined && isTurned && !hasTwoLegs(planning)) {
       planning.faults.push({ where, row, code: 'match-stands', text: betweenOf(match) });
       continue;
     }

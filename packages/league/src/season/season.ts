@@ -53,6 +53,8 @@ export interface SeasonMatch extends SeasonPlace {
   readonly score: HalfPointsOfBoth | null;
   /** Who lost the whole match by not playing it. */
   readonly forfeited: '' | Side | 'both';
+  /** What the match counts there, in half-points, where its boards are known, too; null: not said. */
+  readonly counts: HalfPointsOfBoth | null;
 }
 
 /** What a team without a match got in a round. */

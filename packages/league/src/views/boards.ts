@@ -1,3 +1,4 @@
+import { oncePer } from '@rokade/journal';
 import { type BoardScore, isGame, lostBy, type Side, sides } from '../board-result.ts';
 import { seatsOf } from '../forms/seating.ts';
 import type { MemberId } from '../ids.ts';
@@ -39,8 +40,7 @@ function absentAt(match: Match, players: BoardOfMatch['players']): readonly Side
   return isFilled(match) ? sides.filter((side) => players[side] === null) : [];
 }
 
-/** The boards of a match. Nobody sits at boards without line-ups. */
-export function boardsOf(league: League, match: Match): readonly BoardOfMatch[] {
+function boardsIn(league: League, match: Match): readonly BoardOfMatch[] {
   const lost = { home: placesLost(league, match, 'home'), away: placesLost(league, match, 'away') };
   return seatsOf(league, match).map(({ places, homeColour }, index): BoardOfMatch => {
     const board = index + 1;
@@ -70,6 +70,13 @@ export function boardsOf(league: League, match: Match): readonly BoardOfMatch[] 
     };
   });
 }
+
+/** The boards of a match. Nobody sits at boards without line-ups. */
+export const boardsOf: (league: League, match: Match) => readonly BoardOfMatch[] = oncePer(
+  boardsIn,
+  (match) => match,
+  Number.POSITIVE_INFINITY,
+);
 
 /** The boards at which a match still lacks a result; none where it is counted otherwise. */
 export const boardsMissing = (league: League, match: Match): readonly number[] =>

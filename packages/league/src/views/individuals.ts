@@ -1,8 +1,9 @@
+import { oncePer } from '@rokade/journal';
 import { groupedBy } from '@rokade/rules';
-import { halfPointsAt, isGame, type Side, sides } from '../board-result.ts';
+import { type BoardScore, halfPointsAt, isGame, type Side, sides } from '../board-result.ts';
 import type { DivisionId, MatchId, MemberId, TeamId } from '../ids.ts';
 import type { League, Match } from '../league.ts';
-import { boardsOf } from './boards.ts';
+import { type BoardOfMatch, boardsOf } from './boards.ts';
 
 /** A game of a player for a team. */
 export interface OwnGame {
@@ -31,13 +32,21 @@ export interface OwnScore {
 
 type Played = OwnGame & { readonly player: MemberId };
 
+/** What stands at a board: what was entered, but where nobody sits opposite, that it was won without play. */
+function standsAt({ entered, score, players }: BoardOfMatch): BoardScore {
+  const isAlone = (players.home === null) !== (players.away === null);
+  return isAlone && score.includes('/') ? score : entered;
+}
+
 function gamesIn(league: League, match: Match): readonly Played[] {
-  return boardsOf(league, match).flatMap(({ board, homeColour, players, entered, isRated }) =>
-    sides.flatMap((side: Side): readonly Played[] => {
+  return boardsOf(league, match).flatMap((one) => {
+    const { board, homeColour, players, isRated } = one;
+    const result = standsAt(one);
+    return sides.flatMap((side: Side): readonly Played[] => {
       const player = players[side];
-      if (player === null || entered === '') return [];
+      if (player === null || result === '') return [];
       const isHome = side === 'home';
-      const [home, away] = halfPointsAt[entered];
+      const [home, away] = halfPointsAt[result];
       return [
         {
           player,
@@ -48,12 +57,12 @@ function gamesIn(league: League, match: Match): readonly Played[] {
           colour: isHome === (homeColour === 'white') ? 'white' : 'black',
           opponent: isHome ? players.away : players.home,
           halfPoints: isHome ? home : away,
-          isPlayed: isGame(entered),
+          isPlayed: isGame(result),
           isRated,
         },
       ];
-    }),
-  );
+    });
+  });
 }
 
 function summed(games: readonly OwnGame[]): {
@@ -73,17 +82,29 @@ function scored(player: MemberId, games: readonly OwnGame[]): OwnScore {
   return { player, games, ...summed(games), white: ofColour('white'), black: ofColour('black') };
 }
 
+/** A division, or one of its boards alone. */
+interface Counted {
+  readonly division: DivisionId;
+  readonly board: number | null;
+}
+
+const scoresOf: (league: League, counted: Counted) => readonly OwnScore[] = oncePer(
+  (league: League, { division, board }: Counted): readonly OwnScore[] => {
+    const games = league.matches
+      .filter((match) => match.division === division)
+      .flatMap((match) => gamesIn(league, match))
+      .filter((game) => board === null || game.board === board);
+    return [...groupedBy(games, ({ player }) => player)]
+      .map(([player, own]) => scored(player, own))
+      .toSorted(better);
+  },
+  ({ division, board }) => `${division} ${board ?? ''}`,
+  Number.POSITIVE_INFINITY,
+);
+
 /** The scores of everybody who played in a division, the best first; of one board, only the games there. */
-export function individuals(
+export const individuals = (
   league: League,
   division: DivisionId,
   board: number | null = null,
-): readonly OwnScore[] {
-  const games = league.matches
-    .filter((match) => match.division === division)
-    .flatMap((match) => gamesIn(league, match))
-    .filter((game) => board === null || game.board === board);
-  return [...groupedBy(games, ({ player }) => player)]
-    .map(([player, own]) => scored(player, own))
-    .toSorted(better);
-}
+): readonly OwnScore[] => scoresOf(league, { division, board });

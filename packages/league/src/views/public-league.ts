@@ -1,3 +1,4 @@
+import { oncePer } from '@rokade/journal';
 import { plusDays } from '@rokade/rules';
 import { beginningOf, type League } from '../league.ts';
 import { silentFrom } from './settlement.ts';
@@ -11,11 +12,7 @@ export interface LeagueInPublic {
   readonly until: string;
 }
 
-/**
- * A league as the public sees it at a local time. It stays so until a match begins, silence becomes
- * agreement or the day is over, since what is shown of a weekend goes by the day.
- */
-export function publicLeagueAt(league: League, now: string): LeagueInPublic {
+function publicAt(league: League, now: string): LeagueInPublic {
   const moments = league.matches.flatMap((match) => [
     beginningOf(match),
     silentFrom(league, match),
@@ -26,3 +23,10 @@ export function publicLeagueAt(league: League, now: string): LeagueInPublic {
   );
   return { league: leagueSeenBy({ isLeader: false, teams: [], now }, league), now, until };
 }
+
+/**
+ * A league as the public sees it at a local time. It stays so until a match begins, silence becomes
+ * agreement or the day is over, since what is shown of a weekend goes by the day. All pages of the same
+ * minute are made of the same one, so that tables are computed once for them.
+ */
+export const publicLeagueAt: (league: League, now: string) => LeagueInPublic = oncePer(publicAt);

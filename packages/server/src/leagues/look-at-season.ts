@@ -1,4 +1,4 @@
-import { type ReadFault, readSeason, type SeasonFile } from '@rokade/formats';
+import { type ReadFault, readSeason, type SeasonFile, seasonRulesOf } from '@rokade/formats';
 import {
   type DivisionId,
   divisionOf,
@@ -37,10 +37,11 @@ export function lookAtSeason(
   SeenSeason,
   SeasonUnread | { readonly code: 'league.unknown-division'; readonly division: string }
 > {
-  if (divisionOf(league, division) === undefined) {
+  const own = divisionOf(league, division);
+  if (own === undefined) {
     return err({ code: 'league.unknown-division', division });
   }
-  const read = readSeason(files, league.values.firstBoard);
+  const read = readSeason(files, seasonRulesOf(league, own));
   if (!read.ok) return err({ code: 'league.season-unread', faults: read.error });
   const source = files
     .map(({ name }) => name)

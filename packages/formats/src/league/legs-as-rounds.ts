@@ -1,0 +1,39 @@
+import { type Division, type DivisionId, divisionOf, formOf, type League } from '@rokade/league';
+
+/** How many rounds of a report file a round of the division is: two in a cup with two legs. */
+export const legsOf = (division: Division): 1 | 2 =>
+  formOf(division).shows === 'bracket' && division.values.twoLegs === true ? 2 : 1;
+
+/**
+ * A league in which each leg of a cup's round is a round of its own, since a player has one game in a round
+ * of a report file; a team without an opponent has none in both.
+ */
+export function legsAsRounds(league: League, id: DivisionId): League {
+  const division = divisionOf(league, id);
+  if (division === undefined || legsOf(division) === 1) return league;
+  const before = new Set<string>();
+  const legOf = (pair: string): number => {
+    const isSecond = before.has(pair);
+    before.add(pair);
+    return isSecond ? 0 : 1;
+  };
+  const split: Division = {
+    ...division,
+    days: [],
+    drawn: division.drawn.flatMap((one) =>
+      [1, 0].map((left) => ({ ...one, round: 2 * one.round - left })),
+    ),
+    byes: division.byes.flatMap((one) =>
+      [1, 0].map((left) => ({ ...one, round: 2 * one.round - left })),
+    ),
+  };
+  return {
+    ...league,
+    divisions: league.divisions.map((one) => (one.id === id ? split : one)),
+    matches: league.matches.map((match) =>
+      match.division === id && !match.isPlayOff
+        ? { ...match, round: 2 * match.round - legOf(`${match.round} ${match.place}`) }
+        : match,
+    ),
+  };
+}
