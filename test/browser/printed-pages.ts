@@ -91,6 +91,13 @@ export const printedPages = {
       ...printedCups.map((teams) => `/print/league/${cupOf(teams)}/division/top?what=bracket`),
     ],
   },
+  'print/league/[league]/division/[division]/norms': {
+    sizes: printedBoards,
+    paths: (size) =>
+      ['certificates', 'forms'].map(
+        (what) => `/print/league/${leagueOf(size)}/division/top/norms?what=${what}`,
+      ),
+  },
   'print/league/[league]/[match]': {
     sizes: printedBoards,
     paths: (size) => printedMatches.map((match) => `/print/league/${leagueOf(size)}/${match}`),

@@ -5,17 +5,29 @@ import {
   fideForms,
   trfReader,
 } from '@rokade/formats';
-import { type DivisionId, federationOfMost, type League } from '@rokade/league';
+import {
+  type Division,
+  type DivisionId,
+  federationOfMost,
+  formOf,
+  type League,
+} from '@rokade/league';
 import { invariant } from '@rokade/rules';
-import type { Namer } from '@rokade/tables';
+import { dateText, type Namer } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
-import { danishRules } from '@rokade/tournament';
+import { danishRules, type Language } from '@rokade/tournament';
+import {
+  type CertifiedPlayer,
+  type Certifying,
+  certificatesOf,
+} from '../../views/norms/certified-norms.ts';
 import {
   type NormSource,
   type NormsQuestion,
   normLines,
   reportOn,
 } from '../../views/norms/describe-norms.ts';
+import type { NormCertificate } from '../../views/norms/norm-certificate.ts';
 import type { NormLines } from '../../views/norms/norm-lines.ts';
 
 /** A division read as its report file with FIDE's ratings is read. */
@@ -65,6 +77,40 @@ export const divisionNorms = (
   isRated: hasFideRatings(league, division),
   lines: normLines(sourceOf(league, division), question, say),
 });
+
+/** A report file's day, `26/11/21` or `2026/11/21`, as other days are written. */
+const plainDay = (day: string): string => day.replaceAll('/', '-');
+
+/** The certificates of the norms that were made in a division, in words, by number. */
+export function divisionCertificates(
+  league: League,
+  division: Division,
+  { language, ...making }: Certifying & { readonly language: Language },
+): readonly NormCertificate[] {
+  const { say } = making;
+  const document = divisionDocument(league, division.id, 'fide');
+  const { header, roundsPlanned, players } = document;
+  const days = [header.startDate, header.endDate].map((day) =>
+    dateText(language, plainDay(day), 'short'),
+  );
+  const event = [
+    [say('terms.tournament'), header.name],
+    [say('terms.federation'), header.federation],
+    [say('norms.days'), [...new Set(days)].filter(Boolean).join(' – ')],
+    [say('norms.system'), say(`leagues.form-${formOf(division).code}`)],
+    [say('terms.rounds'), String(roundsPlanned ?? '')],
+    [say('terms.chief-arbiter'), header.chiefArbiter],
+  ] as const;
+  const playerOf = (no: number): CertifiedPlayer | undefined => {
+    const player = players.find((one) => one.no === no);
+    if (player === undefined) return undefined;
+    const { title, name, fideId, federation, birthDate, rating } = player;
+    const born = birthDate.slice(0, 4);
+    return { id: String(no), title, name, fideId, federation, born, fideRating: rating };
+  };
+  const { question, namer } = sourceOf(league, division.id);
+  return certificatesOf({ question, namer, playerOf, event }, making);
+}
 
 /** FIDE's forms of a division: the report of the event, and a form for each norm. */
 export const divisionForms = (

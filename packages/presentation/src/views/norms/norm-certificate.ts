@@ -1,5 +1,3 @@
-import type { PlayerId } from '@rokade/tournament';
-
 /** A game of a certificate. */
 export interface CertificateGame {
   readonly round: number;
@@ -14,7 +12,8 @@ export interface CertificateGame {
 /** The certificate of a title result (FIDE's form IT1) in words, as far as it can be filled in. */
 export interface NormCertificate {
   readonly key: string;
-  readonly player: PlayerId;
+  /** The id of the player. */
+  readonly player: string;
   readonly heading: string;
   /** Of the player, the event and the result: what it is called, and what it is. */
   readonly facts: readonly (readonly (readonly [string, string])[])[];
