@@ -217,6 +217,8 @@ const commandKinds = {
     division: divisionId,
     /** Where it is from: a file's name. It stands as the reason of late namings and points taken. */
     source: text,
+    /** What of the division is changed by it. */
+    changes: leftOut(someOf(divisionShapes)),
     teams: listOf(fieldsOf({ id: newOne(teamId), values: fieldsOf(teamShapes) }), { most: 100 }),
     players: listOf(
       fieldsOf({

@@ -41,6 +41,18 @@ export const divisionFormFields = {
     label: 'leagues.pace',
     usual: 'long',
   },
+  /**
+   * Whether a match has no more boards than the smaller of its teams has players, as where one list was
+   * divided into teams (DSU 2002 4.13.5); else a board that a team cannot fill is lost.
+   */
+  boardsByTeams: {
+    shape: leftOut(yesOrNo),
+    ...ofForm,
+    where: { field: 'form', is: ['all-play-all'] },
+    input: { kind: 'tick' },
+    label: 'leagues.boards-by-teams',
+    hint: 'leagues.boards-by-teams-hint',
+  },
   /** Whether all rounds are played on one day, in turn, as in a blitz tournament of teams. */
   oneDay: {
     shape: leftOut(yesOrNo),

@@ -1,6 +1,7 @@
 import type { BoardScore, HalfPointsOfBoth, Side } from './board-result.ts';
+import { mostBoards } from './boards-in.ts';
 import { changed, type Evolving, without } from './evolving.ts';
-import { boardsIn, type League, type Match, squadOf } from './league.ts';
+import { type League, type Match, squadOf } from './league.ts';
 import { emptySheetValues } from './league-values.ts';
 
 const nobodyAgreed = { home: null, away: null } as const;
@@ -41,7 +42,7 @@ export const unplayed = (league: League, match: Planned): Match => ({
   postponed: null,
   lineUps: nobodyAgreed,
   replacements: [],
-  scores: Array.from({ length: boardsIn(league, match) }, () => ''),
+  scores: Array.from({ length: mostBoards(league, match) }, () => ''),
   bare: null,
   sheet: emptySheetValues,
   forfeited: '',

@@ -246,12 +246,6 @@ export const memberName = (league: Pick<League, 'members'>, id: string): string 
 export const squadOf = ({ members }: Pick<League, 'members'>, team: string): readonly Member[] =>
   members.filter((one) => one.team === team);
 
-/** The number of boards of a match. */
-export const boardsIn = (
-  league: Pick<League, 'divisions'>,
-  { division }: Pick<Match, 'division'>,
-): number => divisionOf(league, division)?.values.boards ?? 0;
-
 /** The side of a team in a match; null: it does not play there. */
 export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, team: string): Side | null {
   if (home === team) return 'home';

@@ -5,6 +5,7 @@ import { applicationForTest, details } from './sample-tournament.ts';
 
 interface Shown {
   readonly version: number;
+  readonly divisions: readonly { readonly values: object }[];
   readonly teams: readonly { readonly id: string; readonly values: { readonly name: string } }[];
   readonly members: readonly {
     readonly team: string;
@@ -45,16 +46,26 @@ async function desk() {
 
 describe('players who are divided into teams', () => {
   it('come from lines of text, and form squads by the snake', async () => {
-    const { divide, squads } = await desk();
+    const { divide, squads, shown } = await desk();
     const lines = ['Fire; 1400', 'To; 1800', 'Et; 2000', 'Tre; 1600'].join('\n');
     expect((await divide({ players: lines })).status).toBe(200);
     expect(await squads()).toEqual([
       ['Hold 1', ['Et', 'Fire']],
       ['Hold 2', ['To', 'Tre']],
     ]);
+    const { divisions } = await shown();
+    expect(divisions[0]?.values).toMatchObject({ boards: 2, boardsByTeams: false });
     const again = await divide({ players: lines });
     expect(again.status).toBe(422);
     expect((await squads()).length).toBe(2);
+  });
+
+  it('have a board each, and no team loses one for a player that it was not given', async () => {
+    const { divide, shown } = await desk();
+    const lines = ['A; 1900', 'B; 1800', 'C; 1700', 'D; 1600', 'E; 1500'].join('\n');
+    expect((await divide({ players: lines })).status).toBe(200);
+    const { divisions } = await shown();
+    expect(divisions[0]?.values).toMatchObject({ boards: 3, boardsByTeams: true });
   });
 
   it('come from a tournament with what its list says of them, and nothing is typed twice', async () => {

@@ -3583,37 +3583,12 @@ export interface Routes {
           }
         | { readonly kind: 'change-league'; readonly changes: Shape84 }
         | { readonly kind: 'add-division'; readonly division: string; readonly values: Shape85 }
-        | {
-            readonly kind: 'change-division';
-            readonly division: string;
-            readonly changes: {
-              readonly name?: string;
-              readonly level?: number;
-              readonly boards?: number;
-              readonly promoted?: number;
-              readonly relegated?: number;
-              readonly bestNext?: number;
-              readonly lastPlace?: number;
-              readonly worstNext?: number;
-              readonly mostOfClub?: number | null;
-              readonly form?: 'all-play-all' | 'swiss' | 'cup' | 'scheveningen';
-              readonly pace?: 'long' | 'rapid' | 'blitz';
-              readonly oneDay?: boolean;
-              readonly lineUps?: '' | 'each-match' | 'to-come';
-              readonly rounds?: number;
-              readonly preferences?: '' | 'A' | 'B' | 'none';
-              readonly firstColour?: '' | 'white' | 'black';
-              readonly byePoints?: '' | 'draw' | 'win';
-              readonly cupLots?: '' | 'once' | 'each-round';
-              readonly twoLegs?: boolean;
-              readonly deciders?: readonly string[];
-            };
-          }
+        | { readonly kind: 'change-division'; readonly division: string; readonly changes: Shape88 }
         | { readonly kind: 'remove-division'; readonly division: string }
         | {
             readonly kind: 'enter-teams';
             readonly division: string;
-            readonly teams: readonly Shape88[];
+            readonly teams: readonly Shape89[];
           }
         | {
             readonly kind: 'change-team';
@@ -3860,7 +3835,8 @@ export interface Routes {
             readonly kind: 'take-season';
             readonly division: string;
             readonly source: string;
-            readonly teams: readonly Shape88[];
+            readonly changes?: Shape88;
+            readonly teams: readonly Shape89[];
             readonly players: readonly {
               readonly id: string;
               readonly team: string;
@@ -4486,7 +4462,7 @@ export type ApiError =
   | { readonly code: 'fide-mode.off' }
   | { readonly code: 'fide-mode.left'; readonly round: number }
   | { readonly code: 'fide-mode.too-late' }
-  | Shape89
+  | Shape90
   | ImportInvalid
   | { readonly code: 'import.cut-off'; readonly stated: number; readonly sound: number }
   | { readonly code: 'import.broken-off'; readonly sound: number }
@@ -4521,7 +4497,7 @@ export type ApiError =
     }
   | { readonly code: 'register.new-club'; readonly name: string }
   | { readonly code: 'register.confirm-erasing'; readonly person: string }
-  | Shape89
+  | Shape90
   | { readonly code: 'register.exists' }
   | { readonly code: 'register.course-list-empty'; readonly field: 'people' }
   | {
@@ -4590,7 +4566,7 @@ export type ApiError =
   | { readonly code: 'ratings.nobody-lifted'; readonly day: string }
   | { readonly code: 'ratings.confirm-taking-back'; readonly act: string; readonly people: number }
   | { readonly code: 'ratings.confirm-erasing'; readonly person: string }
-  | Shape89
+  | Shape90
   | { readonly code: 'ratings.exists' }
   | {
       readonly code: 'sanctions.field-invalid';
@@ -4621,7 +4597,7 @@ export type ApiError =
   | { readonly code: 'sanctions.ended-already'; readonly sanction: string }
   | { readonly code: 'sanctions.not-due'; readonly until: string }
   | { readonly code: 'sanctions.confirm-deleting' }
-  | Shape89
+  | Shape90
   | { readonly code: 'sanctions.exists' }
   | { readonly code: 'event.exists' }
   | { readonly code: 'event.missing' }
@@ -4648,7 +4624,7 @@ export type ApiError =
   | { readonly code: 'event.classes-open' }
   | { readonly code: 'event.group-elsewhere'; readonly event: string }
   | { readonly code: 'event.groups-left'; readonly groups: string }
-  | Shape89
+  | Shape90
   | { readonly code: 'contest.exists' }
   | { readonly code: 'contest.missing' }
   | {
@@ -4799,7 +4775,7 @@ export type ApiError =
     }
   | { readonly code: 'contest.confirm-declining' }
   | { readonly code: 'contest.confirm-erasing' }
-  | Shape89
+  | Shape90
   | { readonly code: 'league.exists' }
   | { readonly code: 'league.missing' }
   | {
@@ -4997,7 +4973,7 @@ export type ApiError =
   | { readonly code: 'league.met-before'; readonly name: string; readonly other: string }
   | { readonly code: 'league.no-lots'; readonly name: string }
   | { readonly code: 'league.confirm-erasing' }
-  | Shape89
+  | Shape90
   | SeasonUnread
   | { readonly code: 'money.field-invalid'; readonly field: string; readonly problem: FieldProblem }
   | { readonly code: 'money.id-taken'; readonly id: string }
@@ -5010,10 +4986,10 @@ export type ApiError =
   | { readonly code: 'money.whose'; readonly matter: string }
   | { readonly code: 'money.booked-already'; readonly matter: string; readonly no: number }
   | { readonly code: 'money.confirm-erasing' }
-  | Shape89
+  | Shape90
   | { readonly code: 'money.exists' }
   | { readonly code: 'money.owed-again'; readonly field: 'less'; readonly amount: string }
-  | { readonly code: 'money.booked-meanwhile'; readonly since: readonly Shape90[] }
+  | { readonly code: 'money.booked-meanwhile'; readonly since: readonly Shape91[] }
   | { readonly code: 'organisation.address-invalid'; readonly address: string }
   | { readonly code: 'organisation.address-reserved'; readonly address: string }
   | OrganisationNotEmpty
@@ -5063,7 +5039,7 @@ export type ApiError =
       readonly field: 'name' | 'address';
       readonly most: number;
     }
-  | Shape89
+  | Shape90
   | { readonly code: 'organisation.address-taken'; readonly address: string }
   | { readonly code: 'organisation.name-missing' }
   | { readonly code: 'organisation.name-other' }
@@ -5100,10 +5076,10 @@ export type ApiError =
   | { readonly code: 'input.spreadsheet-locked' }
   | { readonly code: 'input.spreadsheet-damaged' }
   | { readonly code: 'input.spreadsheet-other'; readonly kind: OtherSpreadsheet }
-  | Shape91
+  | Shape92
   | { readonly code: 'input.sheets-several'; readonly sheets: string }
   | { readonly code: 'input.sheet-missing'; readonly sheet: string }
-  | Shape92
+  | Shape93
   | {
       readonly code: 'input.too-large';
       readonly megabytes: number;
@@ -5582,10 +5558,10 @@ export type ReadFault =
   | { readonly code: 'input.spreadsheet-locked' }
   | { readonly code: 'input.spreadsheet-damaged' }
   | { readonly code: 'input.spreadsheet-other'; readonly kind: OtherSpreadsheet }
-  | Shape91
+  | Shape92
   | { readonly code: 'input.sheets-several'; readonly sheets: string }
   | { readonly code: 'input.sheet-missing'; readonly sheet: string }
-  | Shape92
+  | Shape93
   | {
       readonly code: 'input.too-large';
       readonly megabytes: number;
@@ -6207,7 +6183,7 @@ export type WebhookDelivery = {
         readonly board: number;
         readonly white: NewsPlayer;
         readonly black: NewsPlayer;
-        readonly result: Shape93;
+        readonly result: Shape94;
         readonly kind: 'result';
         readonly round: number;
       }
@@ -6251,7 +6227,7 @@ export type NewsBoard = {
   readonly board: number;
   readonly white: NewsPlayer;
   readonly black: NewsPlayer;
-  readonly result: Shape93;
+  readonly result: Shape94;
 };
 
 export type NewsPlayer = { readonly no: number; readonly name: string };
@@ -6386,7 +6362,7 @@ export type Settings = {
     /** Groups in which no two players may meet. */ readonly groups: readonly (readonly string[])[];
   };
   readonly scoring: Shape21;
-  readonly timeControl: Shape94;
+  readonly timeControl: Shape95;
   readonly rated: 'no' | 'by-rule' | 'yes';
   readonly place: string;
   readonly openTo: 'all' | 'seniors' | 'women' | 'youth';
@@ -6398,7 +6374,7 @@ export type Settings = {
   readonly phoneReports: 'off' | 'by-table' | 'by-both';
   readonly playerAsks: 'off' | 'day-before' | 'hour-before' | 'until-paired';
   readonly roundPlay: readonly {
-    /** null: for a cup's replays their time control, else the tournament's. */ readonly timeControl: null | Shape94;
+    /** null: for a cup's replays their time control, else the tournament's. */ readonly timeControl: null | Shape95;
     /** null: as in the tournament. */ readonly rated: null | ('no' | 'by-rule' | 'yes');
     /** The time by which its adjourned games must be finished (DSU §11c): a day, or a day and a time; '' = not fixed. */ readonly finishBy: string;
   }[];
@@ -6643,7 +6619,7 @@ export type Round = {
   /** When it began, as the arbiter noted, `2026-11-21T19:05`; '': as announced. */ readonly begunAt: string;
   /** By board, index 0 is board 1. */ readonly games: readonly Game[];
   readonly byes: readonly ByeEntry[];
-  readonly remarks: readonly Shape95[];
+  readonly remarks: readonly Shape96[];
   /** null: its results were not compared with the slips. */ readonly verified: null | Verified;
   /** Whether somebody changed the system's pairing. */ readonly altered: boolean;
   /** The players in the order of the numbers that it was paired with; null: that of the present ones. Its reasons name them by the present ones all the same. */ readonly numbers:
@@ -6653,17 +6629,17 @@ export type Round = {
 
 /** A game of a round in its present state. */
 export type Game = {
-  readonly result: Shape96;
+  readonly result: Shape97;
   /** The name of who last entered or cleared its result; '' if nobody has. */ readonly writtenBy: string;
   /** When the present result was first entered (UTC); '' if there is none. */ readonly enteredAt: string;
   /** False: excluded from rating by the arbiter. */ readonly rated: boolean;
   /** Whether a reserve sat down half an hour or more after the start. */ readonly lateReserve: boolean;
-  /** The result by which it is rated, if that was decided separately; null: the same one. */ readonly ratingResult: Shape96;
+  /** The result by which it is rated, if that was decided separately; null: the same one. */ readonly ratingResult: Shape97;
   /** Reports since the result was last entered, at most one from each sender; the newest last. */ readonly reported: readonly Reported[];
   readonly board: number;
   readonly white: string;
   readonly black: string;
-  readonly because: readonly Shape95[];
+  readonly because: readonly Shape96[];
 };
 
 /** A result reported from a board, which is not entered by that alone. */
@@ -6680,7 +6656,7 @@ export type ByeEntry = {
   readonly player: string;
   readonly bye: 'half-point' | 'zero-point' | 'full-point' | 'pairing-allocated';
   readonly halfPoints: number;
-  readonly because: readonly Shape95[];
+  readonly because: readonly Shape96[];
 };
 
 /** The last time a round's results were typed anew from the slips. */
@@ -6924,8 +6900,8 @@ export type FideNote =
       readonly round: number;
       readonly white: string;
       readonly black: string;
-      readonly from: Shape96;
-      readonly to: Shape96;
+      readonly from: Shape97;
+      readonly to: Shape97;
     }
   | {
       readonly kind: 'adjourned';
@@ -7008,7 +6984,7 @@ export type ClassPlayerRow = {
   readonly halfPoints: number;
   /** The points needed; empty where places decide. */ readonly goals: readonly ClassGoal[];
   /** Next year's class by the present standings. */ readonly next: number;
-  readonly because: Shape95;
+  readonly because: Shape96;
   /** The reason of a different decision; '' = none. */ readonly decided: string;
   /** The reason for the class. */ readonly code:
     | 'championship.result-up'
@@ -7066,7 +7042,7 @@ export type RoundView = {
   readonly altered: boolean;
   readonly boards: readonly BoardRow[];
   readonly byes: readonly ByeRow[];
-  readonly remarks: readonly Shape95[];
+  readonly remarks: readonly Shape96[];
   /** Boards without a final result; a pending game is only in `pending`. */ readonly missing: readonly number[];
   readonly pending: readonly number[];
 };
@@ -7096,7 +7072,7 @@ export type PlayOfRound = {
   /** The start position of Chess960; null: the usual one, or none is drawn yet. */ readonly start: null | StartPosition;
 };
 
-export type TimeControl = Shape94;
+export type TimeControl = Shape95;
 
 /** A board of a round. */
 export type BoardRow = {
@@ -7106,8 +7082,8 @@ export type BoardRow = {
     | number;
   readonly white: BoardSide;
   readonly black: BoardSide;
-  readonly result: Shape96;
-  readonly because: readonly Shape95[];
+  readonly result: Shape97;
+  readonly because: readonly Shape96[];
 };
 
 /** One side of a board. `halfPointsBefore`: the player's points before the round. */
@@ -7137,7 +7113,7 @@ export type ByeRow = {
   readonly player: BoardSide;
   readonly halfPoints: number;
   readonly bye: 'half-point' | 'zero-point' | 'full-point' | 'pairing-allocated';
-  readonly because: readonly Shape95[];
+  readonly because: readonly Shape96[];
 };
 
 /** Standings after a round. */
@@ -7149,7 +7125,7 @@ export type StandingsView = {
     | null
     | number;
   /** The lots, play-offs and orders of the arbiter that decided places, from the top. */ readonly lots: readonly PlaceLot[];
-  /** How the games of withdrawn players were treated; players by number. */ readonly withdrawals: readonly Shape95[];
+  /** How the games of withdrawn players were treated; players by number. */ readonly withdrawals: readonly Shape96[];
   /** Whether a result of these rounds is missing or pending. */ readonly provisional: boolean;
 };
 
@@ -7178,7 +7154,7 @@ export type PlaceMark = 'title' | 'promotion' | 'relegation';
 export type TieBreakValue = {
   readonly stages: readonly Fraction[];
   readonly workings: readonly Working[];
-  /** Reasons about the value as a whole. */ readonly because?: readonly Shape97[];
+  /** Reasons about the value as a whole. */ readonly because?: readonly Shape98[];
   /** Compared before the stages, higher first; absent = before all that have it (2012 E). */ readonly precedence?: number;
   /** The tables of direct encounter, in order. */ readonly encounters?: readonly EncounterStep[];
 };
@@ -7196,7 +7172,7 @@ export type Working = {
   /** The points of each board of a match, if boards matter; index 0 is board 1. */ readonly boardPoints?: readonly Fraction[];
   /** The contribution, in the unit of the stages. */ readonly contribution: Fraction;
   /** The first stage (from 0) whose sum includes this line; 0 = from the start. For a line that is cut it is the number of stages, so that none includes it. */ readonly fromStage: number;
-  /** The origin of the opponent's score, or why the line does not count. */ readonly because?: readonly Shape97[];
+  /** The origin of the opponent's score, or why the line does not count. */ readonly because?: readonly Shape98[];
 };
 
 /** One table of direct encounters, and the resulting order. */
@@ -7320,7 +7296,7 @@ export type OpenGame = {
 
 /** What a code shows of its tournament. */
 export type ShownCode = {
-  readonly tournament: Shape98;
+  readonly tournament: Shape99;
   readonly subject: CodeSubject;
   /** Whether byes and a withdrawal can be requested with it too. */ readonly asks: boolean;
   /** The player whose card may be linked; null: not a player's code, or cards are not public. */ readonly card:
@@ -7351,11 +7327,11 @@ export type CodeBoard = {
   readonly table: number;
   readonly white: CodeSide;
   readonly black: CodeSide;
-  readonly result: Shape96;
+  readonly result: Shape97;
   /** The reporting player, or null for a table, where either player reports. */ readonly by:
     | null
     | string;
-  /** This code's report since the result was last entered. */ readonly own: Shape96;
+  /** This code's report since the result was last entered. */ readonly own: Shape97;
   readonly state: null | ('one-said' | 'differing' | 'otherwise' | 'to-enter');
   /** Earlier rounds in which this code has an open game, and the newest round in play. */ readonly others: readonly number[];
   /** The newest round in play. */ readonly newest: number;
@@ -7377,7 +7353,7 @@ export type ShownAsks = {
   /** How many half-point byes each player may have; null: any number. */ readonly halfPointByes:
     | null
     | number;
-  readonly tournament: Shape98;
+  readonly tournament: Shape99;
 };
 
 /** A round for which a player may send requests. */
@@ -7769,6 +7745,7 @@ export type DivisionValues = {
   readonly relegated: number;
   readonly form?: 'cup' | 'swiss' | 'all-play-all' | 'scheveningen';
   readonly pace?: 'long' | 'rapid' | 'blitz';
+  /** Whether a match has no more boards than the smaller of its teams has players, as where one list was divided into teams (DSU 2002 4.13.5); else a board that a team cannot fill is lost. */ readonly boardsByTeams?: boolean;
   /** Whether all rounds are played on one day, in turn, as in a blitz tournament of teams. */ readonly oneDay?: boolean;
   /** Whether a line-up is for its match, or for the team's matches to come as well. */ readonly lineUps?:
     | ''
@@ -7815,7 +7792,7 @@ export type TeamBye = {
   readonly round: number;
   readonly bye: ByeKind;
   /** Its line in the bracket of a cup, from 1; 0 elsewhere. */ readonly place: number;
-  readonly because: readonly Shape95[];
+  readonly because: readonly Shape96[];
 };
 
 /** Why a player had no opponent in a round. */
@@ -7894,7 +7871,7 @@ export type Match = {
   readonly away: string;
   /** Whether it only decides between teams that are equal otherwise. */ readonly isPlayOff: boolean;
   /** Its line in the bracket of a cup, or its place in a round that was drawn, from 1; 0 elsewhere. */ readonly place: number;
-  /** Why the rules paired these teams; none where a table or somebody did. */ readonly because: readonly Shape95[];
+  /** Why the rules paired these teams; none where a table or somebody did. */ readonly because: readonly Shape96[];
   /** Why the leader changed the pairing; null: it stands as it was drawn. */ readonly changedBy:
     | null
     | string;
@@ -8844,6 +8821,7 @@ export type Shape85 = {
   readonly mostOfClub?: number | null;
   readonly form?: 'all-play-all' | 'swiss' | 'cup' | 'scheveningen';
   readonly pace?: 'long' | 'rapid' | 'blitz';
+  readonly boardsByTeams?: boolean;
   readonly oneDay?: boolean;
   readonly lineUps?: '' | 'each-match' | 'to-come';
   readonly rounds?: number;
@@ -8886,59 +8864,83 @@ export type Shape87 = {
   readonly person: string;
 };
 
-export type Shape88 = { readonly id: string; readonly values: Shape86 };
+export type Shape88 = {
+  readonly name?: string;
+  readonly level?: number;
+  readonly boards?: number;
+  readonly promoted?: number;
+  readonly relegated?: number;
+  readonly bestNext?: number;
+  readonly lastPlace?: number;
+  readonly worstNext?: number;
+  readonly mostOfClub?: number | null;
+  readonly form?: 'all-play-all' | 'swiss' | 'cup' | 'scheveningen';
+  readonly pace?: 'long' | 'rapid' | 'blitz';
+  readonly boardsByTeams?: boolean;
+  readonly oneDay?: boolean;
+  readonly lineUps?: '' | 'each-match' | 'to-come';
+  readonly rounds?: number;
+  readonly preferences?: '' | 'A' | 'B' | 'none';
+  readonly firstColour?: '' | 'white' | 'black';
+  readonly byePoints?: '' | 'draw' | 'win';
+  readonly cupLots?: '' | 'once' | 'each-round';
+  readonly twoLegs?: boolean;
+  readonly deciders?: readonly string[];
+};
 
-export type Shape90 = {
+export type Shape89 = { readonly id: string; readonly values: Shape86 };
+
+export type Shape91 = {
   readonly version: number;
   /** UTC, ISO 8601. */ readonly at: string;
   readonly reason?: string;
   readonly event: { readonly kind: string };
 };
 
-export type Shape89 = {
+export type Shape90 = {
   readonly code: 'store.conflict';
   readonly actualVersion: number;
-  readonly since: readonly Shape90[];
+  readonly since: readonly Shape91[];
 };
 
-export type Shape91 = {
+export type Shape92 = {
   readonly code: 'input.sheet-too-large';
   readonly megabytes: number;
   readonly limitMegabytes: number;
 };
 
-export type Shape92 = {
+export type Shape93 = {
   readonly code: 'input.sheet-uncalculated';
   readonly sheet: string;
   readonly cell: string;
   readonly count: number;
 };
 
-export type Shape93 =
+export type Shape94 =
   | null
   | { readonly kind: 'played' | 'cancelled'; readonly white: number; readonly black: number }
   | { readonly kind: 'forfeit'; readonly absent: string }
   | { readonly kind: 'pending' };
 
-export type Shape94 = {
+export type Shape95 = {
   readonly stages: readonly { readonly moves: null | number; readonly minutes: number }[];
   readonly incrementSeconds: number;
 };
 
-export type Shape95 = {
+export type Shape96 = {
   readonly code: string;
   readonly article: string;
   readonly facts: Readonly<Record<string, string | number | readonly number[]>>;
 };
 
-export type Shape96 =
+export type Shape97 =
   | null
   | { readonly kind: 'played'; readonly white: number; readonly black: number }
   | Shape33
   | { readonly kind: 'pending'; readonly why: 'adjourned' | 'postponed'; readonly due: string }
   | { readonly kind: 'cancelled'; readonly white: number; readonly black: number };
 
-export type Shape97 = {
+export type Shape98 = {
   readonly code:
     | 'tie-break.opponent-left-early'
     | 'tie-break.opponent-unplayed-drawn'
@@ -8965,7 +8967,7 @@ export type Shape97 = {
   readonly facts: Readonly<Record<string, string | number | readonly number[]>>;
 };
 
-export type Shape98 = {
+export type Shape99 = {
   readonly id: string;
   readonly name: string;
   readonly group: string;

@@ -52,9 +52,11 @@ function roundOf(league: League, division: Division, team: string, round: number
   return { match, side: match.home === team ? 'home' : 'away' };
 }
 
+const noResult = '.';
+
 /** What a board gave a side: `1 = 0`, `+ -` without play; `.` nothing yet. */
 function resultAt(score: string, side: Side): string {
-  if (score === '' || score === 'draw') return score === '' ? '.' : '=';
+  if (score === '' || score === 'draw') return score === '' ? noResult : '=';
   const [home = '', away = ''] = score.includes('/') ? score.split('/') : score.split('-');
   return side === 'home' ? home : away;
 }
@@ -112,7 +114,13 @@ function longRound(
   const { match, side } = round;
   const results = boardsOf(league, match).map(({ score }) => resultAt(score, side));
   const places = placesAt(league, match, { side, squads });
-  const text = [opponentIn(squads, match, side), colourOf(league, side), results.join(''), places];
+  // A match of small teams has fewer boards than the division.
+  const text = [
+    opponentIn(squads, match, side),
+    colourOf(league, side),
+    results.join('').padEnd(boards, noResult),
+    places.padEnd(boards, placeLetters[0]),
+  ];
   return text.join(' ');
 }
 

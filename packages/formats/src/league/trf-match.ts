@@ -218,8 +218,11 @@ export function matchOf(
     });
   const told = boardsByLines(reading, round, { home, away, pairs }) ?? byCells();
   // A match of which nothing stands there yet is one that is to be played.
-  const isOpen = told.every((one) => one.home === null && one.away === null && one.score === '');
-  const boards = isOpen ? [] : told;
+  // Boards below the last that has anything are those that this match does not have.
+  const last = told.findLastIndex(
+    (one) => one.home !== null || one.away !== null || one.score !== '',
+  );
+  const boards = told.slice(0, last + 1);
   if (!isCrosswise(reading)) checkColours(reading, match, boards);
   const who = (no: PlayerNo | null) => (no === null ? null : (reading.names.get(no) ?? null));
   return {

@@ -53,7 +53,12 @@ const begun = (form: Form, boards: number, more: Partial<Values> = {}): League =
 const families = 'Alsted Borup Dam Ege Fabricius Gram Holm Iversen Juhl Krag Lund'.split(' ');
 const givenNames = 'Anna Bo Carl Dorte'.split(' ');
 
-const entered = (league: League, teams: number, boards: number): League =>
+const entered = (
+  league: League,
+  teams: number,
+  boards: number,
+  sizeOf: (team: number) => number = () => boards,
+): League =>
   leagueAfter(
     [
       {
@@ -71,7 +76,7 @@ const entered = (league: League, teams: number, boards: number): League =>
           team: `t${index + 1}` as TeamId,
           seat: 'regular',
           leave: '',
-          players: Array.from({ length: boards }, (_, at) => ({
+          players: Array.from({ length: sizeOf(index + 1) }, (_, at) => ({
             id: `t${index + 1}-${at + 1}` as MemberId,
             values: {
               ...emptyMemberValues,
@@ -331,6 +336,25 @@ describe('a division as a report file and back', () => {
     const league = played(drawn(entered(empty, 4, 2), 1), 1, 2, 0);
     const otherwise = (text: string): string => text.replace(/ 12$/m, ' 21');
     expect(sheets(readBack(league, empty, otherwise))).toEqual(sheets(league));
+  });
+
+  it('is the same where matches have as many boards as the smaller team has players', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const empty = begun('all-play-all', 4, { boardsByTeams: true });
+        const teams = ['t1', 't2', 't3'] as TeamId[];
+        const schedule = { division, teams, double: false, days: [] } as const;
+        let league = leagueAfter(
+          [{ kind: 'draw-schedule', ...schedule }],
+          entered(empty, 3, 4, (team) => (team === 1 ? 4 : 3)),
+        );
+        for (const round of [1, 2, 3]) league = played(league, round, 3, seed);
+        const back = readBack(league, empty);
+        expect(shown(back)).toEqual(shown(league));
+        expect(sheets(back)).toEqual(sheets(league));
+      }),
+      { numRuns: 10 },
+    );
   });
 
   it('is the same cup with two legs, each with its own games', () => {

@@ -91,7 +91,9 @@ export const changeDivision: Decides<'change-division'> = (league, { division: i
   return changing(division.values, changes, (values, after) =>
     unless(
       divisionRefusal(after) ??
-        (values.boards === undefined ? null : boardsRefusal(league, id)) ??
+        (values.boards === undefined && values.boardsByTeams === undefined
+          ? null
+          : boardsRefusal(league, id)) ??
         (values.form === undefined ? null : formRefusal(league, division)),
       [{ kind: 'division-changed', division: id, values }],
     ),

@@ -1,10 +1,10 @@
 import { unless } from '@rokade/journal';
 import { err, type LimitFault, lateReserve, ok } from '@rokade/rules';
+import { boardsIn, mostBoards } from '../boards-in.ts';
 import { linesUpOnce } from '../forms/division-forms.ts';
 import type { MemberId, TeamId } from '../ids.ts';
 import {
   beginningOf,
-  boardsIn,
   divisionOf,
   isOfDraft,
   isOneDay,
@@ -110,15 +110,15 @@ function lengthRefusal(
   players: readonly (MemberId | null)[],
   boards: number,
 ): LeagueRefusal | null {
-  const count = players.filter((one) => one !== null).length;
-  return players.length > boards || count === 0
-    ? { code: 'league.line-up-length', players: count, boards }
+  const last = players.findLastIndex((one) => one !== null) + 1;
+  return last > boards || last === 0
+    ? { code: 'league.line-up-length', players: last, boards }
     : null;
 }
 
 /** The matches for which a line-up is handed in: this one, and all to come where teams line up once. */
-function linedUp(league: League, match: Match, team: TeamId): readonly Match['id'][] {
-  if (!linesUpOnce(league, match)) return [match.id];
+function linedUp(league: League, match: Match, team: TeamId): readonly Match[] {
+  if (!linesUpOnce(league, match)) return [match];
   const later = league.matches.filter((one) => {
     const side = sideOf(one, team);
     return (
@@ -129,16 +129,18 @@ function linedUp(league: League, match: Match, team: TeamId): readonly Match['id
       !one.isPlayOff
     );
   });
-  return [match.id, ...later.map(({ id }) => id)];
+  return [match, ...later];
 }
 
 /** Hands in a team's line-up; until both are in or the match begins, only the team itself sees it. */
 export const handInLineUp: Decides<'hand-in-line-up'> = (league, command, facts) => {
   const match = matchOf(league, command.match);
   if (match === undefined) return err({ code: 'league.unknown-match', match: command.match });
-  const boards = boardsIn(league, match);
   const { team } = command;
-  const players = Array.from({ length: boards }, (_, index) => command.players[index] ?? null);
+  const playersIn = (one: Match) =>
+    Array.from({ length: boardsIn(league, one) }, (_, index) => command.players[index] ?? null);
+  const players = playersIn(match);
+  const longest = linesUpOnce(league, match) ? mostBoards(league, match) : players.length;
   const [out] = facts.keptOut;
   const stranger = players.flatMap((one) =>
     one === null ? [] : (unknownPlayer(league, one) ?? []),
@@ -149,7 +151,7 @@ export const handInLineUp: Decides<'hand-in-line-up'> = (league, command, facts)
   // A captain is refused for being late; the leader is asked first about what matters more.
   const refusal =
     teamRefusal(league, match, command) ??
-    lengthRefusal(command.players, boards) ??
+    lengthRefusal(command.players, longest) ??
     stranger[0] ??
     (out === undefined ? null : ({ code: 'league.suspended', field: 'name', ...out } as const)) ??
     actingRefusal(league, match, command, facts) ??
@@ -159,11 +161,11 @@ export const handInLineUp: Decides<'hand-in-line-up'> = (league, command, facts)
     late;
   return unless(
     refusal,
-    linedUp(league, match, team).map((id) => ({
+    linedUp(league, match, team).map((one) => ({
       kind: 'line-up-handed-in',
-      match: id,
+      match: one.id,
       team,
-      players,
+      players: playersIn(one),
       when: facts.now,
     })),
   );

@@ -1,16 +1,9 @@
 import { changing, textFault, unless } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import { sides } from '../board-result.ts';
+import { boardsIn } from '../boards-in.ts';
 import type { LeagueHappened } from '../happened.ts';
-import {
-  beginningOf,
-  boardsIn,
-  type League,
-  type Match,
-  matchOf,
-  sideOf,
-  teamName,
-} from '../league.ts';
+import { beginningOf, type League, type Match, matchOf, sideOf, teamName } from '../league.ts';
 import type { LeagueRefusal } from '../refusal.ts';
 import { boardsMissing } from '../views/boards.ts';
 import { areLineUpsOpen } from '../views/shown-match.ts';

@@ -4,7 +4,7 @@ import type { LeagueHappened } from '../happened.ts';
 import type { League } from '../league.ts';
 import type { TakeSeason } from '../season/plan-season.ts';
 import { matchScore } from '../views/match-score.ts';
-import { enterTeams, takePoints } from './decide-league.ts';
+import { changeDivision, enterTeams, takePoints } from './decide-league.ts';
 import { handInLineUp } from './decide-line-ups.ts';
 import { forfeitMatch, noteResults, overruleMatch, settleByScore } from './decide-results.ts';
 import { isNamingOver, namePlayers } from './decide-squads.ts';
@@ -13,6 +13,14 @@ import { takenByes, takenPairs, takenRounds } from './take-rounds.ts';
 
 /** What a part of a season does by itself. */
 type Part = (league: League, facts: Facts) => Decision;
+
+const divisionParts = ({ division, changes }: TakeSeason): readonly Part[] =>
+  changes === undefined
+    ? []
+    : [
+        (league, facts) =>
+          changeDivision(league, { kind: 'change-division', division, changes }, facts),
+      ];
 
 const teamParts = ({ division, teams }: TakeSeason): readonly Part[] =>
   teams.length === 0
@@ -128,6 +136,7 @@ export const takeSeason: Decides<'take-season'> = (league, command, facts) => {
     return err({ code: 'league.field-invalid', field: 'source', problem: 'missing' });
   }
   return inTurn(league, { ...facts, isConfirmed: true }, [
+    ...divisionParts(command),
     ...teamParts(command),
     // Where squads could still be named in time, nobody needs leave.
     ...squadParts(command, isNamingOver(league, facts) ? command.source : ''),

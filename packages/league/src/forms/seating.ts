@@ -1,7 +1,8 @@
 import { type Colour, scheveningen } from '@rokade/rules';
 import type { Side } from '../board-result.ts';
+import { boardsIn } from '../boards-in.ts';
 import { type DivisionFormCode, usualForm } from '../division-form-fields.ts';
-import { boardsIn, divisionOf, type League, type Match } from '../league.ts';
+import { divisionOf, type League, type Match } from '../league.ts';
 
 /** Who sits at a board: the place of each team's line-up, from 1, and the home team's colour. */
 export interface SeatsAtBoard {
@@ -11,7 +12,7 @@ export interface SeatsAtBoard {
 
 type Seating = (
   league: League,
-  match: Pick<Match, 'division' | 'round' | 'isPlayOff'>,
+  match: Pick<Match, 'division' | 'round' | 'isPlayOff' | 'lineUps' | Side>,
 ) => readonly SeatsAtBoard[];
 
 /** Board by board, with the home team's colour at the first; it alternates from there. */

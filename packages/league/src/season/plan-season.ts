@@ -1,8 +1,9 @@
+import { mostBoards } from '../boards-in.ts';
 import type { LeagueCommand } from '../command.ts';
 import { formOf } from '../forms/division-forms.ts';
 import { seatsOf } from '../forms/seating.ts';
 import type { DivisionId, MatchId, MemberId, PenaltyId, TeamId } from '../ids.ts';
-import { boardsIn, divisionOf, type League, type Match, squadOf } from '../league.ts';
+import { divisionOf, type League, type Match, squadOf } from '../league.ts';
 import { emptyTeamValues } from '../league-values.ts';
 import type { Season, SeasonFault, SeasonMatch, SeasonTeam } from './season.ts';
 import { isSamePlay, lineUpsOf, scoresOf } from './season-boards.ts';
@@ -124,7 +125,7 @@ function playedIn(
 ): Played | null {
   const { boards, score, forfeited, counts, row, where } = match;
   if (boards.length === 0 && score === null && forfeited === '') return null;
-  const most = boardsIn(planning.league, planning);
+  const most = mostBoards(planning.league, planning);
   if (boards.length > most) {
     planning.faults.push({ where, row, code: 'board', text: String(boards.length) });
     return null;
@@ -134,7 +135,16 @@ function playedIn(
     return null;
   }
   const { division } = planning;
-  const seats = seatsOf(planning.league, { division, round: match.round, isPlayOff: false });
+  const { home, away } = named;
+  const lineUpsNow = { home: null, away: null };
+  const seats = seatsOf(planning.league, {
+    division,
+    home,
+    away,
+    round: match.round,
+    isPlayOff: false,
+    lineUps: lineUpsNow,
+  });
   const byBoard = lineUpsOf(match, named, sought, planning.faults);
   const lineUps = {
     home: byPlace(

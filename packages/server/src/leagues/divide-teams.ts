@@ -53,9 +53,13 @@ export function divideTeams({ division, players, count, name, source }: Dividing
     values: { ...emptyTeamValues, name: `${name} ${index + 1}` },
     squad,
   }));
+  const sizes = teams.map(({ squad }) => squad.length);
+  const boards = Math.max(...sizes);
   return {
     kind: 'take-season',
     division,
+    // Everybody has a board, and a team is not punished for having one player fewer.
+    changes: { boards, boardsByTeams: Math.min(...sizes) < boards },
     source: source.slice(0, longestSource),
     teams: teams.map(({ id, values }) => ({ id, values })),
     players: teams.flatMap(({ id: team, squad }) =>

@@ -70,7 +70,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.teams': 'Hold',
   'leagues.divide': 'Fordel spillere på hold (DSU 2002 4.13.5)',
   'leagues.divide-what':
-    'De stærkeste er holdledere, de andre fordeles frem og tilbage, så alle hold er lige stærke (olympiadeturnering). Hver trup står i brætorden.',
+    'De stærkeste er holdledere, de andre fordeles frem og tilbage, så alle hold er lige stærke (olympiadeturnering). Hver trup står i brætorden, og rækken får lige så mange bræt, som det største hold har spillere.',
   'leagues.divide-from': 'Spillere fra',
   'leagues.divide-lines': 'linjerne nedenfor',
   'leagues.divide-players': 'Spillere',
@@ -93,6 +93,10 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.pace-long': 'lange',
   'leagues.pace-rapid': 'hurtigskak',
   'leagues.pace-blitz': 'lynskak',
+  'leagues.boards-by-teams':
+    'Bræt efter holdene: en kamp har ikke flere, end det mindste hold har spillere',
+  'leagues.boards-by-teams-hint':
+    'Fra: et bræt, som et hold ikke kan besætte, er tabt. Til, som når én liste fordeles på hold (DSU 2002 4.13.5): ingen spiller ved et bræt, som det andet hold ikke har.',
   'leagues.one-day': 'Alle runder på én dag',
   'leagues.line-ups-for': 'En holdopstilling gælder',
   'leagues.line-ups-for-each-match': 'kampen',

@@ -73,7 +73,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.teams': 'Mannschaften',
   'leagues.divide': 'Spieler auf Mannschaften verteilen (DSU 2002 4.13.5)',
   'leagues.divide-what':
-    'Die Stärksten führen die Mannschaften an, die anderen folgen hin und zurück, so dass alle Mannschaften gleich stark sind (Olympiadeturnier). Jeder Kader steht in der Reihenfolge der Bretter.',
+    'Die Stärksten führen die Mannschaften an, die anderen folgen hin und zurück, so dass alle Mannschaften gleich stark sind (Olympiadeturnier). Jeder Kader steht in der Reihenfolge der Bretter, und die Staffel bekommt so viele Bretter, wie die größte Mannschaft Spieler hat.',
   'leagues.divide-from': 'Spieler aus',
   'leagues.divide-lines': 'die Zeilen unten',
   'leagues.divide-players': 'Spieler',
@@ -98,6 +98,10 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.pace-long': 'lang',
   'leagues.pace-rapid': 'Schnellschach',
   'leagues.pace-blitz': 'Blitz',
+  'leagues.boards-by-teams':
+    'Bretter nach den Mannschaften: ein Wettkampf hat nicht mehr, als die kleinere Mannschaft Spieler hat',
+  'leagues.boards-by-teams-hint':
+    'Aus: Ein Brett, das eine Mannschaft nicht besetzen kann, ist verloren. An, wie wo eine Liste auf Mannschaften verteilt wird (DSU 2002 4.13.5): Niemand spielt an einem Brett, das die andere Mannschaft nicht hat.',
   'leagues.one-day': 'Alle Runden an einem Tag',
   'leagues.line-ups-for': 'Eine Aufstellung gilt für',
   'leagues.line-ups-for-each-match': 'ihren Wettkampf',

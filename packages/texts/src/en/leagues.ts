@@ -69,7 +69,7 @@ export const leaguesTexts = {
   'leagues.teams': 'Teams',
   'leagues.divide': 'Divide players into teams (DSU 2002 4.13.5)',
   'leagues.divide-what':
-    'The strongest lead the teams, the others follow in a snake, so that all teams are of like strength (olympiad tournament). Each squad stands in the order of its boards.',
+    'The strongest lead the teams, the others follow in a snake, so that all teams are of like strength (olympiad tournament). Each squad stands in the order of its boards, and the division gets as many boards as its largest team has players.',
   'leagues.divide-from': 'Players of',
   'leagues.divide-lines': 'the lines below',
   'leagues.divide-players': 'Players',
@@ -92,6 +92,10 @@ export const leaguesTexts = {
   'leagues.pace-long': 'long',
   'leagues.pace-rapid': 'rapid',
   'leagues.pace-blitz': 'blitz',
+  'leagues.boards-by-teams':
+    'Boards by the teams: a match has no more than its smaller team has players',
+  'leagues.boards-by-teams-hint':
+    'Off: a board that a team cannot fill is lost. On, as where one list is divided into teams (DSU 2002 4.13.5): nobody plays at a board that the other team does not have.',
   'leagues.one-day': 'All rounds on one day',
   'leagues.line-ups-for': 'A line-up is for',
   'leagues.line-ups-for-each-match': 'its match',
