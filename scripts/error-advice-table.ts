@@ -551,6 +551,10 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'league.changes-round': 'Confirm it, or leave the round.',
   'league.not-in-round': 'Take a team of the round.',
   'league.plays-in-round': 'Take another team, or exchange teams of the round.',
+  'league.twice-in-round':
+    'Confirm it where a team does play two matches of a round; else take another round.',
+  'league.due-over': 'Take today or a later day.',
+  'league.match-over': 'Change its day instead, or take its results back first.',
   'league.in-bracket': 'Exchange it with another team instead.',
   'league.met-before': 'Confirm it, or exchange other teams.',
   'league.no-lots': 'Wait for the result, or decide as the leader, with a reason.',

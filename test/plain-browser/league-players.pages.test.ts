@@ -71,13 +71,16 @@ test('norm certificates and FIDE’s forms of a division are printed at its desk
   expect(await main()).toContain(t('norms.certificate-heading', { title: 'GM' }));
   expect(await main()).toContain('Spiller0, Bo');
   expect(await main()).toContain('Skakligaen 2027/28 Øverst');
+  const certificates = await page.locator('main article').count();
+  expect(await page.locator('main table tbody tr').count()).toBe(9 * certificates);
+  await page.goto(`${server.url}/print/league/${id}/division/top/norms?player=1`);
   expect(await page.locator('main table tbody tr').count()).toBe(9);
   expect(await faultsOn(page)).toEqual([]);
   await page.getByRole('link', { name: t('print.kind-fide-forms'), exact: true }).click();
   await page.waitForURL('**what=forms**');
   expect(await main()).toContain('IT1');
   expect(await faultsOn(page)).toEqual([]);
-  await page.goto(`${server.url}/print/league/${id}/division/top/norms?player=2`);
+  await page.goto(`${server.url}/print/league/${id}/division/top/norms?player=99`);
   await page.getByText(t('norms.none')).waitFor();
   const visitor = await (await hall.browser.newContext()).newPage();
   const refused = await visitor.goto(`${server.url}/print/league/${id}/division/top/norms`);

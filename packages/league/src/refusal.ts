@@ -146,6 +146,12 @@ export type LeagueRefusal = ByCode<{
   'league.changes-round': { round: number };
   'league.not-in-round': { name: string; round: number };
   'league.plays-in-round': { name: string; round: number };
+  /** To be confirmed: a team has another match of the round. */
+  'league.twice-in-round': { field: 'round'; name: string; round: number };
+  /** The day by which a match is to be played is over. */
+  'league.due-over': { field: 'due'; due: string };
+  /** The match is played and decided. */
+  'league.match-over': { name: string };
   /** The team waits in the bracket. */
   'league.in-bracket': { name: string };
   /** To be confirmed: the teams have met in an earlier round. */

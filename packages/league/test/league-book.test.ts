@@ -248,6 +248,49 @@ describe('the schedule', () => {
   });
 });
 
+describe('a match that is planned or put off', () => {
+  it('asks before a team plays two matches of a round, on whatever days', () => {
+    const league = leagueAfter(...begun);
+    const other = planned('m3', 'a', 'c', { day: '2026-10-17' });
+    expect(codeOf(league, other)).toBe('league.twice-in-round');
+    expect(codeOf(league, other, { confirmed: true })).toBe('done');
+    expect(codeOf(league, planned('m3', 'a', 'c', { round: 2, day: '2026-10-17' }))).toBe('done');
+  });
+
+  it('cannot be put off to a day that is over, nor once it is decided', () => {
+    const put = (due: string): LeagueCommand => ({
+      kind: 'postpone-match',
+      match: matchNamed('m1'),
+      due,
+      reason: 'Snow',
+    });
+    const now = '2026-10-10T09:00';
+    const league = leagueAfter(...begun);
+    expect(codeOf(league, put('2026-10-09'), { now })).toBe('league.due-over');
+    expect(codeOf(league, put('2026-10-10'), { now })).toBe('done');
+    const over = leagueAfter(
+      ...begun,
+      lineUp('m1', 'a', ['a1', 'a2']),
+      lineUp('m1', 'b', ['b1', 'b2']),
+      results('m1', ['1-0', 'draw']),
+    );
+    expect(codeOf(over, put('2026-11-01'), { now })).toBe('league.match-over');
+  });
+
+  it('costs a team something where points are taken', () => {
+    const taken = (matchPoints: number, halfPoints: number): LeagueCommand => ({
+      kind: 'take-points',
+      penalty: 'p1' as PenaltyId,
+      team: team('a'),
+      matchPoints,
+      halfPoints,
+      reason: 'No arbiter',
+    });
+    expect(codeOf(leagueAfter(...begun), taken(0, 0))).toBe('league.field-invalid');
+    expect(codeOf(leagueAfter(...begun), taken(0, 1))).toBe('done');
+  });
+});
+
 /** Two teams of a club in one division and one in the division below. */
 const oneClub: readonly LeagueCommand[] = [
   made(),

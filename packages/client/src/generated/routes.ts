@@ -4969,6 +4969,14 @@ export type ApiError =
   | { readonly code: 'league.changes-round'; readonly round: number }
   | { readonly code: 'league.not-in-round'; readonly name: string; readonly round: number }
   | { readonly code: 'league.plays-in-round'; readonly name: string; readonly round: number }
+  | {
+      readonly code: 'league.twice-in-round';
+      readonly field: 'round';
+      readonly name: string;
+      readonly round: number;
+    }
+  | { readonly code: 'league.due-over'; readonly field: 'due'; readonly due: string }
+  | { readonly code: 'league.match-over'; readonly name: string }
   | { readonly code: 'league.in-bracket'; readonly name: string }
   | { readonly code: 'league.met-before'; readonly name: string; readonly other: string }
   | { readonly code: 'league.no-lots'; readonly name: string }

@@ -190,6 +190,9 @@ export const takePoints: Decides<'take-points'> = (league, { kind: _, ...penalty
         [penalty.penalty],
         league.penalties.map(({ id }) => id),
       ) ??
+      (penalty.matchPoints === 0 && penalty.halfPoints === 0
+        ? { code: 'league.field-invalid', field: 'matchPoints', problem: 'missing' }
+        : null) ??
       (penalty.reason.trim() === ''
         ? { code: 'league.reason-missing', field: 'reason' }
         : refusing(textFault({ reason: penalty.reason }))),

@@ -16,12 +16,14 @@ import {
 import type { MeetingValues } from '../league-values.ts';
 import { homeDayIn } from '../local-time.ts';
 import type { LeagueRefusal } from '../refusal.ts';
+import { matchScore } from '../views/match-score.ts';
 import { wishesFor } from '../views/wish-outcomes.ts';
 import { isBegun, notPlaying } from './decide-league.ts';
 import {
   asking,
   type Decides,
   dayRefusal,
+  type Facts,
   refusing,
   takenId,
   timeRefusal,
@@ -170,7 +172,10 @@ function twoOnOneDay(
     : { code: 'league.two-on-one-day', field: 'day', name: teamName({ teams }, twice), day };
 }
 
-/** Why a team cannot have another match of a round that is drawn by itself. */
+/**
+ * Whether a team has another match of a round: where rounds are drawn one by one it cannot, elsewhere the
+ * leader is asked.
+ */
 function playsAlready(
   league: League,
   {
@@ -180,16 +185,19 @@ function playsAlready(
     away,
     playOff = false,
   }: Omit<Parameters<Decides<'plan-match'>>[1], 'kind' | 'match' | 'values'>,
+  facts: Facts,
 ): LeagueRefusal | null {
   const division = divisionOf(league, id);
-  if (division === undefined || playOff || formOf(division).drawRound === null) return null;
+  if (division === undefined || playOff) return null;
   const taken = matchesOf(league, id).filter((match) => match.round === round && !match.isPlayOff);
   const twice = [home, away].find((team) =>
     taken.some((match) => match.home === team || match.away === team),
   );
-  return twice === undefined
-    ? null
-    : { code: 'league.plays-in-round', name: teamName(league, twice), round };
+  if (twice === undefined) return null;
+  const name = teamName(league, twice);
+  return formOf(division).drawRound === null
+    ? asking(facts, { code: 'league.twice-in-round', field: 'round', name, round })
+    : { code: 'league.plays-in-round', name, round };
 }
 
 export const planMatch: Decides<'plan-match'> = (league, { kind: _, ...planned }, facts) => {
@@ -201,10 +209,10 @@ export const planMatch: Decides<'plan-match'> = (league, { kind: _, ...planned }
       league.matches.map(({ id }) => id),
     ) ??
     takenId([home, away], []) ??
-    playsAlready(league, planned) ??
     notPlaying(league, division, home) ??
     notPlaying(league, division, away) ??
     meetingRefusal(values) ??
+    playsAlready(league, planned, facts) ??
     asking(facts, twoOnOneDay(league, { id: match, division, home, away }, values.day));
   return unless(refusal, [{ kind: 'match-planned', ...planned }]);
 };
@@ -280,10 +288,22 @@ export const dateMatch: Decides<'date-match'> = (league, { match: id, changes },
 };
 
 /** Postpones a match: it has no day until it gets a new one, by the day it is due. */
-export const postponeMatch: Decides<'postpone-match'> = (league, { match, due, reason }) => {
+/** Why a match cannot be played by a day: it is over, or the day is. */
+function dueRefusal(league: League, id: MatchId, due: string, facts: Facts): LeagueRefusal | null {
+  const match = matchOf(league, id);
+  if (match !== undefined && matchScore(league, match).points !== null) {
+    return { code: 'league.match-over', name: teamName(league, match.home) };
+  }
+  return due !== '' && due < facts.now.slice(0, 10)
+    ? { code: 'league.due-over', field: 'due', due }
+    : null;
+}
+
+export const postponeMatch: Decides<'postpone-match'> = (league, { match, due, reason }, facts) => {
   const refusal =
     unknownMatch(league, match) ??
     dayRefusal({ due }) ??
+    dueRefusal(league, match, due, facts) ??
     (reason.trim() === ''
       ? ({ code: 'league.reason-missing', field: 'reason' } as const)
       : refusing(textFault({ reason }, { most: 500 })));

@@ -36,6 +36,7 @@ const statuses: Partial<Record<ApiErrorCode, ContentfulStatusCode>> = {
   'contest.unknown-challenge': 404,
   'league.replaces-schedule': 428,
   'league.two-on-one-day': 428,
+  'league.twice-in-round': 428,
   'league.named-elsewhere': 428,
   'league.order-against-ratings': 428,
   'league.line-up-gap': 428,

@@ -108,6 +108,9 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.changes-round': 'Holdledere og læsere har set runde {round}, som den er.',
   'error.league.not-in-round': '{name} er ikke med i runde {round}.',
   'error.league.plays-in-round': '{name} har en holdkamp i runde {round}.',
+  'error.league.twice-in-round': '{name} har allerede en holdkamp i runde {round}.',
+  'error.league.due-over': 'Holdkampen kan ikke spilles senest {due}: den dag er forbi.',
+  'error.league.match-over': 'Holdkampen for {name} er færdig og kan ikke udsættes.',
   'error.league.in-bracket': '{name} sidder over i turneringsplanen.',
   'error.league.met-before':
     '{name} og {other} har mødt hinanden i en tidligere runde (C.04.6 2.1.1).',

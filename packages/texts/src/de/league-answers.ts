@@ -111,6 +111,10 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.changes-round': 'Mannschaftsführer und Leser haben Runde {round} so gesehen.',
   'error.league.not-in-round': '{name} ist nicht in Runde {round}.',
   'error.league.plays-in-round': '{name} hat in Runde {round} einen Wettkampf.',
+  'error.league.twice-in-round': '{name} hat in Runde {round} schon einen Wettkampf.',
+  'error.league.due-over':
+    'Der Wettkampf kann nicht bis {due} gespielt werden: Der Tag ist vorbei.',
+  'error.league.match-over': 'Der Wettkampf von {name} ist zu Ende und kann nicht verlegt werden.',
   'error.league.in-bracket': '{name} wartet im Turnierbaum.',
   'error.league.met-before':
     '{name} und {other} haben schon in einer früheren Runde gespielt (C.04.6 2.1.1).',

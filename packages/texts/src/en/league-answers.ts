@@ -104,6 +104,9 @@ export const leagueAnswersTexts = {
   'error.league.changes-round': 'Captains and readers have seen round {round} as it is.',
   'error.league.not-in-round': '{name} is not in round {round}.',
   'error.league.plays-in-round': '{name} has a match in round {round}.',
+  'error.league.twice-in-round': '{name} already has a match in round {round}.',
+  'error.league.due-over': 'The match cannot be played by {due}: that day is over.',
+  'error.league.match-over': 'The match of {name} is over and cannot be postponed.',
   'error.league.in-bracket': '{name} waits in the bracket.',
   'error.league.met-before': '{name} and {other} have met in an earlier round (C.04.6 2.1.1).',
   'error.league.no-lots':
