@@ -124,4 +124,13 @@ test('players of a division at the desk and in public, and the prizes of a club'
   await visitor.getByRole('link', { name: t('public-league.all-players') }).click();
   await visitor.getByRole('link', { name: 'Hansen, Ida' }).first().click();
   await visitor.waitForURL('**/player/*');
+  // Whoever kept the address of a club that was merged since finds its teams.
+  const { version: basedOn } = await (
+    await page.request.get(`${server.url}/api/leagues/${id}`)
+  ).json();
+  const merging = { kind: 'merge-clubs', from: 'SK Nord', into: 'SK Syd' };
+  await tell(hall, `/leagues/${id}/commands`, { basedOn, command: merging });
+  await visitor.goto(`${server.url}/league/${id}/club/SK Nord`);
+  expect(decodeURI(visitor.url())).toContain('/club/SK Syd');
+  expect(await visitor.locator('main').innerText()).toContain('Nord');
 });

@@ -87,6 +87,7 @@ export const evolveTeams: Evolving<
     withTeam(league, team, () => ({ captain: emptyCaptainValues })),
   'clubs-merged': (league, { from, into: club }) => ({
     ...league,
+    merged: [...league.merged, { from, into: club }],
     teams: league.teams.map((team) =>
       team.values.club === from ? { ...team, values: { ...team.values, club } } : team,
     ),

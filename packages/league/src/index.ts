@@ -34,6 +34,7 @@ export {
 } from './ids.ts';
 export {
   beginningOf,
+  clubNow,
   type Division,
   divisionOf,
   drawnRound,

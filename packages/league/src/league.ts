@@ -203,6 +203,8 @@ export interface League {
   readonly penalties: readonly Penalty[];
   readonly wishes: readonly Wish[];
   readonly calls: readonly Call[];
+  /** The clubs that were given to another, in order. */
+  readonly merged: readonly { readonly from: string; readonly into: string }[];
   /** Nothing in it: the tables say what becomes of each team. */
   readonly ends: SettledEnds;
 }
@@ -219,6 +221,7 @@ export const emptyLeague = (id: LeagueId): League => ({
   penalties: [],
   wishes: [],
   calls: [],
+  merged: [],
   ends: { places: {}, reasons: {} },
 });
 
@@ -245,6 +248,10 @@ export const memberName = (league: Pick<League, 'members'>, id: string): string 
 /** The squad of a team, in its order. */
 export const squadOf = ({ members }: Pick<League, 'members'>, team: string): readonly Member[] =>
   members.filter((one) => one.team === team);
+
+/** What a club is called now, where it was merged with others. */
+export const clubNow = ({ merged }: Pick<League, 'merged'>, club: string): string =>
+  merged.reduce((name, { from, into }) => (name === from ? into : name), club);
 
 /** The side of a team in a match; null: it does not play there. */
 export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, team: string): Side | null {

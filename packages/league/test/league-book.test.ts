@@ -7,6 +7,7 @@ import {
   boardScores,
   boardsOf,
   type CallId,
+  clubNow,
   type DivisionId,
   divisionTable,
   type emptyLeagueValues,
@@ -83,6 +84,16 @@ describe('a league’s book', () => {
     });
     expect(league.teams.map(({ values }) => values.club)).toEqual(['New', 'New']);
     expect(squadOf(league, 'a')).toHaveLength(2);
+    const twice = leagueAfter(
+      ...commands,
+      { kind: 'merge-clubs', from: 'Old', into: 'New' },
+      { kind: 'merge-clubs', from: 'New', into: 'Newest' },
+    );
+    expect(['Old', 'New', 'Other'].map((club) => clubNow(twice, club))).toEqual([
+      'Newest',
+      'Newest',
+      'Other',
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
+import { clubNow } from '@rokade/league';
 import { clubPage } from '@rokade/presentation/public/league/league-team.ts';
-import { error } from '@sveltejs/kit';
+import { error, redirect } from '@sveltejs/kit';
 import { shownLeague } from '#lib/server/public/shown-league.ts';
 import type { PageServerLoad } from './$types';
 
@@ -7,6 +8,11 @@ import type { PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { league, head } = await shownLeague(locals, params.id);
   const club = clubPage(league, params.club, locals.t);
-  if (club === null) error(404, 'no such club');
+  if (club === null) {
+    const name = clubNow(league, params.club);
+    if (name === params.club) error(404, 'no such club');
+    // Whoever kept the address of a club that was merged finds the club that it is now.
+    redirect(302, `/league/${head.id}/club/${encodeURIComponent(name)}`);
+  }
   return { league: head, club };
 };
