@@ -7679,6 +7679,10 @@ export type League = {
   readonly penalties: readonly Penalty[];
   readonly wishes: readonly Wish2[];
   readonly calls: readonly Call[];
+  /** The clubs that were given to another, in order. */ readonly merged: readonly {
+    readonly from: string;
+    readonly into: string;
+  }[];
   /** Nothing in it: the tables say what becomes of each team. */ readonly ends: SettledEnds;
 };
 

@@ -2,10 +2,10 @@ import {
   divisionCertificates,
   divisionForms,
 } from '@rokade/presentation/desks/leagues/division-norms.ts';
+import { askedOf, normsQuestion } from '@rokade/presentation/views/norms/norms-question.ts';
 import { translator } from '@rokade/texts/all';
 import { error } from '@sveltejs/kit';
 import { divisionIn, loadLeague } from '#lib/server/leagues/league-page.ts';
-import { askedOf, normsQuestion } from '#lib/server/norms/norms-question.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { PageServerLoad } from './$types';
 
