@@ -1,10 +1,10 @@
 import { articlesIn, lawYears } from '@rokade/rules';
 import { namesIn } from '@rokade/tables';
-import type { TranslateFor } from '@rokade/texts';
 import { publishedRounds, type Tournament } from '@rokade/tournament';
 import { namedPages } from '../console/doors/console-pages.ts';
 import { actAtDoor } from '../console/doors/doors.ts';
 import { type Allowed, actsOf } from '../console/finding/acts-of-tournament.ts';
+import { printWords, tournamentWords } from '../console/finding/found-pages.ts';
 import type { SearchEntry } from '../console/finding/search-index.ts';
 import { settingsOf } from '../desks/settings/found-settings.ts';
 import { articleTitle, lawHref } from '../views/laws/law-text.ts';
@@ -15,10 +15,7 @@ import {
   listsOf,
   printKinds,
 } from '../views/prints/kinds.ts';
-
-type Entries = readonly SearchEntry[];
-type Say = TranslateFor<'server'>;
-type May = Allowed['may'];
+import { type Entries, type May, type Say, wordsOf } from './found-entries.ts';
 
 function playersAndBoards(t: Tournament, base: string, say: Say, may: May): Entries {
   const published = publishedRounds(t);
@@ -74,6 +71,7 @@ function roundsAndPages(t: Tournament, base: string, say: Say, may: May): Entrie
         label: say(key),
         detail: '',
         href: `${base}/${page}`,
+        ...wordsOf(tournamentWords[page], say),
       }),
     );
   return [...rounds, ...pages];
@@ -91,6 +89,7 @@ function prints(t: Tournament, say: Say): Entries {
       label: say(`print.kind-${kind}`),
       detail: say('terms.print'),
       href: `/print/${t.id}/${kind}`,
+      ...wordsOf(printWords[kind], say),
     }));
 }
 

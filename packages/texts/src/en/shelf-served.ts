@@ -1,5 +1,6 @@
 export { boardPapersTexts } from './board-papers.ts';
 export { emergencyPaperTexts } from './emergency-paper.ts';
+export { findTexts } from './find.ts';
 export { gameAnswersTexts } from './game-answers.ts';
 export { lawAppendicesTexts } from './law-appendices.ts';
 export { lawClockTexts } from './law-clock.ts';

@@ -7,5 +7,6 @@ export const clubDoors = {
   '/console/club/[contest]/history': 'see-contest',
   '/console/club/[contest]/links': 'keep-contest',
   '/console/club/[contest]/me': 'play-contest',
+  '/console/club/[contest]/search.json': 'see-contest',
   '/console/club/[contest]/settings': 'see-contest',
 } as const satisfies Readonly<Record<string, Act>>;

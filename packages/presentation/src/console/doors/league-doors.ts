@@ -13,6 +13,7 @@ export const leagueDoors = {
   '/console/leagues/[league]/next': 'see-league',
   '/console/leagues/[league]/prizes': 'see-league',
   '/console/leagues/[league]/rating': 'see-league',
+  '/console/leagues/[league]/search.json': 'see-league',
   '/console/leagues/[league]/settings': 'see-league',
   '/console/leagues/[league]/team': 'play-league',
   '/console/leagues/[league]/team/matches.ics': 'play-league',

@@ -58,7 +58,10 @@ async function groupsOf(locals: App.Locals, t: Tournament, divided: readonly Lis
 }
 
 /** The groups into which this entry list was divided. */
-const groupsMadeOf = async ({ app }: App.Locals, t: Tournament): Promise<readonly Listed[]> =>
+export const groupsMadeOf = async (
+  { app }: App.Locals,
+  t: Tournament,
+): Promise<readonly Listed[]> =>
   t.rounds.length > 0 ? [] : derivedTournaments(await madeFrom(app, t.id), t.id, 'group');
 
 /** The names of all players; none for a helper, whose page of boards has the names it needs. */
