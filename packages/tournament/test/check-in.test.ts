@@ -329,3 +329,51 @@ describe('who did not come to a round (FIDE 2012 8.1)', () => {
     ).toBe('check-in.not-a-no-show');
   });
 });
+
+describe('before a round of a knock-out', () => {
+  const cup = { system: { code: 'cup', edition: 'tempelhof-2018', byes: [] } } as const;
+  const listed = ({ state }: Driver) => viewCheckIn(state).rows.map(({ player }) => player.id);
+  const draw: GameResult = { kind: 'played', white: 1, black: 1 };
+  /** White wins on all boards but the first, which is drawn. */
+  const withOneDraw = (driver: Driver): Driver => {
+    const { number = 0, games = [] } = driver.state.rounds.at(-1) ?? {};
+    const won: GameResult = { kind: 'played', white: 2, black: 0 };
+    return games.reduce(
+      (now, { board }) =>
+        run(now, {
+          kind: 'enter-result',
+          round: number,
+          board,
+          result: board === 1 ? draw : won,
+        }),
+      driver,
+    );
+  };
+
+  test('all who are in it are expected in the first', () => {
+    expect(listed(withPlayers(6, cup))).toHaveLength(6);
+  });
+
+  test('those who are out are not', () => {
+    const after = whiteWinsAll(started(8, cup));
+    const white = after.state.rounds[0]?.games.map(({ white }) => white) ?? [];
+    expect(listed(after).toSorted()).toEqual(white.toSorted());
+    expect(viewCheckIn(after.state).expected).toBe(4);
+  });
+
+  test('those who wait for the winner of a drawn match are not either', () => {
+    const after = withOneDraw(started(8, cup));
+    const [first] = after.state.rounds[0]?.games ?? [];
+    expect(listed(after).toSorted()).toEqual([first?.white, first?.black].toSorted());
+    const missing = refusalOf(after, {
+      kind: 'settle-absences',
+      round: 2,
+      absent: [
+        { player: playerId('p3'), becomes: 'withdrawn' },
+        { player: first?.white ?? playerId(''), becomes: 'withdrawn' },
+        { player: first?.black ?? playerId(''), becomes: 'withdrawn' },
+      ],
+    });
+    expect(missing.code).toBe('check-in.not-missing');
+  });
+});

@@ -1,4 +1,4 @@
-import { nextStep } from '@rokade/presentation/console/round/next-step.ts';
+import { nextStep, wordsOfStep } from '@rokade/presentation/console/round/next-step.ts';
 import { makeSystem, viewPhase } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { started, tournamentOf } from '../../../../test/tournament/played-journal.ts';
@@ -50,6 +50,15 @@ describe('the next step', () => {
     ['somebody is still expected at the door', { awaited: 1 }],
     ['the reader keeps the entries and does not pair', { may: ['keep-entries'] as const }],
   ])('only closes the entries where %s', (_, facts) => {
-    expect(stepAfter(2, facts)).toMatchObject({ commands: ['close-entries'], page: 'lots' });
+    const step = stepAfter(2, facts);
+    expect(step).toMatchObject({ commands: ['close-entries'], page: 'lots' });
+    expect(wordsOfStep(step)).toBeNull();
+  });
+
+  it('has a sentence only where it does more than its button says', () => {
+    expect(wordsOfStep(stepAfter(2))).toBe('console.start-by-lot-what');
+    const numbering = stepAfter(2, { system: byStrength });
+    expect(wordsOfStep(numbering)).toBe('console.start-by-strength-what');
+    expect(wordsOfStep(stepAfter(3))).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import { oncePerState } from '../state/once-per-state.ts';
 import type { CheckIn, Game, Tournament } from '../state/state.ts';
+import { engineOf } from '../systems/engine-of.ts';
 import type { Player } from '../values/player.ts';
-import { availabilityIn } from './pairing-request.ts';
+import { availabilityIn, pairingRequest } from './pairing-request.ts';
 import { publishedRounds } from './phase.ts';
 import { isPlannedRound } from './planned-rounds.ts';
 
@@ -21,10 +22,28 @@ export interface Expected {
   readonly missing: readonly Player[];
 }
 
+/**
+ * The players whom a round may concern: in a knock-out those with a match in it, of those who are out
+ * or wait for an opponent none; in the other systems all.
+ */
+export function concernedIn(t: Tournament, round: number): readonly Player[] {
+  const { knockOut } = engineOf(t.settings.system);
+  if (knockOut === undefined || round < 2) return t.players;
+  const request = pairingRequest(t, round);
+  const playing = new Set(knockOut.takingPart(request));
+  const out = new Set(knockOut.standing(request).places.map(({ no }) => no));
+  const isAway = (player: Player) => availabilityIn(player, round).kind !== 'present';
+  return t.players.filter(
+    (player) => playing.has(player.no) || (isAway(player) && !out.has(player.no)),
+  );
+}
+
 /** The expected and the missing players of a round. */
 export function expectedIn(t: Tournament, round: number): Expected {
   const seen = new Set(checkInOf(t, round).seen.map(({ player }) => player));
-  const expected = t.players.filter((player) => availabilityIn(player, round).kind === 'present');
+  const expected = concernedIn(t, round).filter(
+    (player) => availabilityIn(player, round).kind === 'present',
+  );
   return { expected, missing: expected.filter(({ id }) => !seen.has(id)) };
 }
 

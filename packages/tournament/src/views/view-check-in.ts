@@ -1,5 +1,11 @@
 import type { ByeKind } from '@rokade/rules';
-import { checkInOf, checkInRound, expectedIn, noShowsToDecide } from '../questions/check-in.ts';
+import {
+  checkInOf,
+  checkInRound,
+  concernedIn,
+  expectedIn,
+  noShowsToDecide,
+} from '../questions/check-in.ts';
 import { availabilityIn } from '../questions/pairing-request.ts';
 import { oncePerState } from '../state/once-per-state.ts';
 import type { Seen, Tournament } from '../state/state.ts';
@@ -22,7 +28,7 @@ export interface CheckInView {
   readonly round: number;
   /** Whether the arbiter has settled what happens to the missing players. */
   readonly settled: boolean;
-  /** By number. */
+  /** By number; in a knock-out those with a match in the round. */
   readonly rows: readonly CheckInRow[];
   readonly expected: number;
   readonly missing: number;
@@ -44,7 +50,7 @@ export const viewCheckIn = oncePerState((t): CheckInView => {
   return {
     round,
     settled,
-    rows: t.players.map((player) => ({
+    rows: concernedIn(t, round).map((player) => ({
       player: lineIn(player),
       seen: seenBy.get(player.id) ?? null,
       away: whyAway(player, round),

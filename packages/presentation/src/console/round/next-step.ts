@@ -114,3 +114,11 @@ type StepData = Omit<StepFacts, 'players' | 'round'> & {
 /** The next step of the tournament whose page is shown. */
 export const stepOf = (data: StepData): NextStep =>
   nextStep({ ...data, players: data.players.length, round: data.round?.number ?? 0 });
+
+/** The sentence that says what a step of several commands does; null: its button says it. */
+export const wordsOfStep = ({ commands }: NextStep): KeyFor<'console'> | null => {
+  if (commands.length < 2) return null;
+  return commands.includes('draw-lots')
+    ? 'console.start-by-lot-what'
+    : 'console.start-by-strength-what';
+};

@@ -1,5 +1,4 @@
 import {
-  availabilityIn,
   type Contender,
   hasScoreGroups,
   openAppeals,
@@ -9,10 +8,6 @@ import {
   viewRound,
   withoutOpponent,
 } from '@rokade/tournament';
-
-/** How many players are to be paired in a round. */
-export const presentIn = (t: Tournament, round: number): number =>
-  t.players.filter((player) => availabilityIn(player, round).kind === 'present').length;
 
 /**
  * The players who can still get an opponent in a round; [] unless it is the newest and published.

@@ -3,7 +3,6 @@ import {
   freeIn,
   noRound,
   openBoards,
-  presentIn,
   protestsOf,
   startOf,
 } from '@rokade/presentation/desks/round/at-round.ts';
@@ -72,7 +71,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     /** The newest published round, which absent players missed. */
     missedRound: publishedRounds(t),
     openBoards: view === null ? openBoards(t, paired) : [],
-    present: view === null ? presentIn(t, roundNumber) : 0,
+    present: view === null ? viewCheckIn(t).expected : 0,
     ready: t.lots.kind !== 'not-drawn',
     finished: t.finished,
     protests: protestsOf(t, roundNumber),
