@@ -84,14 +84,17 @@ function split<Table>(
   ];
 }
 
-/** Splits a tied group by the next tie-break, and the groups still tied by those after it. */
+/**
+ * Splits a tied group by the next tie-break, and the groups still tied by those after it. One for the
+ * title alone is worked out only where several share the first place.
+ */
 function resolve<Table>(
   context: Context<Table>,
   tied: Placed,
   [next, ...rest]: readonly TieBreak<Table>[],
 ): readonly Placed[] {
   if (next === undefined) return [tied];
-  if (next.decides === 'title' && tied.place > 1) {
+  if (next.decides === 'title' && (tied.place > 1 || tied.group.length < 2)) {
     for (const no of tied.group) context.noted.get(no)?.push(null);
     return resolve(context, tied, rest);
   }

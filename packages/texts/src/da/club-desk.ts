@@ -146,7 +146,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.programme-days': 'Andre dage, én på hver linje',
   'club-desk.programme-all-days': 'Dage, én på hver linje',
   'club-desk.programme-days-how':
-    'Som 2027-01-08 eller 8.1.2027. Ingen dage: efter aftale eller hele året.',
+    'Som {year}-01-08 eller 8.1.{year}. Ingen dage: efter aftale eller hele året.',
   'club-desk.programme-book': 'Spilles i',
   'club-desk.programme-no-book': 'endnu ikke i Rokade',
   'club-desk.programme-same-book': 'som før',

@@ -149,7 +149,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.programme-days': 'Weitere Termine, einer je Zeile',
   'club-desk.programme-all-days': 'Termine, einer je Zeile',
   'club-desk.programme-days-how':
-    'Etwa 2027-01-08 oder 8.1.2027. Keine: nach Absprache oder das ganze Jahr.',
+    'Etwa {year}-01-08 oder 8.1.{year}. Keine: nach Absprache oder das ganze Jahr.',
   'club-desk.programme-book': 'Gespielt in',
   'club-desk.programme-no-book': 'noch nicht in Rokade',
   'club-desk.programme-same-book': 'wie bisher',

@@ -146,7 +146,7 @@ export const clubDeskTexts = {
   'club-desk.programme-days': 'Other dates, one per line',
   'club-desk.programme-all-days': 'Dates, one per line',
   'club-desk.programme-days-how':
-    'For example 2027-01-08 or 8.1.2027. Leave empty for by appointment, or all year.',
+    'For example {year}-01-08 or 8.1.{year}. Leave empty for by appointment, or all year.',
   'club-desk.programme-book': 'Competition in Rokade',
   'club-desk.programme-no-book': 'not in Rokade yet',
   'club-desk.programme-same-book': 'as before',

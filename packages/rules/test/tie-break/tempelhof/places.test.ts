@@ -91,6 +91,11 @@ describe('tie-breaks by place (Tempelhof 2018 III.A.7 for the title, III.A.3, II
     expect(ranksOf(tied, codes)).toEqual(expected);
   });
 
+  test('nobody has a value where the first stands alone', () => {
+    const lines = computeStandings(tied, tieBreaks('DE', 'SKT-DE'), roundRobin);
+    expect(lines.map(({ values }) => values[1])).toEqual(lines.map(() => null));
+  });
+
   test('whom it was not asked about has no value', () => {
     const lines = computeStandings(tied, tieBreaks('SKT-DE'), roundRobin);
     expect(lines.map(({ no, values }) => [no, values[0] === null])).toEqual([
