@@ -4,11 +4,13 @@ import {
   type ContestId,
   emptyContestValues,
   emptyEntryValues,
+  type ItemId,
   seasonView,
   seriesView,
 } from '@rokade/club';
 import type { TournamentId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
+import { contestOfItem, itemToBegin } from '../src/acts/contests/programme-item.ts';
 import { membersToEnter } from '../src/acts/contests/season-members.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { applicationForTest, ida } from './sample-tournament.ts';
@@ -106,6 +108,31 @@ describe('what a programme plans', () => {
     expect(seriesView(found.value)?.legs.map(({ on }) => on)).toEqual(['2026-01-30', '2026-02-27']);
     expect(found.value.entries.map(({ values }) => values.name)).toEqual(['Bauer, Bernd']);
     expect(await itemOf('blitz')).toMatchObject({ book: { kind: 'contest', id }, entered: ['b'] });
+  });
+
+  it('III.D.1: counts New Year’s blitz in place of January’s, and the one after the general meeting besides', async () => {
+    const { app, send, asItem, blitz } = await begun();
+    const found = await app.contests.get(season);
+    const basedOn = found.ok ? found.value.version : 0;
+    const items = [
+      planned('ny', 'new-year-blitz', ['2026-01-02']),
+      planned('mv', 'meeting-blitz', ['2026-05-15'], '21:00'),
+      planned('skat', 'christmas-skat', ['2026-12-18']),
+    ];
+    const command = note({ kind: 'programme-planned', items }) as ContestCommand;
+    const request = { basedOn, command, reason: '', confirmed: true };
+    expect(await app.contests.execute(season, request, ida)).toMatchObject({ ok: true });
+    const toBegin = await itemToBegin(app, { season, item: 'blitz' as ItemId });
+    const wanted = toBegin.ok ? contestOfItem(toBegin.value) : null;
+    expect(wanted?.values).toMatchObject({ firstDay: '2026-01-02', lastDay: '2026-05-15' });
+    const { id } = await send('/contests', { ...blitz, ...asItem('blitz') });
+    const made = await app.contests.get(id as ContestId);
+    if (!made.ok) throw new Error(made.error.code);
+    expect(seriesView(made.value)?.legs.map(({ what, on }) => `${on} ${what}`)).toEqual([
+      '2026-01-02 new-year',
+      '2026-02-27 monthly',
+      '2026-05-15 after-meeting',
+    ]);
   });
 
   it('is made once, and by whoever keeps the season alone', async () => {

@@ -29,6 +29,17 @@ describe('II.1–3: the programme', () => {
   });
 });
 
+describe('III.D.1: of the special events', () => {
+  test('the two blitz tournaments count in the blitz championship', () => {
+    const sections: readonly SeasonSection[] = season2018.sections;
+    const counted = sections.flatMap(({ code, countsIn }) => (countsIn ? [[code, countsIn]] : []));
+    expect(counted).toEqual([
+      ['new-year-blitz', { competition: 'blitz-year', leg: 'new-year' }],
+      ['meeting-blitz', { competition: 'blitz-year', leg: 'after-meeting' }],
+    ]);
+  });
+});
+
 describe('two of a programme on one day', () => {
   const item = (name: string, days: readonly string[], at = '') => ({ name, days, at });
 

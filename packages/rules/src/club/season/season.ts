@@ -17,6 +17,14 @@ export interface SeasonSection {
   readonly yearly: boolean;
   /** What it is played as; absent: whoever plans it decides. */
   readonly playedAs?: PlayedAs;
+  /** The competition in whose table it counts besides, and as what there; absent: in none. */
+  readonly countsIn?: CountsIn;
+}
+
+/** A competition of the year in which an event of its own counts, by the code of its leg there. */
+export interface CountsIn {
+  readonly competition: 'blitz-year';
+  readonly leg: string;
 }
 
 /** A tournament of the club, by its code, or one of its other competitions. */
@@ -36,7 +44,11 @@ const special = (code: string, isYearly: boolean, playedAs?: PlayedAs): SeasonSe
   yearly: isYearly,
 });
 
-const monthlyBlitz = { tournament: 'tempelhof-blitz' } as const;
+/** A blitz tournament of every year that counts in the blitz championship (III.D.1). */
+const countedBlitz = (code: string, leg: string): SeasonSection => ({
+  ...yearly('', code, { tournament: 'tempelhof-blitz' }),
+  countsIn: { competition: 'blitz-year', leg },
+});
 
 /**
  * The programme A to K, three special events of every year, and those held as needed. `further` is for
@@ -58,8 +70,8 @@ export const season2018 = {
     yearly('I', 'skat', { competition: 'skat' }),
     yearly('J', 'combined', { competition: 'mehrkampf' }),
     { code: 'further', letter: 'K', yearly: false },
-    special('new-year-blitz', true, monthlyBlitz),
-    special('meeting-blitz', true, monthlyBlitz),
+    countedBlitz('new-year-blitz', 'new-year'),
+    countedBlitz('meeting-blitz', 'after-meeting'),
     special('christmas-skat', true, { competition: 'skat' }),
     special('friendly', false),
     special('as-needed', false),

@@ -103,22 +103,45 @@ export function tournamentOfItem(
   };
 }
 
+/** An evening of a competition: what it is by the competition's rules; null: what its evenings usually are. */
+interface PlannedLeg {
+  readonly what: string | null;
+  readonly on: string;
+}
+
+/**
+ * The days on which a new competition is played by the programme: first those of other items that count
+ * in it, such as New Year's blitz, then its own.
+ *
+ * @article Tempelhof 2018 III.D.1
+ */
+function legsOfItem({ season, item, playedAs }: ItemToBegin): readonly PlannedLeg[] {
+  const counted = (seasonView(season)?.items ?? []).flatMap(({ what, days: [on] }) => {
+    const { countsIn } = seasonSection(season, what) ?? {};
+    if (countsIn === undefined || on === undefined) return [];
+    if (playedAs === undefined || !('competition' in playedAs)) return [];
+    return countsIn.competition === playedAs.competition ? [{ what: countsIn.leg, on }] : [];
+  });
+  return [...counted, ...item.days.map((on) => ({ what: null, on }))];
+}
+
 /** The format and values of the competition of an item; null: it is not played as one. */
-export function contestOfItem({
-  season,
-  item,
-  playedAs,
-}: ItemToBegin): { readonly format: FormatCode; readonly values: ContestValues } | null {
+export function contestOfItem(
+  toBegin: ItemToBegin,
+): { readonly format: FormatCode; readonly values: ContestValues } | null {
+  const { season, item, playedAs } = toBegin;
   if (playedAs === undefined || !('competition' in playedAs)) return null;
   const { leader, firstDay, lastDay, published } = season.values;
+  const days = item.days.length === 0 ? [] : legsOfItem(toBegin).map(({ on }) => on);
+  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
   return {
     format: playedAs.competition,
     values: {
       ...emptyContestValues,
       name: nameOfBook(season, item),
       leader,
-      firstDay: item.days[0] ?? firstDay,
-      lastDay: item.days.at(-1) ?? lastDay,
+      firstDay: first ?? firstDay,
+      lastDay: last ?? lastDay,
       published,
     },
   };
@@ -140,16 +163,16 @@ export async function nameInProgramme(
   return tellAll(contests, asking, [{ kind: 'note-act', act }]);
 }
 
-/** Plans a leg of a new series on each day of the item; where its rules have no leg on a day, none. */
+/** Plans a leg of a new series on each day of the programme; where its rules have no leg on a day, none. */
 async function planLegs(
   { contests }: Sources,
-  { item }: ItemToBegin,
+  toBegin: ItemToBegin,
   { id, actor, day }: Pick<Sender, 'id' | 'actor'> & { readonly day: string },
 ): Promise<void> {
-  for (const on of item.days) {
+  for (const { what: counted, on } of legsOfItem(toBegin)) {
     const found = await contests.get(id);
     const rules = found.ok ? seriesView(found.value)?.rules : undefined;
-    const what = rules?.voted === null ? rules.kinds[0] : undefined;
+    const what = rules?.voted === null ? (counted ?? rules.kinds[0]) : undefined;
     if (!found.ok || what === undefined) return;
     const leg = { leg: newLegId(), what, name: '', organiser: null, on };
     const act = { kind: 'leg-planned', ...leg, votesFor: 0, votesAgainst: 0, day } as const;
