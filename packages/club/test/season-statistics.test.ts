@@ -48,6 +48,34 @@ describe('what came of everybody', () => {
     ]);
   });
 
+  it('in what goes on over the years: the games of the period, and the place at its end', () => {
+    const match = (id: string, on: string, challenger: string, challenged: string) => [
+      note({ kind: 'challenge-made', challenge: id, day: on, challenger, challenged }),
+      note({ kind: 'challenge-played', challenge: id, day: on, halfPoints: [2, 2] }),
+    ];
+    const contest = contestAfter(
+      make('ladder', 'tempelhof-2018'),
+      ...[enter('a', 2000), enter('b', 1900), enter('c', 1800)],
+      note({ kind: 'ladder-begun', day }),
+      ...match('x', '2026-03-02', 'b', 'a'),
+      ...match('y', '2027-03-02', 'c', 'b'),
+    );
+    const of = (year: string) =>
+      contestResults(contest, { firstDay: `${year}-01-01`, lastDay: `${year}-12-31` }).map(
+        ({ name, place, games }) => [name, place, games],
+      );
+    expect(of('2026')).toEqual([
+      ['B', 1, 2],
+      ['A', 2, 2],
+      ['C', 3, 0],
+    ]);
+    expect(of('2027')).toEqual([
+      ['C', 1, 2],
+      ['B', 2, 2],
+      ['A', 3, 0],
+    ]);
+  });
+
   it('in a series: the place, and no games', () => {
     const scores = ['a', 'b'].map((entry, index) => ({
       entry,

@@ -173,6 +173,21 @@ describe('copying last year', () => {
     expect(items[0]).not.toHaveProperty('entered');
   });
 
+  test('III.G.1: names the books of competitions that go on again', () => {
+    const book = (kind: string, id: string) => ({ book: { kind, id } });
+    const state = season(
+      plan(item('a', [], book('contest', 'ladder'))),
+      plan(item('b', [], book('contest', 'blitz'))),
+      plan(item('c', [], book('tournament', 'ladder'))),
+    );
+    const { items } = copiedSeason(
+      state,
+      () => 'n' as ItemId,
+      ({ kind, id }) => kind === 'contest' && id === 'ladder',
+    );
+    expect(items.map((one) => one.book)).toEqual([{ kind: 'contest', id: 'ladder' }, null, null]);
+  });
+
   test.each([
     ['Vereinsjahr 2026/27', 'Vereinsjahr 2027/28'],
     ['Sæson 2026–2027', 'Sæson 2027–2028'],

@@ -23,6 +23,7 @@ export {
   itemToBegin,
   tournamentOfItem,
 } from './acts/contests/programme-item.ts';
+export { booksOfYear } from './acts/contests/put-year-away.ts';
 export { type BookOfYear, membersToEnter } from './acts/contests/season-members.ts';
 export {
   type SeenBy,

@@ -135,6 +135,29 @@ describe('what a programme plans', () => {
     ]);
   });
 
+  it('III.G.1: the ladder is one list for all years', async () => {
+    const { app, send, client, asItem } = await begun();
+    const found = await app.contests.get(season);
+    const basedOn = found.ok ? found.value.version : 0;
+    const items = [planned('rl', 'ladder', [])];
+    const command = note({ kind: 'programme-planned', items }) as ContestCommand;
+    const request = { basedOn, command, reason: '', confirmed: true };
+    expect(await app.contests.execute(season, request, ida)).toMatchObject({ ok: true });
+    const toBegin = await itemToBegin(app, { season, item: 'rl' as ItemId });
+    const { values } = (toBegin.ok && contestOfItem(toBegin.value)) || {};
+    expect(values).toMatchObject({ name: 'ladder', firstDay: '2026-01-01', lastDay: '' });
+    const body = { format: 'ladder', rules: 'tempelhof-2018', values, ...asItem('rl') };
+    const { id } = await send('/contests', body);
+    const next = await send(`/contests/${season}/copy`, {});
+    const copy = await app.contests.get(next.id as ContestId);
+    const books = copy.ok
+      ? seasonView(copy.value)?.items.map(({ what, book }) => [what, book])
+      : [];
+    expect(books).toContainEqual(['ladder', { kind: 'contest', id }]);
+    expect(books).toContainEqual(['blitz', null]);
+    expect((await client.get(`/contests/${next.id}`)).status).toBe(404);
+  });
+
   it('is made once, and by whoever keeps the season alone', async () => {
     const { client, send, asItem, blitz } = await begun();
     const body = { ...blitz, ...asItem('blitz') };

@@ -3308,11 +3308,11 @@ export interface Routes {
     readonly body: string | Uint8Array;
     readonly answer: unknown;
   };
-  /** Archive a competition, or take it out of the archive. */
+  /** Archive a competition, or take it out of the archive; `withBooks` with those of a season’s programme that no other season names. */
   'post /contests/{id}/archive': {
     readonly path: { readonly id: string | number };
     readonly query: None;
-    readonly body: { readonly archived: boolean };
+    readonly body: { readonly archived: boolean; readonly withBooks?: boolean };
     readonly answer: unknown;
   };
   /** Enter people of the register with their rating in the lists; an entry with the same name is linked to the person. */

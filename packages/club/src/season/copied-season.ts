@@ -22,11 +22,19 @@ const nextName = (name: string): string =>
     return second === undefined ? next(first) : `${next(first)}${mark}${next(second)}`;
   });
 
+type Book = NonNullable<SeasonItem['book']>;
+
 /**
- * The programme of next year's copy: each day becomes the nearest same weekday. Books of competitions,
- * entries and champions are not copied.
+ * The programme of next year's copy: each day becomes the nearest same weekday. Entries and champions are
+ * not copied, nor are books, except of competitions that go on.
+ *
+ * @article Tempelhof 2018 III.G.1
  */
-export function copiedSeason(contest: Contest, newItem: () => ItemId): CopiedSeason {
+export function copiedSeason(
+  contest: Contest,
+  newItem: () => ItemId,
+  goesOn: (book: Book) => boolean = () => false,
+): CopiedSeason {
   const { name, firstDay, lastDay } = contest.values;
   const days = { firstDay: plusYears(firstDay, 1), lastDay: plusYears(lastDay, 1) };
   const moved = (item: SeasonItem) => item.days.map((day) => sameWeekday(day, 1, days));
@@ -36,7 +44,7 @@ export function copiedSeason(contest: Contest, newItem: () => ItemId): CopiedSea
       ...item,
       item: newItem(),
       days: [...new Set(moved(item))].toSorted(),
-      book: null,
+      book: item.book !== null && goesOn(item.book) ? item.book : null,
     })),
   };
 }

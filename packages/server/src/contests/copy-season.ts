@@ -10,12 +10,18 @@ interface Copying {
   readonly day: string;
 }
 
+/** The ids of competitions without a last day: they go on over the years. */
+async function openEnded({ list }: Pick<Contests, 'list'>): Promise<ReadonlySet<string>> {
+  const listed = (await list()).filter(({ summary }) => summary?.lastDay === '');
+  return new Set(listed.map(({ id }) => id));
+}
+
 /**
  * Begins the next season: with the programme of the given one a year later, and its entries. If the first
  * command is refused, nothing was created.
  */
 export async function copySeason(
-  contests: Pick<Contests, 'get' | 'execute'>,
+  contests: Pick<Contests, 'get' | 'list' | 'execute'>,
   from: ContestId,
   { actor, day }: Copying,
 ): Promise<Result<ContestId, ContestError>> {
@@ -23,7 +29,12 @@ export async function copySeason(
   if (!found.ok) return found;
   if (seasonView(found.value) === null) return err({ code: 'contest.other-format' });
   const { format, rules } = found.value;
-  const { values, items } = copiedSeason(found.value, newItemId);
+  const going = await openEnded(contests);
+  const { values, items } = copiedSeason(
+    found.value,
+    newItemId,
+    ({ kind, id }) => kind === 'contest' && going.has(id),
+  );
   const id = newContestId(values.name);
   const commands = [
     { kind: 'make-contest', id, format, rules, seed: newSeed(), values } as const,

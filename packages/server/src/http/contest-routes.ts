@@ -7,12 +7,13 @@ import {
   formatCodes,
   isOwnAct,
 } from '@rokade/club';
-import type { Act } from '@rokade/installation';
+import type { Act, Belonging } from '@rokade/installation';
 import { fieldsOf, isReturnTo, type ReturnTo } from '@rokade/journal';
 import { parsePersonId, whoStays } from '@rokade/register';
 import { err, ok } from '@rokade/rules';
 import { z } from 'zod';
 import { fillContest, namedItemShape, nameInProgramme } from '../acts/contests/programme-item.ts';
+import { putYearAway } from '../acts/contests/put-year-away.ts';
 import type { Application } from '../application.ts';
 import { copySeason } from '../contests/copy-season.ts';
 import { newContestId, newSeed } from '../contests/make-contests.ts';
@@ -24,7 +25,7 @@ import { atContest } from './at-address.ts';
 import { basedRequest, written } from './based-request.ts';
 import { answerWith, asFile, type Exchange } from './exchange.ts';
 import { pageIn, pageQuery } from './list-page.ts';
-import { mayHere, rightsOf, seenIn } from './may-here.ts';
+import { mayHere, mayWith, rightsOf, seenIn } from './may-here.ts';
 import { dayOf, itemFor } from './programme-request.ts';
 
 type Command = ContestCommand | ReturnTo;
@@ -161,6 +162,12 @@ const copyRoute = (app: Application): ApiRoute => ({
   ),
 });
 
+/** What becomes of a competition in the archive, and of the books that a season's programme names. */
+const putAwayRequest = z.strictObject({
+  archived: z.boolean(),
+  withBooks: z.boolean().optional(),
+});
+
 const fileRoutes = ({ contests }: Application): readonly ApiRoute[] => [
   {
     path: '/contests/{id}/export',
@@ -188,16 +195,23 @@ const fileRoutes = ({ contests }: Application): readonly ApiRoute[] => [
       answerWith(await exchange.get('desk').contests.importJson(text), (id) => ({ id })),
     ),
   },
-  {
-    path: '/contests/{id}/archive',
-    act: 'put-away-event',
-    summary: 'Archive a competition, or take it out of the archive',
-    ...takingJson(
-      z.strictObject({ archived: z.boolean() }),
-      atContest((_, id, { archived }) => contests.archive(id, archived)),
-    ),
-  },
 ];
+
+const archiveRoute = (app: Application): ApiRoute => ({
+  path: '/contests/{id}/archive',
+  act: 'put-away-event',
+  summary:
+    'Archive a competition, or take it out of the archive; `withBooks` with those of a season’s programme that no other season names',
+  ...takingJson(
+    putAwayRequest,
+    atContest(async (exchange, id, { archived, withBooks }) => {
+      if (withBooks !== true) return app.contests.archive(id, archived);
+      const may = (book: string, belonging: Belonging) =>
+        mayWith(exchange, 'put-away-event', { ...belonging, id: book });
+      return putYearAway(app, id, { archived, may });
+    }),
+  ),
+});
 
 /** The routes for competitions: list, read, change, export and import. */
 export const contestRoutes = (app: Application): readonly ApiRoute[] => [
@@ -205,4 +219,5 @@ export const contestRoutes = (app: Application): readonly ApiRoute[] => [
   ...bookRoutes(app),
   copyRoute(app),
   ...fileRoutes(app),
+  archiveRoute(app),
 ];

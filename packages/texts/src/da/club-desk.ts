@@ -55,6 +55,9 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.erase': 'Slet personoplysninger',
   'club-desk.erase-yes': 'Ja: navn og fødselsdato slettes for altid; resultaterne bliver.',
   'club-desk.archive': 'Læg i arkivet',
+  'club-desk.archive-books': 'Også årets turneringer og konkurrencer ({count})',
+  'club-desk.archive-books-what':
+    'Det, som fortsætter næste år, bliver liggende. Resultater, vindere og forslag til klasser læses også fra arkivet.',
   'club-desk.leg-plan': 'Planlæg',
   'club-desk.leg-change': 'Planlæg om',
   'club-desk.legs-held': 'Ret det, der er spillet',
@@ -160,7 +163,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.members-in': '{count|Ét medlem|{count} medlemmer}',
   'club-desk.copy': 'Begynd næste år',
   'club-desk.copy-what':
-    'Programmet kopieres, hver dag til samme ugedag et år senere, sammen med dem, der er tilmeldt her. Siden er ikke offentlig, før du offentliggør den.',
+    'Programmet kopieres, hver dag til samme ugedag et år senere, sammen med dem, der er tilmeldt her. Siden er ikke offentlig, før du offentliggør den. Konkurrencer uden sidste dag, som ranglisten, fortsætter.',
   'club-desk.copy-do': 'Begynd',
   'club-desk.sign-up': 'Tilmeld medlemmer til det',
   'club-desk.choose': 'vælg …',

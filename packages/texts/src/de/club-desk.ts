@@ -57,6 +57,9 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.erase-yes':
     'Ja: Name und Geburtsdatum werden endgültig gelöscht; die Ergebnisse bleiben.',
   'club-desk.archive': 'Ins Archiv legen',
+  'club-desk.archive-books': 'Auch die Turniere und Wettbewerbe des Jahres ({count})',
+  'club-desk.archive-books-what':
+    'Was im nächsten Jahr weitergeht, bleibt. Ergebnisse, Sieger und Vorschläge für die Klassen werden auch aus dem Archiv gelesen.',
   'club-desk.leg-plan': 'Planen',
   'club-desk.leg-change': 'Anders planen',
   'club-desk.legs-held': 'Gespieltes ändern',
@@ -163,7 +166,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.members-in': '{count|Ein Mitglied|{count} Mitglieder}',
   'club-desk.copy': 'Nächstes Jahr beginnen',
   'club-desk.copy-what':
-    'Das Programm wird übernommen, jeder Termin auf demselben Wochentag ein Jahr später, dazu alle, die hier eingetragen sind. Öffentlich wird es erst, wenn Sie es veröffentlichen.',
+    'Das Programm wird übernommen, jeder Termin auf demselben Wochentag ein Jahr später, dazu alle, die hier eingetragen sind. Öffentlich wird es erst, wenn Sie es veröffentlichen. Wettbewerbe ohne letzten Tag, etwa die Rangliste, gehen weiter.',
   'club-desk.copy-do': 'Beginnen',
   'club-desk.sign-up': 'Mitglieder dafür anmelden',
   'club-desk.choose': 'bitte wählen',

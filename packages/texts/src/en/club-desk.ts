@@ -54,6 +54,9 @@ export const clubDeskTexts = {
   'club-desk.erase': 'Erase personal data',
   'club-desk.erase-yes': 'Yes: erase name and date of birth for good; results stay.',
   'club-desk.archive': 'Archive',
+  'club-desk.archive-books': 'The tournaments and competitions of the year too ({count})',
+  'club-desk.archive-books-what':
+    'What the next year goes on with stays. Results, winners and proposals of classes are read from the archive as well.',
   'club-desk.leg-plan': 'Plan',
   'club-desk.leg-change': 'Change the plan',
   'club-desk.legs-held': 'Change what was played',
@@ -160,7 +163,7 @@ export const clubDeskTexts = {
   'club-desk.members-in': '{count|One member|{count} members}',
   'club-desk.copy': 'Begin next year',
   'club-desk.copy-what':
-    'Copies the programme, each date to the same weekday a year later, and everybody entered here. It is not public until you say so.',
+    'Copies the programme, each date to the same weekday a year later, and everybody entered here. It is not public until you say so. Competitions without a last day, such as the ladder, go on.',
   'club-desk.copy-do': 'Begin next year',
   'club-desk.sign-up': 'Enter members for it',
   'club-desk.choose': 'choose …',

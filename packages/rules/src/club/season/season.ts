@@ -17,6 +17,8 @@ export interface SeasonSection {
   readonly yearly: boolean;
   /** What it is played as; absent: whoever plans it decides. */
   readonly playedAs?: PlayedAs;
+  /** Whether its competition goes on over the years, such as a ladder; each year's programme names the same. */
+  readonly goesOn?: true;
   /** The competition in whose table it counts besides, and as what there; absent: in none. */
   readonly countsIn?: CountsIn;
 }
@@ -65,7 +67,7 @@ export const season2018 = {
     yearly('D', 'blitz', { competition: 'blitz-year' }),
     yearly('E', 'seniors', { tournament: 'tempelhof-seniors' }),
     yearly('F', 'women-youth-summer'),
-    yearly('G', 'ladder', { competition: 'ladder' }),
+    { ...yearly('G', 'ladder', { competition: 'ladder' }), goesOn: true },
     yearly('H', 'association'),
     yearly('I', 'skat', { competition: 'skat' }),
     yearly('J', 'combined', { competition: 'mehrkampf' }),

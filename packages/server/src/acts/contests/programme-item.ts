@@ -58,9 +58,9 @@ export async function itemToBegin(
   return ok({ season: found.value, item, playedAs });
 }
 
-/** "Blitz 2026", or "Blitz 2026/27" in a year that ends in the next; a name that says a year stays. */
-function nameOfBook({ values }: Contest, { name }: PlannedItem): string {
-  if (/\b(?:19|20)\d{2}\b/.test(name)) return name;
+/** "Blitz 2026", or "Blitz 2026/27" in a year that ends in the next; a name that says a year stays, and so does that of a competition that goes on. */
+function nameOfBook({ values, ...season }: Contest, { name, what }: PlannedItem): string {
+  if (seasonSection(season, what)?.goesOn || /\b(?:19|20)\d{2}\b/.test(name)) return name;
   const [first, last] = [values.firstDay.slice(0, 4), values.lastDay.slice(0, 4)];
   const year = last === '' || last === first ? first : `${first}/${last.slice(2)}`;
   return `${name} ${year}`.trim();
@@ -141,7 +141,7 @@ export function contestOfItem(
       name: nameOfBook(season, item),
       leader,
       firstDay: first ?? firstDay,
-      lastDay: last ?? lastDay,
+      lastDay: seasonSection(season, item.what)?.goesOn ? '' : (last ?? lastDay),
       published,
     },
   };

@@ -68,12 +68,15 @@ async function ofContest(
   { contests }: Books,
   text: string,
   seenBy: SeenBy,
+  { values: { firstDay, lastDay } }: Contest,
 ): Promise<readonly SeasonResult[]> {
   const id = parseContestId(text);
   const found = id === null ? null : await contests.get(id);
   if (found?.ok !== true) return [];
-  if (seenBy === 'desk') return contestResults(found.value);
-  return found.value.values.published ? contestResults(publicContest(found.value)) : [];
+  // A competition that goes on over the years counts with what was played in this season.
+  const period = found.value.values.lastDay === '' ? { firstDay, lastDay } : undefined;
+  if (seenBy === 'desk') return contestResults(found.value, period);
+  return found.value.values.published ? contestResults(publicContest(found.value), period) : [];
 }
 
 const readers = { tournament: ofTournament, event: ofEvent, contest: ofContest } as const;
@@ -90,7 +93,7 @@ export async function seasonResults(
   const all = (seasonView(contest)?.items ?? []).map(async ({ item, name, book }) => {
     // A season does not show books of other organisations.
     const isRead = book !== null && (await belongingOf(books, book)).organisation === organisation;
-    const results = isRead ? await readers[book.kind](books, book.id, seenBy) : [];
+    const results = isRead ? await readers[book.kind](books, book.id, seenBy, contest) : [];
     return { item, name, results };
   });
   return Promise.all(all);

@@ -1,3 +1,4 @@
+import { booksOfYear } from '@rokade/server';
 import { loadContest } from '#lib/server/club/contest-page.ts';
 import type { PageServerLoad } from './$types';
 
@@ -5,7 +6,12 @@ import type { PageServerLoad } from './$types';
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { id, entries } = await loadContest(locals, params);
   const listed = await locals.app.contests.list();
-  return { entries, archived: listed.find((one) => one.id === id)?.archived === true };
+  return {
+    entries,
+    archived: listed.find((one) => one.id === id)?.archived === true,
+    /** How many books of a season's programme are archived with it. */
+    books: (await booksOfYear(locals.app, id)).length,
+  };
 };
 
 export { actions } from '#lib/server/forms/tell.ts';
