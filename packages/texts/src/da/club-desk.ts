@@ -163,7 +163,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.members-in': '{count|Ét medlem|{count} medlemmer}',
   'club-desk.copy': 'Begynd næste år',
   'club-desk.copy-what':
-    'Programmet kopieres, hver dag til samme ugedag et år senere, sammen med dem, der er tilmeldt her. Siden er ikke offentlig, før du offentliggør den. Konkurrencer uden sidste dag, som ranglisten, fortsætter.',
+    'Programmet kopieres, hver dag til samme ugedag et år senere, sammen med dem, der er tilmeldt her. Siden er ikke offentlig, før du offentliggør den. Konkurrencer uden sidste dag, som rangstigen, fortsætter.',
   'club-desk.copy-do': 'Begynd',
   'club-desk.sign-up': 'Tilmeld medlemmer til det',
   'club-desk.choose': 'vælg …',
