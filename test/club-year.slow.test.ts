@@ -21,6 +21,7 @@ const app = made.value;
 const bugs: string[] = [];
 const { hono } = makeApi(app, (message) => bugs.push(message));
 let year: PlayedYear;
+let asker: Awaited<ReturnType<typeof signedIn>>;
 
 async function contest(text: string) {
   const id = parseContestId(text);
@@ -31,10 +32,7 @@ async function contest(text: string) {
 
 beforeAll(async () => {
   const token = await app.accounts.setupToken();
-  const asker = await signedIn(
-    (path, init) => hono.request(`http://klub.local/api${path}`, init),
-    token,
-  );
+  asker = await signedIn((path, init) => hono.request(`http://klub.local/api${path}`, init), token);
   year = await playYear(asker, 'Tempelhof');
 });
 afterAll(() => app.close());
@@ -116,5 +114,28 @@ describe('a year of a club of 45 members, played over the API', () => {
     expect(next.entries).toHaveLength(45);
     expect(championsBySection([next])).toEqual([]);
     expect(seasonView(next)?.items[0]?.days[0]).toMatch(/^2026-01-0/);
+  });
+
+  test('goes on with its ladder and its free play alone', async () => {
+    const next = seasonView(await contest(year.next))?.items ?? [];
+    const books = next.flatMap(({ book }) => (book === null ? [] : [book.id as string]));
+    const going = [year.books['ladder'], year.books['free-play']];
+    expect(books.toSorted()).toEqual(going.toSorted());
+  });
+
+  test('goes into the archive with all that was played, where its results are still read', async () => {
+    const season = await contest(year.season);
+    const before = await seasonResults(app, season, 'desk');
+    const sent = { archived: true, withBooks: true };
+    expect((await asker.post(`/contests/${year.season}/archive`, sent)).status).toBe(204);
+    const { tournaments } = await app.tournaments.page({});
+    const all = [...tournaments, ...(await app.contests.list())];
+    const left = all.filter(({ archived }) => !archived).map(({ id }) => id as string);
+    const played = Object.entries(year.books);
+    expect(played.flatMap(([item, id]) => (left.includes(id) ? [item] : [])).toSorted()).toEqual([
+      'free-play',
+      'ladder',
+    ]);
+    expect(await seasonResults(app, season, 'desk')).toEqual(before);
   });
 });

@@ -14,7 +14,7 @@ function match(random: SeededRandom): readonly number[] {
 }
 
 /**
- * The ladder: every two weeks a player challenges another one to three places above. One deadline is
+ * The ladder, which has no last day: every two weeks a player challenges another one to three places above. One deadline is
  * extended, one player never meets anyone and is struck off after three, and comes back (III.G).
  */
 export async function playLadder(asker: Asker, random: SeededRandom): Promise<BookAtDesk> {
@@ -23,6 +23,7 @@ export async function playLadder(asker: Asker, random: SeededRandom): Promise<Bo
     rules: 'tempelhof-2018',
     name: 'Schnellschachrangliste',
     year: 2025,
+    lastDay: '',
     people: some(8, 14),
   });
   await note(book, { kind: 'ladder-begun', day: '2025-01-02' });
@@ -79,6 +80,7 @@ export async function playFreely(asker: Asker, random: SeededRandom): Promise<Bo
     rules: 'spil-naar-du-vil',
     name: 'Spiel, wann du willst',
     year: 2025,
+    lastDay: '',
     people,
   });
   for (let index = 0; index < 30; index++) {

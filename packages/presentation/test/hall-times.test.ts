@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { csvFile } from '@rokade/presentation/files/csv-file.ts';
 import { printedAtText } from '@rokade/presentation/print/printed-at.ts';
 import { cellText, keptListColumns, lookColumns, momentDay } from '@rokade/tables';
@@ -35,4 +37,40 @@ describe('moments by the clock of the hall, whatever this machine’s is', () =>
     expect(read('Europe/London')).toContain('21');
     expect(read('Asia/Tokyo')).toContain('22');
   });
+});
+
+/** The sources that pages and papers are made from. */
+const sources = [
+  'apps/web/src',
+  'packages/presentation/src',
+  'packages/tables/src',
+  'packages/texts/src',
+];
+
+/** What stands in the brackets of each call that makes text of a moment. */
+function callsIn(text: string): readonly string[] {
+  const begins = /\.toLocale(?:Date|Time)?String\(|new Intl\.DateTimeFormat\(/g;
+  return [...text.matchAll(begins)].map(({ index, 0: begin }) => {
+    let depth = 1;
+    let end = index + begin.length;
+    for (; depth > 0 && end < text.length; end++) {
+      if (text[end] === '(') depth++;
+      if (text[end] === ')') depth--;
+    }
+    return text.slice(index, end);
+  });
+}
+
+test('no page and no paper makes text of a moment without saying by whose clock', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const files = sources.flatMap((folder) =>
+    globSync('**/*.{ts,svelte}', { cwd: join(root, folder) }).map((file) => join(folder, file)),
+  );
+  const calls = files.flatMap((file) =>
+    callsIn(readFileSync(join(root, file), 'utf8')).map((call) => ({ file, call })),
+  );
+  expect(calls.length).toBeGreaterThan(8);
+  // Without a language nothing is written: the reader's or the machine's zone is asked for.
+  const silent = calls.filter(({ call }) => !/\(\)$|timeZone/.test(call));
+  expect(silent).toEqual([]);
 });

@@ -64,14 +64,16 @@ describe('what a phone keeps', () => {
   it('says when it was made, also without its script, and leads on by whole pages', () => {
     const html = [
       '<!doctype html>\n<html lang="da" data-theme="light">\n<body>',
-      '<p class="no-print svelte-1" data-kept-mark="" hidden="">Sådan så det ud …</p><p hidden="">1–0 …</p>',
+      '<p class="no-print svelte-1" data-kept-mark="" data-time-zone="Asia/Tokyo" hidden="">Sådan så det ud …</p><p hidden="">1–0 …</p>',
     ].join('\n');
     const at = Date.parse('2026-11-30T18:05:00Z');
     expect(markedCopy(html, at)).toBe(
       [
         '<!doctype html>\n<html data-kept-at="2026-11-30T18:05:00.000Z" lang="da" data-theme="light">\n<body data-sveltekit-reload>',
-        `<p class="no-print svelte-1" data-kept-mark="">Sådan så det ud ${keptTime(at, 'da')}</p><p hidden="">1–0 …</p>`,
+        `<p class="no-print svelte-1" data-kept-mark="" data-time-zone="Asia/Tokyo">Sådan så det ud ${keptTime(at, 'da', 'Asia/Tokyo')}</p><p hidden="">1–0 …</p>`,
       ].join('\n'),
     );
+    expect(keptTime(at, 'da', 'Asia/Tokyo')).toContain('1. dec. 2026');
+    expect(keptTime(at, 'da', 'Europe/Copenhagen')).toContain('30. nov. 2026');
   });
 });

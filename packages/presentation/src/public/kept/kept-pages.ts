@@ -50,9 +50,13 @@ export const unknownTime = '…';
 /** The line that every public page has hidden, and a copy shows: with or without the page's script. */
 const markLine = /<p ([^>]*\bdata-kept-mark\b[^>]*)>([^<]*)<\/p>/;
 
-/** A moment as the reader of a page writes it, in the page's language. */
-export const keptTime = (at: number, language: string): string =>
-  new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+/** A moment in a page's language, by the clock of the hall; '' = by that of the reader's machine. */
+export const keptTime = (at: number, language: string, timeZone: string): string =>
+  new Date(at).toLocaleString(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: timeZone || undefined,
+  });
 
 /**
  * The text of a copy as it is shown: it says when it was made, and its links load whole pages, since
@@ -60,13 +64,14 @@ export const keptTime = (at: number, language: string): string =>
  */
 export function markedCopy(html: string, at: number): string {
   const language = /<html [^>]*\blang="([a-z-]+)"/.exec(html)?.[1] ?? 'en';
+  const zoneIn = (attributes: string) => /\bdata-time-zone="([^"]*)"/.exec(attributes)?.[1] ?? '';
   return html
     .replace('<html ', `<html data-kept-at="${new Date(at).toISOString()}" `)
     .replace('<body', '<body data-sveltekit-reload')
     .replace(
       markLine,
       (_, attributes: string, text: string) =>
-        `<p ${attributes.replace(/\s*\bhidden(?:="[^"]*")?/, '')}>${text.replace(unknownTime, keptTime(at, language))}</p>`,
+        `<p ${attributes.replace(/\s*\bhidden(?:="[^"]*")?/, '')}>${text.replace(unknownTime, keptTime(at, language, zoneIn(attributes)))}</p>`,
     );
 }
 
