@@ -173,6 +173,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.sign-off-me': 'Meld dig fra',
   'club-desk.champion': 'Hvem vandt?',
   'club-desk.champion-shared': 'Delt med',
+  'club-desk.champion-first': 'Nummer et i tabellen: {names}.',
   'club-desk.champion-do': 'Notér',
   'club-desk.members': 'Medlemmer',
 };

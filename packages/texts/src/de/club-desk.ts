@@ -176,6 +176,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.sign-off-me': 'Sich abmelden',
   'club-desk.champion': 'Wer hat gewonnen?',
   'club-desk.champion-shared': 'Geteilt mit',
+  'club-desk.champion-first': 'An der Spitze der Tabelle: {names}.',
   'club-desk.champion-do': 'Eintragen',
   'club-desk.members': 'Mitglieder',
 };

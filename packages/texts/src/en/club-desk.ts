@@ -173,6 +173,7 @@ export const clubDeskTexts = {
   'club-desk.sign-off-me': 'Withdraw',
   'club-desk.champion': 'Winner',
   'club-desk.champion-shared': 'Shared with',
+  'club-desk.champion-first': 'First in the table: {names}.',
   'club-desk.champion-do': 'Save',
   'club-desk.members': 'Members',
 } as const satisfies Texts;

@@ -11,6 +11,7 @@ import { championsToTake, trophiesFor } from '#lib/server/club/champions-to-take
 import { contestDay, loadContest } from '#lib/server/club/contest-page.ts';
 import { contestPeople } from '#lib/server/club/contest-people.ts';
 import { eveningPlayed, eveningsToTake } from '#lib/server/club/evening-played.ts';
+import { leadersOfSeason } from '#lib/server/club/leaders-of-season.ts';
 import { offeredMembers } from '#lib/server/club/members-of-season.ts';
 import { booksOf, booksSeen } from '#lib/server/club/season-books.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
@@ -61,6 +62,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     })),
     toBegin: season === null ? [] : await itemsToBegin(locals, contest, season),
     pages: season === null ? {} : consolePages(season.items),
+    leaders: season === null ? {} : await leadersOfSeason(locals, contest),
     plan: url.searchParams.get('plan') ?? '',
     toTake: await eveningsToTake(locals, contest),
     played: await eveningPlayed(locals, contest, url.searchParams),
