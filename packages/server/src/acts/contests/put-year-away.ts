@@ -1,4 +1,4 @@
-import { type ContestId, parseContestId, type SeasonItem, seasonView } from '@rokade/club';
+import { type ContestId, type PlannedItem, parseContestId, seasonView } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
 import type { Belonging } from '@rokade/installation';
 import type { Result } from '@rokade/rules';
@@ -8,7 +8,7 @@ import type { ContestError } from '../../contests/contests.ts';
 import { belongingOf } from '../belonging-of.ts';
 
 type Books = Pick<Application, 'tournaments' | 'events' | 'contests' | 'leagues'>;
-type Book = NonNullable<SeasonItem['book']>;
+type Book = NonNullable<PlannedItem['book']>;
 
 interface PuttingAway {
   readonly archived: boolean;
