@@ -1,6 +1,6 @@
+import { deskEntries } from '@rokade/presentation/about/found-entries.ts';
 import { json } from '@sveltejs/kit';
 import { mayDo } from '#lib/server/rights/may-do.ts';
-import { deskEntries } from '#lib/server/search/found-entries.ts';
 import type { RequestHandler } from './$types';
 
 /** The pages of the console that its search field finds outside of any book. */
