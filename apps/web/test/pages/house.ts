@@ -307,9 +307,9 @@ function requestFor(
   });
 }
 
-/** Makes a house with one of everything and one reader of each kind. */
-export async function openHouse(): Promise<House> {
-  const created = await createApplication({ dataDirectory: ':memory:', passwordCost });
+/** Makes a house with one of everything and one reader of each kind, by the machine's clock or a given one. */
+export async function openHouse(clock = () => new Date()): Promise<House> {
+  const created = await createApplication({ dataDirectory: ':memory:', passwordCost, clock });
   if (!created.ok) throw new Error(created.error.code);
   const app = created.value;
   const api = makeApi(app, () => {});

@@ -35,7 +35,7 @@ async function begin() {
   await tell({ kind: 'make-event', id, values: { ...emptyEventValues, name: 'Nytårsstævne' } });
   for (const group of groups) {
     const settings = { ...usualSettings, name: 'Nytårsstævne', group };
-    const details = (name: string) => ({ ...emptyDetails, name });
+    const details = (name: string) => ({ ...emptyDetails, name, club: 'Klub Nord' });
     await carryOut(
       house.app,
       group,
@@ -67,12 +67,35 @@ async function begin() {
     kind: 'change-invitation',
     changes: { ...emptyInvitation, publication: 'public', entryFee: 'Kontant ved fremmøde' },
   });
+  for (const group of groups) await playWithProtest(group);
   const fees = [{ ...freeForAll, name: 'Startgebyr', amount: 32_500 }];
   const changes = { currency: 'DKK' as const, deposit: 27_500, fees };
   const command = { kind: 'change-money', changes } as const;
   const done = await house.app.money.execute(id, { ...plain, basedOn: 0, command }, ida);
   if (!done.ok) throw new Error(done.error.code);
 }
+
+/** A first round of a group, with a protest about its only game. */
+const playWithProtest = (group: TournamentId) =>
+  carryOut(
+    house.app,
+    group,
+    { kind: 'draw-lots', seed: 'a seed' },
+    { kind: 'pair-round' },
+    { kind: 'publish-round' },
+    {
+      kind: 'lodge-appeal',
+      appellant: `${group}-0` as never,
+      game: { round: 1, board: 1 },
+      by: '',
+      ruling: 'Remis',
+      words: 'Ikke remis',
+      ruledOn: '2026-01-02',
+      lodgedOn: '2026-01-02',
+      written: true,
+      paid: true,
+    },
+  );
 
 const event = `/console/events/${id}`;
 const publicEvent = [`/e/${id}`, `/e/${id}/invitation`];
@@ -87,26 +110,38 @@ const about = [
 const settings = (group: string) => `/console/${group}/settings`;
 const appeals = (group: string) => `/console/${group}/appeals`;
 const printed = (group: string) => `/print/${group}/about`;
+const protest = (group: string) => `/console/${group}/appeals/1`;
+const report = (group: string) => `/print/${group}/arbiter-report`;
+const invoice = `${event}/money/invoice?club=Klub%20Nord`;
 const reportFile = (group: string) => `/console/${group}/files/report.trf`;
 
 /** Each fact as it is shown, and every page that shows it. */
 const shown = {
   place: [
     'Sal Zealand',
-    [...publicEvent, `${event}/settings`, ...ofGroups(...about, settings, printed, reportFile)],
+    [
+      ...publicEvent,
+      `${event}/settings`,
+      ...ofGroups(...about, settings, printed, report, reportFile),
+    ],
   ],
-  organiser: ['Skakklubben Tårnet', [...publicEvent, `${event}/settings`]],
+  organiser: ['Skakklubben Tårnet', [...publicEvent, `${event}/settings`, invoice]],
   committee: [
     'Otto Quist',
-    [...publicEvent, `${event}/settings`, ...ofGroups(...about, settings, appeals, printed)],
+    [
+      ...publicEvent,
+      `${event}/settings`,
+      ...ofGroups(...about, settings, appeals, protest, printed, report),
+    ],
   ],
   deposit: ['275', [invitation, `${event}/money/fees`, ...ofGroups(...about, appeals, printed)]],
-  fee: ['325', [invitation, `${event}/invitation`, `${event}/money/fees`]],
+  fee: ['325', [invitation, `${event}/invitation`, `${event}/money/fees`, invoice]],
   'words on the fee': ['Kontant ved fremmøde', [invitation, `${event}/invitation`]],
 } as const;
 
 const textOf = async (path: string): Promise<string> => {
-  const reader = path.startsWith('/console') ? 'owner' : 'nobody';
+  const isOpen = !/^\/console|arbiter-report$/.test(path);
+  const reader = isOpen ? 'nobody' : 'owner';
   const answer = await house.ask(reader, path);
   expect([path, answer.status]).toEqual([path, 200]);
   return (await answer.text()).replaceAll('&nbsp;', ' ');
