@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Pace, type Turn, waitAfter } from '@rokade/server';
+import type { Pace, Turn } from '@rokade/server';
 
 const [second, minute] = [1000, 60_000];
 
@@ -15,6 +15,7 @@ export async function keepCurrent(
   signal: AbortSignal,
   pace: Pace = usualPace,
 ): Promise<void> {
+  const { waitAfter } = await import('@rokade/server');
   let failures = 0;
   while (!signal.aborted) {
     const turn = await takeTurn();

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type BoardFile, changedFiles, type Pace, pgnIn, type Turn } from '@rokade/server';
+import type { BoardFile, Pace, Turn } from '@rokade/server';
 import { originOption, tokenOf } from '../broadcast/address-and-token.ts';
 import { keepCurrent, usualPace } from '../broadcast/keep-current.ts';
 import { hasOption, numberOption } from '../options.ts';
@@ -31,6 +31,7 @@ async function sendFile(
   { to, token, sent }: Boards,
   file: BoardFile,
 ): Promise<Turn> {
+  const { pgnIn } = await import('@rokade/server');
   const pgn = pgnIn(file);
   if (pgn === null) return { kind: 'done' };
   const request = {
@@ -60,6 +61,7 @@ async function sendFile(
 }
 
 async function sendChanged(context: Context, boards: Boards): Promise<Turn> {
+  const { changedFiles } = await import('@rokade/server');
   for (const file of changedFiles(boards.folder, boards.sent, Date.now())) {
     const turn = await sendFile(context, boards, file);
     if (turn.kind !== 'done') return turn;

@@ -1,13 +1,5 @@
 import { err, ok, type Result } from '@rokade/rules';
-import {
-  type BroadcastTarget,
-  gamesByRound,
-  type Pace,
-  type PushAnswer,
-  sendChanged,
-  type Turn,
-  usualLichess,
-} from '@rokade/server';
+import type { BroadcastTarget, Pace, PushAnswer, Turn } from '@rokade/server';
 import { originOption, tokenOf } from '../broadcast/address-and-token.ts';
 import { keepCurrent, usualPace } from '../broadcast/keep-current.ts';
 import { hasOption, textOption } from '../options.ts';
@@ -32,6 +24,7 @@ function roundsOption(context: Context): Result<readonly string[], Outcome> {
 
 /** The public games; null: the feed does not answer, or the tournament is not public. */
 async function publicGames({ feed }: Broadcast): Promise<ReadonlyMap<number, string> | null> {
+  const { gamesByRound } = await import('@rokade/server');
   try {
     const answer = await fetch(feed);
     return answer.ok ? gamesByRound(await answer.text()) : null;
@@ -85,6 +78,7 @@ async function sendPublic(
   const note = (round: number, answer: PushAnswer): void => {
     for (const line of linesOf(context, round, answer)) terminal.say(line);
   };
+  const { sendChanged } = await import('@rokade/server');
   return sendChanged(broadcast, games, { sent: broadcast.sent, signal, note });
 }
 
@@ -92,6 +86,7 @@ async function sendPublic(
 export const broadcastAt =
   (pace: Pace): Run =>
   async (context, [tournament = '']) => {
+    const { usualLichess } = await import('@rokade/server');
     const [from, lichess] = [
       originOption(context, 'from', null),
       originOption(context, 'lichess', usualLichess),
