@@ -14,6 +14,8 @@ export default defineConfig({
   },
   test: {
     name: 'component',
+    // As the other projects, with which these tests run.
+    maxWorkers: 3,
     isolate: false,
     include: ['test/**/*.component.test.ts'],
     environment: './test/one-document.ts',
