@@ -25,7 +25,8 @@ async function listServer() {
     if (request.url === '/round.csv') {
       return response.writeHead(302, { location: '/round.csv' }).end();
     }
-    if (request.url === '/list.csv') return response.end(table);
+    if (request.url === '/list.csv' || request.url === '/%E6.csv') return response.end(table);
+    if (request.url === '/2/list.csv') return response.end(table.replace('Hansen', 'Jensen'));
     if (request.url === '/broken.csv') return response.end('nothing of a list');
     return response.writeHead(404).end();
   });
@@ -86,6 +87,16 @@ describe('lists fetched daily', () => {
     await fetched.fetchDue();
     await fetched.fetchDue(true);
     expect(calls).toEqual(['/list.csv', '/list.csv']);
+  });
+
+  it('may have the same file name, or one that is no text', async () => {
+    const { calls, at } = await listServer();
+    const sameName = at('/2/list.csv').replace('127.0.0.1', 'localhost');
+    const fetched = daily([at('/list.csv'), sameName, at('/%E6.csv')]);
+    await fetched.fetchDue();
+    await fetched.fetchDue();
+    expect(calls).toEqual(['/list.csv', '/2/list.csv', '/%E6.csv']);
+    expect(fetched.of().map(({ problem }) => problem)).toEqual([null, null, null]);
   });
 
   it('follow a server that names another address, not for ever', async () => {

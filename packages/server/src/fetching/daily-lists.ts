@@ -24,9 +24,23 @@ export interface DailyLists {
 /** How often it is looked for lists that are due, in milliseconds; and how old one may be by then. */
 const [pace, dueAfter] = [30 * 60_000, 23 * 3_600_000];
 
-const nameOf = (address: string): string =>
-  decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '') ||
-  new URL(address).hostname;
+/** The last part of an address's path, read as people write it; as it is where it cannot be read so. */
+function fileIn(address: string): string {
+  const [last = ''] = new URL(address).pathname.split('/').slice(-1);
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+/** The name by which a list of an address is kept: its file's, and where several have one, with the server's. */
+function nameOf(address: string, all: readonly string[]): string {
+  const { hostname } = new URL(address);
+  const file = fileIn(address);
+  if (file === '') return hostname;
+  return all.filter((one) => fileIn(one) === file).length > 1 ? `${hostname} ${file}` : file;
+}
 
 /** The addresses in the text of a setting, each once. */
 export const addressesIn = (text: string): readonly string[] => [
@@ -46,30 +60,25 @@ export interface DailySources extends Pick<Getting, 'local'> {
   readonly limitMegabytes: number;
 }
 
-/** When a list of the name of an address was last read in; '' = never. */
-const lastFrom = ({ lists }: DailySources, address: string): string =>
+/** When a list of the name of an address was last read in, among those that are kept; '' = never. */
+const lastKept = ({ lists, addresses }: DailySources, address: string): string =>
   lists
     .kept()
-    .filter(({ file }) => file === nameOf(address))
+    .filter(({ file }) => file === nameOf(address, addresses()))
     .map(({ importedAt }) => importedAt)
     .toSorted()
     .at(-1) ?? '';
 
-function isDue(sources: DailySources, address: string): boolean {
-  const last = lastFrom(sources, address);
-  return last === '' || sources.clock().getTime() - Date.parse(last) >= dueAfter;
-}
-
 /** Fetches a list and reads it in; returns why it did not come. */
 async function fetchOne(
-  { lists, clock, local, limitMegabytes }: DailySources,
+  { lists, addresses, clock, local, limitMegabytes }: DailySources,
   address: string,
   closing: AbortSignal,
 ): Promise<DailyList['problem']> {
   const file = await getOutside(address, { local, closing });
   if (!file.ok) return { kind: 'not-fetched', why: file.error };
   const sent = await lists.send({
-    name: nameOf(address),
+    name: nameOf(address, addresses()),
     source: null,
     month: clock().toISOString().slice(0, 7),
     kind: null,
@@ -86,19 +95,30 @@ async function fetchOne(
 
 /**
  * Makes what fetches lists. A list counts as fetched when one of that file's name was read in: so a
- * restart fetches nothing anew, and a list that somebody read in by hand is one, too. After a failure it
- * is tried again at the next look.
+ * restart fetches nothing anew, and a list that somebody read in by hand is one, too. Where a list of
+ * another address takes its place, this process remembers that it came. After a failure it is tried
+ * again at the next look.
  */
 export function makeDailyLists(sources: DailySources) {
-  const { lists, addresses } = sources;
+  const { lists, addresses, clock } = sources;
   const ended = new AbortController();
   const problems = new Map<string, DailyList['problem']>();
+  const came = new Map<string, string>();
+  const lastFrom = (address: string): string =>
+    [lastKept(sources, address), came.get(address) ?? ''].toSorted().at(-1) ?? '';
+
+  function isDue(address: string): boolean {
+    const last = lastFrom(address);
+    return last === '' || clock().getTime() - Date.parse(last) >= dueAfter;
+  }
 
   async function fetchAll(all: boolean): Promise<void> {
     for (const address of addresses()) {
       if (ended.signal.aborted) return;
-      if (lists.underWay() !== null || !(all || isDue(sources, address))) continue;
-      problems.set(address, await fetchOne(sources, address, ended.signal));
+      if (lists.underWay() !== null || !(all || isDue(address))) continue;
+      const problem = await fetchOne(sources, address, ended.signal);
+      problems.set(address, problem);
+      if (problem === null) came.set(address, clock().toISOString());
     }
   }
 
@@ -112,7 +132,7 @@ export function makeDailyLists(sources: DailySources) {
     of: () =>
       addresses().map((address) => ({
         address,
-        fetchedAt: lastFrom(sources, address),
+        fetchedAt: lastFrom(address),
         problem: problems.get(address) ?? null,
       })),
     fetchDue,
