@@ -46,8 +46,7 @@ const isTimeZone = (name: string): boolean => {
 
 /** An address that lists are fetched from: by https, so that nobody on the way changes them. */
 const isListAddress = (line: string): boolean =>
-  line.trim() === '' ||
-  (/^https:\/\/[^\s/@]+\/\S*$/u.test(line.trim()) && URL.canParse(line.trim()));
+  line.trim() === '' || /^https:\/\/[\p{L}\p{N}.-]+(:\d{1,5})?\/\S*$/u.test(line.trim());
 
 const open = { seenBy: 'everybody', personal: false } as const;
 const atDesk = { seenBy: 'desk', personal: false } as const;

@@ -172,7 +172,8 @@ function decideAlteration(
 /**
  * A round paired by the arbiter, because the rules give no pairing or the arbiter decides otherwise.
  * Not in a cup, whose matches go on until they are won. In a round robin the rounds to come stay those of
- * the table, and the schedule names who then meet too often or not at all. FIDE, too, leaves a round without a legal pairing to the arbiter (C.04.3).
+ * the table, and the schedule names who then meet too often or not at all. FIDE, too, leaves a round
+ * without a legal pairing to the arbiter (C.04.3).
  */
 function decideByHand(
   t: Tournament,
