@@ -6,8 +6,16 @@ export const page = {
   status: 200,
 };
 
-/** How forms are answered where there is no server; null: not at all. */
-export const answers: { result: { readonly type: string } | null } = { result: null };
+interface Answers {
+  /** How forms are answered where there is no server; null: not at all. */
+  result: { readonly type: string } | null;
+  /** The page of an answer comes no sooner. */
+  until: Promise<void>;
+  /** How many forms were sent. */
+  sent: number;
+}
+
+export const answers: Answers = { result: null, until: Promise.resolve(), sent: 0 };
 
 /** What is sent, and how a page keeps it from being sent. */
 interface Sent {
@@ -30,12 +38,15 @@ export const enhance = (
     const { result } = answers;
     if (result === null) return;
     const update: Answered['update'] = async ({ reset }) => {
+      await answers.until;
       if (reset && result.type === 'success') form.reset();
     };
     let isSent = true;
     const sent = { formData: new FormData(form), cancel: () => (isSent = false) };
     const answer = submit?.(sent);
-    if (isSent) answer?.({ result, update });
+    if (!isSent) return;
+    answers.sent += 1;
+    answer?.({ result, update });
   });
 
 export const invalidateAll = async (): Promise<void> => {};
