@@ -6,6 +6,7 @@ import {
   type Tournament,
 } from '@rokade/tournament';
 import { visibilityFields } from '../console/values/visibility-fields.ts';
+import type { AboutPart } from '../views/about/about-part.ts';
 import type { Locale } from '../words/locale.ts';
 import { aboutTournament } from './about-tournament.ts';
 
@@ -18,6 +19,17 @@ const partOf = (address: string): SettingPart | null =>
 
 /** The greatest number of lines that a sentence takes from one matter. */
 const linesOfMatter = 2;
+
+/**
+ * Says one matter: `Waiting time: 60 min`. The first of a part needs no name, as the part has it, and
+ * the end of what is too long for a line is left out in sight.
+ */
+function matterWords({ label, lines }: AboutPart, isFirst: boolean): readonly string[] {
+  const [first, ...more] = lines.slice(0, linesOfMatter).map(({ text }) => text);
+  if (first === undefined) return [];
+  const rest = lines.length > linesOfMatter ? ['…'] : [];
+  return [isFirst ? first : `${label}: ${first}`, ...more, ...rest];
+}
 
 /** Says what the public may see: everything, everything but some parts, or nothing. */
 function publicSentence({ visibility }: Settings, { t }: Locale<'console'>): string {
@@ -48,7 +60,7 @@ export function settingSentences(
   const sentence = (part: SettingPart): string =>
     matters
       .filter(({ address }) => partOf(address) === part)
-      .flatMap(({ lines }) => lines.slice(0, linesOfMatter).map(({ text }) => text))
+      .flatMap((matter, index) => matterWords(matter, index === 0))
       .join(' · ') ||
     (fallbackSentences[part] ?? '');
   return Object.fromEntries(settingParts.map((part) => [part, sentence(part)])) as Readonly<

@@ -10,7 +10,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.enter': 'Tilmeld en spiller',
   'club-desk.begin': 'Begynd rangstigen',
   'club-desk.begin-ratings': 'Uden ratingtal: skriv det, hvor du kender det',
-  'club-desk.begin-first': 'Tilmeld først dem, der skal spille; derefter placeres de efter rating.',
+  'club-desk.begin-first': 'Tilmeld først dem, der skal spille.',
   'club-desk.begin-what':
     'Alle, der er tilmeldt indtil nu, placeres efter rating. Den, der kommer senere, placeres 50 point under sin rating.',
   'club-desk.challenge': 'Notér en udfordring',

@@ -33,7 +33,7 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.choose-board': 'Vælg et bræt med piletasterne, med musen eller med dets nummer (f).',
   'desk.was': 'var {result}',
   'desk.undo-step': 'Fortryd: {result}, bræt {board}',
-  'desk.undo-nothing': 'Intet at fortryde',
+  'desk.undo-nothing': 'Intet resultat at fortryde',
   'desk.act-notice': 'afbud ja/nej',
   'desk.act-adjourned': 'hængeparti',
   'desk.act-postponed': 'udsat',

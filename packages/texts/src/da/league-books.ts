@@ -7,7 +7,7 @@ export const leagueBooksTexts: Translation<typeof reference> = {
   'leagues.archived': 'Arkiverede holdturneringer',
   'leagues.what':
     'Sæsoner af holdturneringer: rækker, styrkelister, holdopstillinger, holdkort og stillinger.',
-  'leagues.none': 'Der er ingen holdturneringer endnu. Opret en herunder.',
+  'leagues.none': 'Der er ingen holdturneringer endnu.',
   'leagues.damaged': 'Noget af holdturneringen kan ikke læses',
   'leagues.new': 'Ny holdturnering',
   'leagues.make': 'Opret',

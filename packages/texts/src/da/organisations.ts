@@ -84,7 +84,7 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.phone-messages-on': 'Den, der beder om det, får besked',
   'installation.daily-lists': 'Ratinglister, der hentes dagligt',
   'installation.daily-lists-hint':
-    'En adresse pr. linje, som https://ratings.fide.com/download/players_list.zip. Hver hentes en gang om dagen og læses ind under Ratinglister; i turneringerne ændres intet, før nogen overtager det.',
+    'En https-adresse pr. linje, som https://ratings.fide.com/download/players_list.zip. Hver hentes en gang om dagen og læses ind under »FIDE’s og forbundets lister«; i turneringerne ændres intet, før nogen overtager det.',
   'installation.purpose': 'Hvad skal det bruges til?',
   'installation.purpose-hint':
     'Hvilke dele af Rokade der står øverst. De andre findes under Mere og kommer op, når de bliver brugt.',

@@ -10,8 +10,7 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.enter': 'Spieler anmelden',
   'club-desk.begin': 'Rangliste beginnen',
   'club-desk.begin-ratings': 'Ohne Wertungszahl: eintragen, wo sie bekannt ist',
-  'club-desk.begin-first':
-    'Zuerst alle anmelden, die mitspielen; danach werden sie nach Wertungszahl eingereiht.',
+  'club-desk.begin-first': 'Zuerst alle anmelden, die mitspielen.',
   'club-desk.begin-what':
     'Alle bisher Angemeldeten werden nach Wertungszahl eingereiht. Wer später kommt, steigt 50 Punkte unter seiner Wertungszahl ein.',
   'club-desk.challenge': 'Herausforderung vermerken',

@@ -35,7 +35,7 @@ export const deskTexts: Translation<typeof reference> = {
   'desk.choose-board': 'Ein Brett wählen: mit den Pfeiltasten, der Maus oder seiner Nummer (f).',
   'desk.was': 'war {result}',
   'desk.undo-step': 'Rückgängig: {result}, Brett {board}',
-  'desk.undo-nothing': 'Nichts rückgängig zu machen',
+  'desk.undo-nothing': 'Kein Ergebnis rückgängig zu machen',
   'desk.act-notice': 'Absage ja/nein',
   'desk.act-adjourned': 'Hängepartie',
   'desk.act-postponed': 'verlegt',

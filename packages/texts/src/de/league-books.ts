@@ -7,7 +7,7 @@ export const leagueBooksTexts: Translation<typeof reference> = {
   'leagues.archived': 'Archivierte Ligen',
   'leagues.what':
     'Saisons von Mannschaftsligen: Staffeln, Meldelisten, Aufstellungen, Spielberichte und Tabellen.',
-  'leagues.none': 'Es gibt noch keine Ligen. Legen Sie unten eine an.',
+  'leagues.none': 'Es gibt noch keine Ligen.',
   'leagues.damaged': 'Ein Teil der Liga ist nicht lesbar',
   'leagues.new': 'Neue Liga',
   'leagues.make': 'Anlegen',

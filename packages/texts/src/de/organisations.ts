@@ -84,7 +84,7 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.phone-messages-on': 'Wer darum bittet, erhält Nachricht',
   'installation.daily-lists': 'Wertungslisten, die täglich geholt werden',
   'installation.daily-lists-hint':
-    'Eine Adresse je Zeile, wie https://ratings.fide.com/download/players_list.zip. Jede wird einmal am Tag geholt und unter Wertungslisten eingelesen; in Turnieren ändert sich nichts, bis es jemand übernimmt.',
+    'Eine https-Adresse je Zeile, wie https://ratings.fide.com/download/players_list.zip. Jede wird einmal am Tag geholt und unter „FIDE- und Verbandslisten“ eingelesen; in Turnieren ändert sich nichts, bis es jemand übernimmt.',
   'installation.purpose': 'Wofür wird Rokade gebraucht?',
   'installation.purpose-hint':
     'Welche Teile von Rokade oben stehen. Die anderen stehen unter Mehr und kommen nach oben, sobald sie gebraucht werden.',

@@ -7,7 +7,7 @@ export const clubBooksTexts = {
   'club-desk.enter-members': 'Enter ticked members',
   'club-desk.archived': 'Archived',
   'club-desk.what': 'What the club plays through the year besides its tournaments.',
-  'club-desk.none': 'There are no competitions yet. Create one below.',
+  'club-desk.none': 'There are no competitions yet.',
   'club-desk.damaged': 'Part of this competition cannot be read',
   'club-desk.make': 'Create',
   'club-desk.new': 'New competition',

@@ -9,7 +9,7 @@ export const clubDeskTexts = {
   'club-desk.enter': 'Enter a player',
   'club-desk.begin': 'Begin the ladder',
   'club-desk.begin-ratings': 'Without a rating: type it where you know it',
-  'club-desk.begin-first': 'Enter everybody who plays first; then they are placed by rating.',
+  'club-desk.begin-first': 'First enter everybody who plays.',
   'club-desk.begin-what':
     'Everybody entered so far is placed by rating. Players who enter later are placed 50 points below their rating.',
   'club-desk.challenge': 'Record a challenge',

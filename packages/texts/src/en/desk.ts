@@ -33,7 +33,7 @@ export const deskTexts = {
   'desk.choose-board': 'Select a board with the arrow keys, the mouse or its number (f).',
   'desk.was': 'was {result}',
   'desk.undo-step': 'Undo: {result}, board {board}',
-  'desk.undo-nothing': 'Nothing to undo',
+  'desk.undo-nothing': 'No result to undo',
   'desk.act-notice': 'notice yes/no',
   'desk.act-adjourned': 'adjourned',
   'desk.act-postponed': 'postponed',

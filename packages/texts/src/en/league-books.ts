@@ -5,7 +5,7 @@ export const leagueBooksTexts = {
   'leagues.title': 'Leagues',
   'leagues.archived': 'Archived leagues',
   'leagues.what': 'Seasons of team leagues: divisions, squads, line-ups, match sheets and tables.',
-  'leagues.none': 'There are no leagues yet. Create one below.',
+  'leagues.none': 'There are no leagues yet.',
   'leagues.damaged': 'Part of this league cannot be read',
   'leagues.new': 'New league',
   'leagues.make': 'Create',

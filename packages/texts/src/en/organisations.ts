@@ -81,7 +81,7 @@ export const organisationsTexts = {
   'installation.phone-messages-on': 'Whoever asks for it is told',
   'installation.daily-lists': 'Rating lists fetched daily',
   'installation.daily-lists-hint':
-    'One address a line, as https://ratings.fide.com/download/players_list.zip. Each is fetched once a day and taken in under Rating lists; nothing changes in tournaments until somebody takes it over.',
+    'One https address a line, as https://ratings.fide.com/download/players_list.zip. Each is fetched once a day and taken in under “FIDE and federation lists”; nothing changes in tournaments until somebody takes it over.',
   'installation.purpose': 'What is this for?',
   'installation.purpose-hint':
     'Which parts of Rokade stand on top. The others are found under More, and come on top once they are used.',

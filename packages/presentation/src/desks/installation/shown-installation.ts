@@ -24,3 +24,10 @@ export interface ShownInstallation extends InstallationTexts {
   readonly machineZone: string;
   readonly usualLanguage: Language;
 }
+
+/**
+ * The time zones to choose from. Neither UTC nor a zone's other names (Asia/Kolkata) are among those
+ * that a machine lists; the one that is kept is offered all the same.
+ */
+export const zonesWith = (kept: string): readonly string[] =>
+  [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), kept])].filter(Boolean).sort();

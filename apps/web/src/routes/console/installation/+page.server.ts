@@ -2,7 +2,10 @@ import { ownInstallation } from '@rokade/installation';
 import { damageOf } from '@rokade/presentation/console/doors/damage-of.ts';
 import { historyLines } from '@rokade/presentation/desks/installation/history-lines.ts';
 import { keptLawTexts } from '@rokade/presentation/desks/installation/law-texts.ts';
-import type { ShownInstallation } from '@rokade/presentation/desks/installation/shown-installation.ts';
+import {
+  type ShownInstallation,
+  zonesWith,
+} from '@rokade/presentation/desks/installation/shown-installation.ts';
 import { firstSettings, homeOf } from '#lib/server/house/home.ts';
 import { usualLanguage } from '#lib/server/house/language.ts';
 import type { PageServerLoad } from './$types';
@@ -25,7 +28,7 @@ export const load: PageServerLoad = async ({ locals }) => {
     dailyLists,
     logo: (await homeOf(locals)).logo,
     // Only the installation's own organisation sets the time zone of the hall's clock.
-    zones: locals.home === ownInstallation ? Intl.supportedValuesOf('timeZone') : null,
+    zones: locals.home === ownInstallation ? zonesWith(timeZone) : null,
     machineZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     usualLanguage,
   };
