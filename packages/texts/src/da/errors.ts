@@ -312,7 +312,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'error.contest.entered-already': '{name} er allerede tilmeldt {item}.',
   'error.contest.not-entered': '{name} er ikke tilmeldt {item}.',
   'error.contest.begins-unrated':
-    '{count|Én spiller har|{count} spillere har} intet ratingtal og ville begynde nederst på listen: {names}. Skriv deres ratingtal, eller skal der begyndes sådan?',
+    '{count|Én spiller har|{count} spillere har} intet ratingtal og ville begynde nederst på listen: {names}. Skriv {count|ratingtallet|deres ratingtal}, eller skal der begyndes sådan?',
   'error.contest.clash': '{day}: {name} og {other} er samme dag. Er det meningen?',
   'error.contest.season-begun':
     'Året er allerede begyndt: {name}, fra {first} til {last}. Planlæg videre i det.',

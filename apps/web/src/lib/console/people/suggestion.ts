@@ -30,7 +30,9 @@ export function makeSuggester(address: string, take: (found: readonly Suggestion
     }
     // Without the server there are no suggestions, but everything can still be typed.
     const words = `${address.includes('?') ? '&' : '?'}q=${encodeURIComponent(text)}`;
-    const answer = await fetch(address + words, { signal }).catch(() => null);
-    if (answer?.ok && !signal.aborted) take(await answer.json());
+    const found = await fetch(address + words, { signal })
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .catch(() => null);
+    if (found !== null && !signal.aborted) take(found);
   };
 }
