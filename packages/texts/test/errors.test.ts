@@ -41,7 +41,7 @@ describe('errors in three languages', () => {
 
   it('says in the language what a file is that is no text', () => {
     const text = translator('da')('error.input.not-text', { kind: 'binary' });
-    expect(text).toBe('er hverken en tekst eller et regneark (binære data)');
+    expect(text).toBe('filen er hverken en tekst eller et regneark (binære data)');
   });
 
   it('leaves a problem it has no word for as it is', () => {

@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const filesTexts: Translation<typeof reference> = {
   // Why a file of any kind is refused before anything is read from it.
   'error.input.too-large': 'filen er på {megabytes} MB; der læses højst {limitMegabytes} MB',
-  'error.input.not-text': 'er hverken en tekst eller et regneark ({kind})',
+  'error.input.not-text': 'filen er hverken en tekst eller et regneark ({kind})',
   'error.input.spreadsheet-locked':
     'regnearket kræver en adgangskode; fjern den i regnearksprogrammet, og gem filen igen',
   'error.input.spreadsheet-damaged':

@@ -15,7 +15,7 @@ export const gamesTexts: Translation<typeof reference> = {
   'games.missing': 'Uden: bræt {boards}.',
   'games.file-of-round': 'Rundens partier (PGN)',
   'games.hidden':
-    'Besøgende ser ikke trækkene. Det bestemmes i indstillingerne under »Offentligt«.',
+    'Besøgende ser ikke trækkene. Det bestemmes i indstillingerne under »Hvad alle må se«.',
   'games.shown': 'Besøgende finder trækkene med partierne til transmission.',
   'games.none-yet': 'Ingen runde er offentliggjort endnu',
   'games.next': 'Offentliggør en runde; så står partierne her, og træk kan tilføjes.',

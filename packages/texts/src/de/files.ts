@@ -6,7 +6,7 @@ export const filesTexts: Translation<typeof reference> = {
   // Why a file of any kind is refused before anything is read from it.
   'error.input.too-large':
     'die Datei hat {megabytes} MB; gelesen werden höchstens {limitMegabytes} MB',
-  'error.input.not-text': 'ist weder ein Text noch eine Tabelle ({kind})',
+  'error.input.not-text': 'die Datei ist weder ein Text noch eine Tabelle ({kind})',
   'error.input.spreadsheet-locked':
     'die Tabelle verlangt ein Kennwort; in der Tabellenkalkulation entfernen und die Datei neu speichern',
   'error.input.spreadsheet-damaged':

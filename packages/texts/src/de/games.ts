@@ -16,7 +16,7 @@ export const gamesTexts: Translation<typeof reference> = {
   'games.missing': 'Ohne: Bretter {boards}.',
   'games.file-of-round': 'Partien der Runde (PGN)',
   'games.hidden':
-    'Besucher sehen die Züge nicht. Das bestimmen die Einstellungen unter „Öffentlich“.',
+    'Besucher sehen die Züge nicht. Das bestimmen die Einstellungen unter „Was alle sehen dürfen“.',
   'games.shown': 'Besucher finden die Züge bei den Partien für Übertragungen.',
   'games.none-yet': 'Noch ist keine Runde veröffentlicht',
   'games.next':

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const filesTexts = {
   // Why a file of any kind is refused before anything is read from it.
   'error.input.too-large': 'the file has {megabytes} MB; the limit is {limitMegabytes} MB',
-  'error.input.not-text': 'is neither a text nor a spreadsheet ({kind})',
+  'error.input.not-text': 'the file is neither a text nor a spreadsheet ({kind})',
   'error.input.spreadsheet-locked':
     'the spreadsheet needs a password; take it away in your spreadsheet program and save the file again',
   'error.input.spreadsheet-damaged':
