@@ -7,10 +7,10 @@ import { type EntryFacts, emptyEntryFacts } from './entry-facts.ts';
 import { emptyEventValues } from './event-values.ts';
 import type { Happening } from './happening.ts';
 
-/** The author and the day of an entry. */
+/** The author and the moment (UTC) of an entry. */
 interface Writing {
   readonly by: string;
-  readonly day: string;
+  readonly at: string;
 }
 
 type ById<V> = Readonly<Record<string, V>>;
@@ -74,9 +74,9 @@ const after = byKind<Happening, ChessEvent, ChessEvent, Writing>({
     groups: event.groups.filter((one) => one !== group),
     entrants: event.entrants.map((one) => (one.group === group ? { ...one, group: null } : one)),
   }),
-  // Without another date, a person has entered on the day of the journal's entry.
-  'entrant-entered': (event, { entrant: id, values, group }, { day }) => ({
-    ...withEntry(event, id, { enteredOn: day }),
+  // Until another day is given, a person has entered when the journal was written.
+  'entrant-entered': (event, { entrant: id, values, group }, { at }) => ({
+    ...withEntry(event, id, { enteredOn: at }),
     entrants: [...event.entrants, { id, values, group }],
   }),
   'entrant-changed': (event, { entrant, values }) =>
@@ -114,5 +114,5 @@ export function evolve(
 ): ChessEvent {
   const before = happened.kind === 'event-made' ? emptyEvent(happened.id) : event;
   invariant(before !== null, 'an event begins by being made');
-  return { ...after(before, happened, { by: actor.name, day: at.slice(0, 10) }), version };
+  return { ...after(before, happened, { by: actor.name, at }), version };
 }

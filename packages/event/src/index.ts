@@ -7,7 +7,7 @@ export {
 export type { EventCommand } from './command.ts';
 export { copiedEventValues, copiedMoney } from './copied-event.ts';
 export type { Entrant } from './entrant.ts';
-export { type EntryFacts, emptyEntryFacts } from './entry-facts.ts';
+export { type EntryFacts, emptyEntryFacts, entryFactsByClock } from './entry-facts.ts';
 export { type EventTypes, eventBook } from './event-book.ts';
 export {
   type EventOfficer,

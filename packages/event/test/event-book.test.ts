@@ -7,8 +7,10 @@ import {
   type EntrantId,
   type EventCommand,
   type EventId,
+  emptyEntryFacts,
   emptyEventValues,
   emptyInvitation,
+  entryFactsByClock,
   eventBook,
   type GroupId,
   type GroupPlayers,
@@ -59,12 +61,12 @@ function carriedOut(commands: readonly EventCommand[], confirmed = false): Writt
   return written;
 }
 
-function changed({ state, happened }: Written, events: readonly Happening[]): Written {
+function changed({ state, happened }: Written, events: readonly Happening[], at = ''): Written {
   let after = state;
   for (const event of events) {
     const entry: Entry<Happening> = {
       version: (after?.version ?? 0) + 1,
-      at: '',
+      at,
       actor: { id: '', name: '' },
       reason: '',
       event,
@@ -101,6 +103,38 @@ describe('an event', () => {
     const values = { ...make.values, ...changes };
     expect(refusal(null, { ...make, values })).toMatchObject(expected);
     expect(refusal(state(), { kind: 'change-event', changes })).toMatchObject(expected);
+  });
+
+  describe('the day on which a person entered', () => {
+    const at = '2026-12-18T23:30:00.000Z';
+    const ahead = { at: (utc: string) => (utc === at ? '2026-12-19T08:30' : utc) };
+    const entered = changed(
+      carriedOut([make]),
+      [{ kind: 'entrant-entered', entrant: entrant(1), values: named('Alm, Ida'), group: null }],
+      at,
+    ).state;
+    const said = (enteredOn: string) => {
+      const people = [{ entrant: entrant(1), facts: { ...emptyEntryFacts, enteredOn } }];
+      const decided = eventBook.decide(entered, {
+        command: { kind: 'say-entries', people },
+        reason: '',
+        confirmed: false,
+      });
+      if (!decided.ok) throw new Error(decided.error.code);
+      return changed({ state: entered, happened: [] }, decided.value).state;
+    };
+    const dayIn = (event: ChessEvent | null): string =>
+      entryFactsByClock(event?.entries[entrant(1)] ?? emptyEntryFacts, ahead).enteredOn;
+
+    it('is that of the hall’s clock, not of Greenwich', () => {
+      expect(dayIn(entered)).toBe('2026-12-19');
+    });
+
+    it.each(['2026-12-19', '2026-12-17', ''])('is »%s« once somebody gave it', (day) => {
+      const event = said(day);
+      expect(event?.entries[entrant(1)]?.enteredOn).toBe(day);
+      expect(dayIn(event)).toBe(day);
+    });
   });
 
   it('has each tournament once, and lets its people go with it', () => {

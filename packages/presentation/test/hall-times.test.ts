@@ -61,8 +61,9 @@ function callsIn(text: string): readonly string[] {
   });
 }
 
+const root = join(import.meta.dirname, '../../..');
+
 test('no page and no paper makes text of a moment without saying by whose clock', () => {
-  const root = join(import.meta.dirname, '../../..');
   const files = sources.flatMap((folder) =>
     globSync('**/*.{ts,svelte}', { cwd: join(root, folder) }).map((file) => join(folder, file)),
   );
@@ -73,4 +74,42 @@ test('no page and no paper makes text of a moment without saying by whose clock'
   // Without a language nothing is written: the reader's or the machine's zone is asked for.
   const silent = calls.filter(({ call }) => !/\(\)$|timeZone/.test(call));
   expect(silent).toEqual([]);
+});
+
+const cut =
+  /(?:\bat|[a-z]At)(?: (?:\?\?|\|\|) ''\))?\??\.(?:(?:slice|substring|substr)\(0, ?10\)|split\('T'\))/;
+
+/** Whether code cuts a moment (UTC), always called `at` or `…At`, to what is its day in Greenwich alone. */
+const cutsMoment = (code: string): boolean => cut.test(code);
+
+/** Where it may be cut, and why. */
+const mayCut: Readonly<Record<string, string>> = {
+  'packages/server/src/copies/second-place.ts': 'names of files, one a day, for the program alone',
+  'packages/tournament/src/questions/days-of-play.ts': 'a round’s `begunAt` is a local time',
+};
+
+describe('a moment is never cut to its day in Greenwich', () => {
+  test.each([
+    'dateText(language, at.slice(0, 10))',
+    'account.createdAt.slice(0, 10)',
+    "(importedAt ?? '').slice(0, 10)",
+    'importedAt?.slice(0, 10)',
+    "at.split('T')[0]",
+    'entry.at.substring(0, 10)',
+  ])('%s does', (code) => expect(cutsMoment(code)).toBe(true));
+
+  test.each([
+    'now.slice(0, 10)',
+    'hall.at(round.publishedAt).slice(0, 10)',
+    'rows.at(-1).slice(0, 10)',
+    'momentDay(locale, createdAt)',
+    'date.slice(0, 10)',
+  ])('%s does not', (code) => expect(cutsMoment(code)).toBe(false));
+
+  test('in any source', () => {
+    const files = globSync('{apps,packages}/*/src/**/*.{ts,svelte}', { cwd: root });
+    expect(files.length).toBeGreaterThan(1000);
+    const cutting = files.filter((file) => cutsMoment(readFileSync(join(root, file), 'utf8')));
+    expect(cutting.toSorted()).toEqual(Object.keys(mayCut));
+  });
 });

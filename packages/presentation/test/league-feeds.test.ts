@@ -127,7 +127,7 @@ function textOf(
       resultAt: resultTimes(entries),
       momentOf: (local) => momentOnClock(local, clockIn('Europe/Copenhagen')),
       now,
-      say: translator('da'),
+      reading: { t: translator('da'), language: 'da' },
     }) ?? {};
   return body;
 }

@@ -232,7 +232,13 @@ describe('who pays', () => {
       expect(payers).toHaveLength(n);
       const money = await app.money.of(id);
       if (!money.ok) throw new Error(money.error.code);
-      const facts = { event: own, groups, money: money.value, today: '2026-12-01' };
+      const facts = {
+        event: own,
+        groups,
+        money: money.value,
+        today: '2026-12-01',
+        hall: app.hall(),
+      };
       const found = eventMoney({ ...facts, namesOfGone: new Map() });
       expect(found.federation.players).toBe(n);
       expect(found.lines.filter(({ id: one }) => one === bo)).toMatchObject([{ owed: 0 }]);

@@ -1,5 +1,6 @@
 import { type Right, rightIsFor } from '@rokade/installation';
 import type { AccountInfo, ListedSession } from '@rokade/server';
+import { momentDay } from '@rokade/tables';
 import { accountStateText, deviceText, rightsText, type ShownRight } from '@rokade/texts';
 import { type Context, jsonLine } from '../outcome.ts';
 import { leftTable } from '../say/text-table.ts';
@@ -20,7 +21,8 @@ export function accountsTable({ t }: Context, accounts: readonly AccountInfo[]):
   const rows = accounts.map((account) => [
     account.name,
     rightsText(t, account.rights.map(shownRight)),
-    account.createdAt.slice(0, 10),
+    // By the clock of this machine, as everything on the command line.
+    momentDay({}, account.createdAt),
     accountStateText(t, account),
   ]);
   return leftTable(columns, rows);

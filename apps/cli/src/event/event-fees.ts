@@ -13,7 +13,7 @@ export const fees: BookAct<OpenEvents> = onDay(async (context, opened, [which = 
   if (!found.ok) return found.error;
   const { event, groups } = found.value;
   const { moneyAt } = await import('@rokade/server');
-  const hall = () => ({ now: day });
+  const hall = () => ({ ...opened.hall(), now: day });
   const seen = await moneyAt({ ...opened, hall }, event, groups);
   if (!seen.ok) return refused(context, seen.error);
   const { money, lines } = seen.value;

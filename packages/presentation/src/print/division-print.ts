@@ -105,7 +105,7 @@ export function divisionPrint(
     day: days[round - 1] ?? '',
     isDraft: isDraft(division, round),
     matches: matches.map((match, index) => ({
-      row: matchRow(league, match, locale.t),
+      row: matchRow(league, match, locale),
       place: index + 1,
       line: matchLine(locale, league, match, now),
       boards: boardRows(league, match),

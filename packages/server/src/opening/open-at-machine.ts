@@ -61,20 +61,22 @@ export const openTournaments = opening(({ tournaments }, _, place) => ({
 }));
 export type OpenTournaments = Opened<typeof openTournaments>;
 
-/** Opens the events, with their groups and their money. */
+/** Opens the events, with their groups and their money, and the clock. */
 export const openEvents = opening(({ events, tournaments, money }) => ({
   events,
   tournaments,
   money,
+  hall: hall.clock,
 }));
 export type OpenEvents = Opened<typeof openEvents>;
 
-/** Opens the events, and the books that their entry lists need. */
+/** Opens the events, and the books and the clock that their entry lists need. */
 export const openEntryLists = opening(async ({ events, tournaments, registers, ratings }) => ({
   events,
   tournaments,
   register: await registers.of(ownRegister),
   ratings: await ratings.of(ownRatings),
+  hall: hall.clock,
 }));
 export type OpenEntryLists = Opened<typeof openEntryLists>;
 

@@ -55,6 +55,8 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.state-silence': 'godkendt ved tavshed',
   'league.state-ruled': 'afgjort',
   'league.taken': '{points} fratrukket',
+  'league.taken-match-points': '{points} matchpoint',
+  'league.taken-board-points': '{points} brætpoint',
   'league.withdrawn': 'trukket ud',
   'league.captain': 'Holdleder',
   'league.not-rated': 'rates ikke',

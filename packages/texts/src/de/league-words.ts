@@ -56,6 +56,8 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.state-silence': 'durch Schweigen bestätigt',
   'league.state-ruled': 'entschieden',
   'league.taken': '{points} abgezogen',
+  'league.taken-match-points': '{points|1 Mannschaftspunkt|{points} Mannschaftspunkte}',
+  'league.taken-board-points': '{count|1 Brettpunkt|{points} Brettpunkte}',
   'league.withdrawn': 'zurückgezogen',
   'league.captain': 'Mannschaftsführer',
   'league.not-rated': 'ungewertet',

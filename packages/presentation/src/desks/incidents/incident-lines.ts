@@ -1,4 +1,4 @@
-import { dateText, namesIn } from '@rokade/tables';
+import { dateText, momentDay, namesIn } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import { type Incident, type PlayerId, plyText, type Tournament } from '@rokade/tournament';
 import { situationText } from '../../chess/incident-text.ts';
@@ -6,7 +6,7 @@ import { countdownText } from '../../chess/round-clock.ts';
 import { answerText, penaltyText, questionText } from '../../chess/ruling-text.ts';
 import type { Locale } from '../../words/locale.ts';
 
-type Reading = Pick<Locale<'server'>, 't' | 'language'>;
+type Reading = Pick<Locale<'server'>, 't' | 'language' | 'timeZone'>;
 
 /** Seconds of a clock as 12:05; '–' where they were not noted. */
 const clockText = (seconds: number | null): string =>
@@ -85,7 +85,7 @@ export function incidentLines(t: Tournament, reading: Reading): readonly Inciden
       expels: expelsBy(t, incident)
         ? { id: player, text: say('incidents.expel', { player: nameOf(player) }) }
         : null,
-      recorded: `${dateText(language, at.slice(0, 10), 'short')}, ${by}`,
+      recorded: `${dateText(language, momentDay(reading, at), 'short')}, ${by}`,
     };
   });
 }

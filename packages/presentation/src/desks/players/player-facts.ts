@@ -1,4 +1,4 @@
-import { dateText, listInWords } from '@rokade/tables';
+import { dateText, listInWords, momentDay } from '@rokade/tables';
 import { fieldsOfKind, type Player, type RatingField, ratingFields } from '@rokade/tournament';
 import { fieldKey } from '../../console/journal/field-keys.ts';
 import type { Locale } from '../../words/locale.ts';
@@ -26,7 +26,7 @@ function ratingOf(locale: Locale<'console'>, player: Player, field: RatingField)
     list === null
       ? t('lists.by-hand')
       : listInWords(locale, { source: list.list, month: list.month });
-  return `${value} (${[from, by, dateText(language, at.slice(0, 10))].join(', ')})`;
+  return `${value} (${[from, by, dateText(language, momentDay(locale, at))].join(', ')})`;
 }
 
 /** The details of a player for arbiters: pairs of a field's name and what it holds; '' = nothing. */

@@ -1,7 +1,7 @@
 import { divisionOf, type League, teamOf } from '@rokade/league';
 import { plusDays } from '@rokade/rules';
 import type { LeagueMatchRow } from '@rokade/tables';
-import { type LeagueWords, matchRow } from './league-matches.ts';
+import { type LeagueReading, matchRow } from './league-matches.ts';
 
 /** How many days back and ahead are shown: the results of yesterday, and a weekend ahead. */
 const daysBack = 1;
@@ -19,7 +19,7 @@ export interface WeekendMatch extends LeagueMatchRow {
 export function weekendMatches(
   leagues: readonly League[],
   today: string,
-  t: LeagueWords,
+  reading: LeagueReading,
 ): readonly WeekendMatch[] {
   const [from, to] = [plusDays(today, -daysBack), plusDays(today, daysAhead)];
   return leagues
@@ -27,7 +27,7 @@ export function weekendMatches(
       league.matches
         .filter(({ meeting: { day } }) => day >= from && day <= to)
         .map((match) => ({
-          ...matchRow(league, match, t),
+          ...matchRow(league, match, reading),
           league: league.id as string,
           leagueName: league.values.name,
           division: divisionOf(league, match.division)?.values.name ?? '',

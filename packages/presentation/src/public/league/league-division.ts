@@ -16,7 +16,7 @@ import { type LeaguePlayerRow, type LeagueTeamRow, pointsText, rankTexts } from 
 import { becauseText, moveText } from '../../views/teams/season-end-text.ts';
 import { criterionHeads } from './league-criteria.ts';
 import { teamCup } from './league-cup.ts';
-import { type LeagueWords, matchRow } from './league-matches.ts';
+import { type LeagueReading, type LeagueWords, matchRow } from './league-matches.ts';
 import { freeText } from './league-rounds.ts';
 
 /** The reasons that need no word beside the place. */
@@ -48,8 +48,10 @@ function noteOf(league: League, line: TableLine, t: LeagueWords): string {
   const { taken, withdrawn } = line;
   const { matchPoints, halfPoints } = taken;
   const points = [
-    matchPoints === 0 ? '' : `${matchPoints} ${t('league.match-points')}`,
-    halfPoints === 0 ? '' : `${pointsText(halfPoints)} ${t('league.board-points')}`,
+    matchPoints === 0 ? '' : t('league.taken-match-points', { points: matchPoints }),
+    halfPoints === 0
+      ? ''
+      : t('league.taken-board-points', { count: halfPoints / 2, points: pointsText(halfPoints) }),
   ].filter(Boolean);
   return [
     endNote(league, line, t),
@@ -110,7 +112,8 @@ const bestRows = (league: League, division: DivisionId): readonly LeaguePlayerRo
     }));
 
 /** A division in an overview: its table and the round that is to be played next. */
-export const divisionInBrief = (league: League, division: Division, t: LeagueWords) => {
+export const divisionInBrief = (league: League, division: Division, reading: LeagueReading) => {
+  const { t } = reading;
   const now = roundNow(league, division.id);
   const round = roundsOf(league, division.id).find((one) => one.round === now);
   return {
@@ -120,18 +123,18 @@ export const divisionInBrief = (league: League, division: Division, t: LeagueWor
     rows: divisionRows(league, division.id, t),
     cup: teamCup(league, division, t),
     round: now,
-    matches: (round?.matches ?? []).map((match) => matchRow(league, match, t)),
+    matches: (round?.matches ?? []).map((match) => matchRow(league, match, reading)),
   };
 };
 
 /** A division with everything that visitors look for. */
-export const divisionPage = (league: League, division: Division, t: LeagueWords) => ({
-  ...divisionInBrief(league, division, t),
+export const divisionPage = (league: League, division: Division, reading: LeagueReading) => ({
+  ...divisionInBrief(league, division, reading),
   rounds: roundsOf(league, division.id).map(({ round, matches }) => ({
     round,
     day: division.days[round - 1] ?? '',
-    matches: matches.map((match) => matchRow(league, match, t)),
-    free: freeText(league, division, round, t),
+    matches: matches.map((match) => matchRow(league, match, reading)),
+    free: freeText(league, division, round, reading.t),
   })),
   best: bestRows(league, division.id),
 });

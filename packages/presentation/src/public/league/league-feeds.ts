@@ -10,7 +10,7 @@ import {
 } from '@rokade/league';
 import type { Feed } from '../feeds.ts';
 import { matchPage } from './league-match.ts';
-import type { LeagueWords } from './league-matches.ts';
+import type { LeagueReading } from './league-matches.ts';
 
 /** What the entries of calendars are made with. */
 export interface MatchDays {
@@ -31,7 +31,7 @@ export interface LeagueFeedSource extends MatchDays {
   readonly resultAt: ReadonlyMap<string, string>;
   /** The local time. */
   readonly now: string;
-  readonly say: LeagueWords;
+  readonly reading: LeagueReading;
 }
 
 /** The duration of a match whose start is known, in minutes. */
@@ -78,11 +78,11 @@ function calendar(source: LeagueFeedSource): Feed {
 
 /** An Atom feed of the matches of a division that are over, the newest first, each with its boards. */
 function news(source: LeagueFeedSource): Feed {
-  const { league, division, page, self, changedAt, resultAt, now, say } = source;
+  const { league, division, page, self, changedAt, resultAt, now, reading } = source;
   const items = matchesIn(source)
     .filter((match) => matchScore(league, match).points !== null)
     .map((match) => {
-      const { score, note, boards } = matchPage(league, match, now, say);
+      const { score, note, boards } = matchPage(league, match, now, reading);
       const lines = boards.map((one) =>
         `${one.board}. ${one.home} – ${one.away} ${one.score}`.trimEnd(),
       );

@@ -10,7 +10,12 @@ import {
   settlementOf,
 } from '@rokade/league';
 import type { LeagueBoardRow } from '@rokade/tables';
-import { boardScoreTexts, type LeagueWords, matchRow } from './league-matches.ts';
+import {
+  boardScoreTexts,
+  type LeagueReading,
+  type LeagueWords,
+  matchRow,
+} from './league-matches.ts';
 import { pairingReasons } from './league-rounds.ts';
 
 /** The boards of a match: nobody's name before the line-ups are open. */
@@ -44,11 +49,12 @@ function boardRows(league: League, match: Match, t: LeagueWords): readonly Leagu
 }
 
 /** A match with its boards at a local time; `boards` is empty before the line-ups are open. */
-export function matchPage(league: League, match: Match, now: string, t: LeagueWords) {
+export function matchPage(league: League, match: Match, now: string, reading: LeagueReading) {
+  const { t } = reading;
   const isOpen = areLineUpsOpen(match, now);
   const isByBoards = match.bare === null;
   return {
-    ...matchRow(league, match, t),
+    ...matchRow(league, match, reading),
     round: match.round,
     division: {
       id: match.division as string,

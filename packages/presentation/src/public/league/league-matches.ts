@@ -7,11 +7,15 @@ import {
   matchScore,
   teamName,
 } from '@rokade/league';
-import { type LeagueMatchRow, pointsText } from '@rokade/tables';
+import { dateText, type LeagueMatchRow, pointsText } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
+import type { Locale } from '../../words/locale.ts';
 
 /** What turns the facts of a league into words. */
 export type LeagueWords = TranslateFor<'console'>;
+
+/** What turns them into words with days among them. */
+export type LeagueReading = Pick<Locale<'console'>, 't' | 'language'>;
 
 /** How a board's result is written. */
 export const boardScoreTexts: Readonly<Record<BoardScore, string>> = {
@@ -32,12 +36,14 @@ export function scoreText(league: League, match: Match): string {
 }
 
 /** What a reader should know of a match besides its score. */
-export function matchNote(league: League, match: Match, t: LeagueWords): string {
+export function matchNote(league: League, match: Match, { t, language }: LeagueReading): string {
   const { by, points } = matchScore(league, match);
   const notes = [
     match.isPlayOff ? t('league.play-off') : '',
     match.changedBy ? t('league.changed-by-hand', { reason: match.changedBy }) : '',
-    match.postponed === null ? '' : t('league.postponed', { due: match.postponed.due }),
+    match.postponed === null
+      ? ''
+      : t('league.postponed', { due: dateText(language, match.postponed.due, 'plain') }),
     points === null && hasScore(match) ? t('public-league.under-way') : '',
     by === 'bare' ? t('league.by-bare') : '',
     by === 'ruling' ? t('league.by-ruling', { reason: match.ruling?.reason ?? '' }) : '',
@@ -46,7 +52,7 @@ export function matchNote(league: League, match: Match, t: LeagueWords): string 
 }
 
 /** A match in a list. */
-export const matchRow = (league: League, match: Match, t: LeagueWords): LeagueMatchRow => ({
+export const matchRow = (league: League, match: Match, reading: LeagueReading): LeagueMatchRow => ({
   id: match.id,
   homeId: match.home,
   awayId: match.away,
@@ -55,5 +61,5 @@ export const matchRow = (league: League, match: Match, t: LeagueWords): LeagueMa
   away: teamName(league, match.away),
   score: scoreText(league, match),
   place: match.meeting.place,
-  note: matchNote(league, match, t),
+  note: matchNote(league, match, reading),
 });

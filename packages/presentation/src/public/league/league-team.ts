@@ -20,7 +20,7 @@ import type { Language } from '@rokade/tournament';
 import type { Locale } from '../../words/locale.ts';
 import { criteriaOfPlace } from './league-criteria.ts';
 import { divisionRows } from './league-division.ts';
-import { type LeagueWords, matchRow } from './league-matches.ts';
+import { type LeagueReading, type LeagueWords, matchRow } from './league-matches.ts';
 
 /** What everybody of a division has scored, by player. */
 const scoresIn = (league: League, team: Team): ReadonlyMap<string, OwnScore> =>
@@ -71,7 +71,7 @@ export function teamPage(league: League, team: Team, locale: Locale<'console'>) 
     squad: squadOf(league, team.id).map((member, index) =>
       squadRow(member, index + 1, { score: scores.get(member.id), team: name, t }),
     ),
-    matches: matchesOfTeam(league, team.id).map((match) => matchRow(league, match, t)),
+    matches: matchesOfTeam(league, team.id).map((match) => matchRow(league, match, locale)),
   };
 }
 
@@ -82,7 +82,7 @@ export const clubsOf = ({ teams }: League, language: Language): readonly string[
   );
 
 /** All teams of a club with their places and matches; null: the club has none. */
-export function clubPage(league: League, club: string, t: LeagueWords) {
+export function clubPage(league: League, club: string, reading: LeagueReading) {
   const teams = league.teams.filter(({ values }) => values.club === club);
   if (teams.length === 0) return null;
   return {
@@ -92,8 +92,8 @@ export function clubPage(league: League, club: string, t: LeagueWords) {
       name: team.values.name,
       division: divisionOf(league, team.division)?.values.name ?? '',
       divisionId: team.division as string,
-      place: placeOf(league, team, t),
-      matches: matchesOfTeam(league, team.id).map((match) => matchRow(league, match, t)),
+      place: placeOf(league, team, reading.t),
+      matches: matchesOfTeam(league, team.id).map((match) => matchRow(league, match, reading)),
     })),
   };
 }

@@ -15,14 +15,15 @@ const nameOf = ({ values: { name, season } }: League): string =>
 
 /** The leagues of the first page, and the matches of these days, of all clubs or of one. */
 export function leaguesInOverview(
-  { t, language }: Locale<'console'>,
+  locale: Locale<'console'>,
   open: readonly OpenLeague[],
   club: string,
 ) {
   const leagues = open.map(({ league }) => league);
   const [first] = open;
   // Without a league nothing is asked that depends on the day, so that the page is kept for its readers.
-  const matches = first === undefined ? [] : weekendMatches(leagues, first.now.slice(0, 10), t);
+  const matches =
+    first === undefined ? [] : weekendMatches(leagues, first.now.slice(0, 10), locale);
   const weekend = clubWeekend(matches, club);
   return {
     leagues: open.map(({ league, organisation }) => ({
@@ -34,7 +35,7 @@ export function leaguesInOverview(
       ...weekend,
       matches: weekend.matches.map((match) => ({
         ...match,
-        day: dateText(language, match.when, 'short'),
+        day: dateText(locale.language, match.when, 'short'),
       })),
     },
   };

@@ -90,7 +90,8 @@ export interface MatchLine {
 }
 
 function whenText({ t, language }: LeagueLocale, { meeting, postponed }: Match): string {
-  if (postponed !== null) return t('league.postponed', { due: dateText(language, postponed.due) });
+  if (postponed !== null)
+    return t('league.postponed', { due: dateText(language, postponed.due, 'plain') });
   const { day, time } = meeting;
   if (day === '') return [t('league.no-day'), time].filter((part) => part !== '').join(', ');
   return dateText(language, time === '' ? day : `${day}T${time}`, 'short');

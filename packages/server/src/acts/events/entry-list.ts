@@ -1,4 +1,10 @@
-import { type ChessEvent, type Entrant, type EntryFacts, emptyEntryFacts } from '@rokade/event';
+import {
+  type ChessEvent,
+  type Entrant,
+  type EntryFacts,
+  emptyEntryFacts,
+  entryFactsByClock,
+} from '@rokade/event';
 import { byId } from '@rokade/journal';
 import { ratingListOn } from '@rokade/ratings';
 import { entryWay, parsePersonId } from '@rokade/register';
@@ -13,7 +19,7 @@ import {
   playerClassIn,
   type TimelinePoint,
 } from '@rokade/rules';
-import type { Tournament } from '@rokade/tournament';
+import type { HallClock, Tournament } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
 import { daysOf, editionsOf, federationsOf, timelineOf } from '../../events/event-days.ts';
 import { ratedPerson } from './class-facts.ts';
@@ -41,6 +47,8 @@ export interface EntryList {
 }
 
 type Books = Pick<Application, 'ratings' | 'register'>;
+
+type BooksAndClock = Books & { hall(): Pick<HallClock, 'at'> };
 
 /** The day on which entries close: by the invitation, else for a championship by its regulation; '' = not set. */
 export function entriesCloseOf({ invitation }: ChessEvent, points: readonly TimelinePoint[]): Day {
@@ -110,16 +118,17 @@ function listedRating(
  * @article DSU 2002 4.9.1-7: in the order of ratings
  */
 export function entryListOf(
-  app: Books,
+  app: BooksAndClock,
   { event, groups, day }: { event: ChessEvent; groups: readonly Tournament[]; day: Day },
 ): EntryList {
   const points = timelineOf(event, groups);
   const entered = eventOf(event, groups, points);
   const numberOf = numbersOf(app, day);
   const on = event.values.firstDay || day;
+  const hall = app.hall();
   const federations = federationsOf(event, groups);
   const lines = event.entrants.map((one): EntryLine => {
-    const facts = event.entries[one.id] ?? emptyEntryFacts;
+    const facts = entryFactsByClock(event.entries[one.id] ?? emptyEntryFacts, hall);
     const registered = registeredWay(app, on, one);
     const { club, birthDate } = one.values;
     const listed = listedRating(federations, one.values);

@@ -3,6 +3,8 @@ import {
   accountLines,
   type ChessEvent,
   type Debtor,
+  emptyEntryFacts,
+  entryFactsByClock,
   federationAccount,
   type Money,
   noMoney,
@@ -41,6 +43,8 @@ export interface MoneyFacts {
   readonly groups: readonly Tournament[];
   readonly money: Money;
   readonly today: Day;
+  /** The hall's clock, by which a person entered on a day. */
+  readonly hall: Pick<HallClock, 'at'>;
   /** The names, by id, of those who are no longer entered. */
   readonly namesOfGone: ReadonlyMap<string, string>;
 }
@@ -50,7 +54,7 @@ const birthYear = ({ birthDate }: PlayerDetails): number | null =>
 
 /** Everybody's fee by the fee table, in the order of names. */
 function debtorsOf(facts: MoneyFacts): readonly Debtor[] {
-  const { event, groups, money, today } = facts;
+  const { event, groups, money, today, hall } = facts;
   const close = entriesCloseOf(event, timelineOf(event, groups));
   const year = Number((daysOf(event, groups)?.first ?? today).slice(0, 4));
   const names = new Map<string, string>(
@@ -59,7 +63,7 @@ function debtorsOf(facts: MoneyFacts): readonly Debtor[] {
   const { byHand, accepted } = event.classes;
   return payersOf(facts)
     .map(({ id, values, group, alsoAs }): Debtor => {
-      const enteredOn = event.entries[id]?.enteredOn ?? '';
+      const { enteredOn } = entryFactsByClock(event.entries[id] ?? emptyEntryFacts, hall);
       const isLate = enteredOn !== '' && close !== '' && enteredOn > close;
       const { title, club, name } = values;
       const inClass = byHand[id]?.class ?? accepted[id]?.class ?? '';
@@ -154,15 +158,16 @@ async function namesEver(
 
 /** The money of an event, or why its book cannot be read. */
 export async function moneyAt(
-  app: Pick<Application, 'events' | 'money'> & { hall(): Pick<HallClock, 'now'> },
+  app: Pick<Application, 'events' | 'money'> & { hall(): HallClock },
   event: ChessEvent,
   groups: readonly Tournament[],
 ) {
   const found = await app.money.of(event.id);
   if (!found.ok) return found;
-  const today = app.hall().now.slice(0, 10);
+  const hall = app.hall();
+  const today = hall.now.slice(0, 10);
   const isUnused = found.value === noMoney;
   const namesOfGone = isUnused ? new Map<string, string>() : await namesEver(app, event);
-  const value = eventMoney({ event, groups, money: found.value, today, namesOfGone });
+  const value = eventMoney({ event, groups, money: found.value, today, hall, namesOfGone });
   return { ok: true, value } as const;
 }

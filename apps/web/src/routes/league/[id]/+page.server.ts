@@ -7,6 +7,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const { league, head } = await shownLeague(locals, params.id);
   return {
     league: head,
-    divisions: league.divisions.map((one) => divisionInBrief(league, one, locals.t)),
+    divisions: league.divisions.map((one) => divisionInBrief(league, one, locals)),
   };
 };

@@ -7,7 +7,7 @@ import type { PageServerLoad } from './$types';
 /** All teams of a club in a league. */
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { league, head } = await shownLeague(locals, params.id);
-  const club = clubPage(league, params.club, locals.t);
+  const club = clubPage(league, params.club, locals);
   if (club === null) {
     const name = clubNow(league, params.club);
     if (name === params.club) error(404, 'no such club');

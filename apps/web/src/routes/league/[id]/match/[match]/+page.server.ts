@@ -8,5 +8,5 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const { league, head, now } = await shownLeague(locals, params.id);
   const match = league.matches.find(({ id }) => id === params.match);
   if (match === undefined) error(404, 'no such match');
-  return { league: head, match: matchPage(league, match, now, locals.t) };
+  return { league: head, match: matchPage(league, match, now, locals) };
 };

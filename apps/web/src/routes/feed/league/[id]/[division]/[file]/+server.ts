@@ -23,7 +23,7 @@ export const GET: RequestHandler = async ({ locals, params, url }) => {
       resultAt: resultTimes(journal.value),
       momentOf: (hallTime) => momentOnClock(hallTime, hall.at),
       now,
-      say: locals.t,
+      reading: locals,
     }),
   );
 };
