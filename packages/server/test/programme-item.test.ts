@@ -12,6 +12,7 @@ import type { TournamentId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { contestOfItem, itemToBegin } from '../src/acts/contests/programme-item.ts';
 import { membersToEnter } from '../src/acts/contests/season-members.ts';
+import type { Application } from '../src/index.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { applicationForTest, ida } from './sample-tournament.ts';
 
@@ -189,29 +190,93 @@ describe('what a programme plans', () => {
   });
 });
 
-it('what was begun when the server died is made again, whole, and the programme names that one alone', async () => {
-  const { app, headers, send, itemOf, asItem, blitz } = await begun();
-  const dying = {
-    ...app,
-    contests: {
-      ...app.contests,
-      execute: (...request: Parameters<typeof app.contests.execute>) =>
-        request[0] === season
-          ? Promise.reject(new Error('the server is gone'))
-          : app.contests.execute(...request),
+describe('a book that was begun when the server died', () => {
+  /** The same application, which dies after so many more commands have been carried out. */
+  function dyingAfter(app: Application, commands: number): Application {
+    let left = commands;
+    const living =
+      <Asked extends readonly unknown[], Answer>(execute: (...asked: Asked) => Promise<Answer>) =>
+      async (...asked: Asked): Promise<Answer> => {
+        if (left === 0) throw new Error('the server is gone');
+        left -= 1;
+        return execute(...asked);
+      };
+    const { contests, tournaments } = app;
+    const withDeath = <Books extends Application['contests'] | Application['tournaments']>(
+      books: Books,
+    ): Books => ({
+      ...books,
+      execute: living(books.execute as never),
+      in: (organisation: string) => withDeath(books.in(organisation) as Books),
+    });
+    return { ...app, contests: withDeath(contests), tournaments: withDeath(tournaments) };
+  }
+
+  it.each([0, 1, 2, 3, 4, 5])(
+    'after %s commands is taken by the next try, whole, and there is no other',
+    async (commands) => {
+      const { app, headers, send, itemOf, asItem, blitz } = await begun();
+      const tries = [
+        ['/contests', { ...blitz, ...asItem('blitz') }, 'blitz'],
+        ['/tournaments', asItem('km'), 'km'],
+      ] as const;
+      for (const [path, body, item] of tries) {
+        const dying = apiClient(dyingAfter(app, commands));
+        const gone = await dying.post(path, body, headers);
+        if (gone.status === 201) continue;
+        expect(gone.status).toBe(500);
+        expect((await itemOf(item))?.book).toBeNull();
+        expect(await send(path, body)).toMatchObject({ status: 201 });
+      }
+      const series = (await app.contests.list()).filter(({ id }) => id !== season);
+      expect(await itemOf('blitz')).toMatchObject({ book: { id: series[0]?.id } });
+      const found = await app.contests.get(series[0]?.id ?? season);
+      expect(found.ok && seriesView(found.value)?.legs).toHaveLength(2);
+      expect(found.ok && found.value.entries).toHaveLength(1);
+      const played = await app.tournaments.list();
+      expect(await itemOf('km')).toMatchObject({ book: { id: played[0]?.id } });
+      const t = await app.tournaments.get(played[0]?.id as TournamentId);
+      expect(t.ok && t.value.championship).toMatchObject({ of: 4 });
+      expect([series.length, played.length]).toEqual([1, 1]);
     },
+  );
+
+  const died = async () => {
+    const house = await begun();
+    const { app, headers, asItem } = house;
+    await apiClient(dyingAfter(app, 2)).post('/tournaments', asItem('km'), headers);
+    const [left] = await app.tournaments.list();
+    return { ...house, left: left?.id as TournamentId };
   };
-  const gone = await apiClient(dying).post('/contests', { ...blitz, ...asItem('blitz') }, headers);
-  expect(gone.status).toBe(500);
-  const killed = await apiClient(dying).post('/tournaments', asItem('km'), headers);
-  expect(killed.status).toBe(500);
-  expect((await itemOf('blitz'))?.book).toBeNull();
-  expect((await itemOf('km'))?.book).toBeNull();
-  const made = await send('/contests', { ...blitz, ...asItem('blitz') });
-  expect(made.status).toBe(201);
-  expect((await itemOf('blitz'))?.book).toEqual({ kind: 'contest', id: made.id });
-  const found = await app.contests.get(made.id as ContestId);
-  expect(found.ok && seriesView(found.value)?.legs).toHaveLength(2);
-  const again = await send('/tournaments', asItem('km'));
-  expect((await itemOf('km'))?.book).toEqual({ kind: 'tournament', id: again.id });
+
+  it('is set as somebody chooses now', async () => {
+    const { app, send, asItem, left } = await died();
+    const again = await send('/tournaments', { ...asItem('km'), settings: { place: 'Aarhus' } });
+    expect(again).toMatchObject({ status: 201, id: left });
+    const t = await app.tournaments.get(left);
+    expect(t.ok && t.value.settings.place).toBe('Aarhus');
+  });
+
+  it('is left alone once it was put away', async () => {
+    const { app, send, itemOf, asItem, left } = await died();
+    expect(await app.tournaments.archive(left, true)).toMatchObject({ ok: true });
+    const again = await send('/tournaments', asItem('km'));
+    expect(again.status).toBe(201);
+    expect(again.id).not.toBe(left);
+    expect(await itemOf('km')).toMatchObject({ book: { id: again.id } });
+  });
+});
+
+it('another book is made for an item whose book is named no longer', async () => {
+  const { app, send, asItem } = await begun();
+  const first = await send('/tournaments', asItem('km'));
+  const found = await app.contests.get(season);
+  const basedOn = found.ok ? found.value.version : 0;
+  const items = [planned('km', 'championship', ['2026-01-09'])];
+  const command = note({ kind: 'programme-planned', items }) as ContestCommand;
+  const request = { basedOn, command, reason: '', confirmed: true };
+  expect(await app.contests.execute(season, request, ida)).toMatchObject({ ok: true });
+  const second = await send('/tournaments', asItem('km'));
+  expect(second.status).toBe(201);
+  expect(second.id).not.toBe(first.id);
 });

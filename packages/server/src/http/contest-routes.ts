@@ -2,7 +2,6 @@ import {
   type Contest,
   type ContestCommand,
   contestBook,
-  contestFormat,
   contestShapes,
   formatCodes,
   isOwnAct,
@@ -10,13 +9,12 @@ import {
 import type { Act, Belonging } from '@rokade/installation';
 import { fieldsOf, isReturnTo, type ReturnTo } from '@rokade/journal';
 import { parsePersonId, whoStays } from '@rokade/register';
-import { err, ok } from '@rokade/rules';
+import { err } from '@rokade/rules';
 import { z } from 'zod';
-import { fillContest, namedItemShape, nameInProgramme } from '../acts/contests/programme-item.ts';
+import { namedItemShape } from '../acts/contests/programme-item.ts';
 import { putYearAway } from '../acts/contests/put-year-away.ts';
 import type { Application } from '../application.ts';
 import { copySeason } from '../contests/copy-season.ts';
-import { newContestId, newSeed } from '../contests/make-contests.ts';
 import { ownPlayer } from '../contests/own-player.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
 import { actorOf } from './actor-of.ts';
@@ -26,7 +24,8 @@ import { basedRequest, written } from './based-request.ts';
 import { answerWith, asFile, type Exchange } from './exchange.ts';
 import { pageIn, pageQuery } from './list-page.ts';
 import { mayHere, mayWith, rightsOf, seenIn } from './may-here.ts';
-import { dayOf, itemFor } from './programme-request.ts';
+import { makeContestOfItem, makeNewContest } from './new-contest.ts';
+import { itemFor } from './programme-request.ts';
 
 type Command = ContestCommand | ReturnTo;
 
@@ -93,21 +92,9 @@ const listRoutes = (app: Application): readonly ApiRoute[] => [
       async (exchange, { programme, ...body }) => {
         const toBegin = await itemFor(app, exchange, programme);
         if (!toBegin.ok) return toBegin;
-        const desk = exchange.get('desk');
-        const id = newContestId(body.values.name);
-        const rules = body.rules || (contestFormat(body.format)?.ruleSets[0] ?? '');
-        const command = { kind: 'make-contest', id, seed: newSeed(), ...body, rules } as const;
-        const request = { basedOn: 0, command, reason: '', confirmed: false };
-        const made = await desk.contests.execute(id, request, actorOf(exchange));
-        if (!made.ok || toBegin.value === null) {
-          return answerWith(made, ({ state: { version } }) => ({ id, version }));
-        }
-        const by = { id, ...dayOf(exchange) };
-        const filled = await fillContest(desk, toBegin.value, by);
-        if (!filled.ok) return filled;
-        const book = { kind: 'contest', id } as const;
-        const named = await nameInProgramme(app, toBegin.value, { ...by, book });
-        return named.ok ? ok({ id }) : named;
+        return toBegin.value === null
+          ? makeNewContest(exchange, body)
+          : makeContestOfItem(app, exchange, toBegin.value, body);
       },
     ),
   },

@@ -10,6 +10,7 @@ import {
 } from '@rokade/tournament';
 import { z } from 'zod';
 import { belongingOf } from '../acts/belonging-of.ts';
+import { placeOfBook } from '../acts/contests/book-of-item.ts';
 import {
   type ItemToBegin,
   namedItemShape,
@@ -26,6 +27,7 @@ import {
 import type { Application } from '../application.ts';
 import type { AppError } from '../kinds/tournament-types.ts';
 import { schemaOf } from '../shapes/schema-of.ts';
+import { newTournamentId } from '../values/new-ids.ts';
 import { actorOf } from './actor-of.ts';
 import type { Exchange, Reply } from './exchange.ts';
 import { mayWith } from './may-here.ts';
@@ -114,8 +116,13 @@ export async function makeNew(
   const further = furtherOf(beginningWith.further, request);
   const settings = chosenSettings(begun, request);
   const by = { actor: actorOf(exchange), confirmed: request.confirmed };
-  const made = await beginTournament(exchange.get('desk'), { settings, further }, by);
-  if (!made.ok || toBegin.value === null) return made;
+  const desk = exchange.get('desk');
+  if (toBegin.value === null) return beginTournament(desk, { settings, further }, by);
+  const { name } = settings;
+  const naming = { parse: parseTournamentId, name, as: 'tournament', newId: newTournamentId };
+  const place = await placeOfBook(app.tournaments, toBegin.value, naming);
+  const made = await beginTournament(desk, { settings, further }, by, place);
+  if (!made.ok) return made;
   const book = { kind: 'tournament', id: made.value.id } as const;
   const named = await nameInProgramme(app, toBegin.value, { ...dayOf(exchange), book });
   return named.ok ? made : named;

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { invariant } from '@rokade/rules';
 import {
   type PlayerId,
@@ -15,7 +15,7 @@ const letters = 'bcdfghjkmnpqrstvwxz23456789';
 export const randomLetters = (count: number): string =>
   Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('');
 
-type Parse<Id> = (text: string) => Id | null;
+export type Parse<Id> = (text: string) => Id | null;
 
 /** A new id of sixteen random letters (76 bits). */
 export function newId<Id>(parse: Parse<Id>): Id {
@@ -24,12 +24,24 @@ export function newId<Id>(parse: Parse<Id>): Id {
   return id;
 }
 
-/** A new id for an address: the name by `addressName` and six random letters; twelve if that is ''. */
-export function newIdNamed<Id>(parse: Parse<Id>, name: string): Id {
+/** An id for an address: the name by `addressName` and six letters; twelve if that is ''. */
+function idNamed<Id>(parse: Parse<Id>, name: string, lettersOf: (count: number) => string): Id {
   const slug = addressName(name);
-  const id = parse(slug === '' ? randomLetters(12) : `${slug}-${randomLetters(6)}`);
+  const id = parse(slug === '' ? lettersOf(12) : `${slug}-${lettersOf(6)}`);
   invariant(id !== null, `an id for ${name}`);
   return id;
+}
+
+/** A new id for an address, with random letters. */
+export const newIdNamed = <Id>(parse: Parse<Id>, name: string): Id =>
+  idNamed(parse, name, randomLetters);
+
+/** The id for the address of what arises from some words: always the same for the same ones. */
+export function idNamedBy<Id>(parse: Parse<Id>, name: string, words: readonly string[]): Id {
+  const hash = createHash('sha256').update(JSON.stringify(words)).digest();
+  return idNamed(parse, name, (count) =>
+    Array.from(hash.subarray(0, count), (byte) => letters[byte % letters.length]).join(''),
+  );
 }
 
 export const newTournamentId = (name: string): TournamentId => newIdNamed(parseTournamentId, name);

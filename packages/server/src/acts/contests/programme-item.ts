@@ -163,7 +163,10 @@ export async function nameInProgramme(
   return tellAll(contests, asking, [{ kind: 'note-act', act }]);
 }
 
-/** Plans a leg of a new series on each day of the programme; where its rules have no leg on a day, none. */
+/**
+ * Plans a leg of a new series on each day of the programme that has none yet; where its rules have no leg
+ * on a day, none.
+ */
 async function planLegs(
   { contests }: Sources,
   toBegin: ItemToBegin,
@@ -171,7 +174,9 @@ async function planLegs(
 ): Promise<void> {
   for (const { what: counted, on } of legsOfItem(toBegin)) {
     const found = await contests.get(id);
-    const rules = found.ok ? seriesView(found.value)?.rules : undefined;
+    const series = found.ok ? seriesView(found.value) : null;
+    if (series?.legs.some((leg) => leg.on === on) === true) continue;
+    const rules = series?.rules;
     const what = rules?.voted === null ? (counted ?? rules.kinds[0]) : undefined;
     if (!found.ok || what === undefined) return;
     const leg = { leg: newLegId(), what, name: '', organiser: null, on };

@@ -126,16 +126,44 @@ export function chosenSettings(beginning: Settings, chosen: ChosenSettings): Set
       };
 }
 
-/** Makes a tournament as somebody chose, with what else it takes over from where it begins. */
+/** Where a tournament is made, and whether it was made there before and then left. */
+interface PlaceOfTournament {
+  readonly id: Tournament['id'];
+  readonly isMade: boolean;
+}
+
+/**
+ * What is left to do for a tournament that was made before: it is set as somebody chose now, unless there
+ * is something in it already.
+ */
+const commandsLeft = (
+  { players, rounds }: Tournament,
+  { settings, further }: Pick<Beginning, 'settings' | 'further'>,
+): readonly TournamentCommand[] =>
+  players.length > 0 || rounds.length > 0
+    ? []
+    : [{ kind: 'change-settings', changes: settings }, ...further];
+
+/**
+ * Makes a tournament as somebody chose, with what else it takes over from where it begins. Without a
+ * place it gets a new address.
+ */
 export async function beginTournament(
   { tournaments }: Pick<Desk, 'tournaments'>,
-  { settings, further }: Pick<Beginning, 'settings' | 'further'>,
+  beginning: Pick<Beginning, 'settings' | 'further'>,
   { actor, confirmed }: { readonly actor: Actor; readonly confirmed: boolean },
+  place: PlaceOfTournament = { id: newTournamentId(beginning.settings.name), isMade: false },
 ): Promise<Result<{ readonly id: Tournament['id']; readonly version: number }, AppError>> {
-  const id = newTournamentId(settings.name);
-  const create = { kind: 'create-tournament', id, settings } as const;
-  let version = 0;
-  for (const command of [create, ...further]) {
+  const { id } = place;
+  const { settings, further } = beginning;
+  const before = place.isMade ? await tournaments.get(id) : null;
+  if (before?.ok === false) return before;
+  const commands: readonly TournamentCommand[] =
+    before === null
+      ? [{ kind: 'create-tournament', id, settings }, ...further]
+      : commandsLeft(before.value, beginning);
+  let version = before?.value.version ?? 0;
+  for (const command of commands) {
     const request = { basedOn: version, command, reason: '', confirmed };
     const done = await tournaments.execute(id, request, actor);
     if (!done.ok) return done;
