@@ -145,7 +145,7 @@ export const playerFields = {
     inForm: 'further',
     term: 'national-id',
     headings:
-      'dsunr dsunummer dsunumber dsuid medlemsnr medlemsnummer medlemid spielernummer spielernr pkz nationalid nationalno memberno memberid membernumber natid',
+      'dsunr dsunummer dsunumber dsuid medlemsnr medlemsnummer medlemid spielernummer spielernr pkz dsbid nationalid nationaltnummer nationalenummer nationalnumber nationalno memberno memberid membernumber natid',
   },
   birthDate: {
     kind: 'day-or-year',

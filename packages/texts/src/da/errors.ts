@@ -529,7 +529,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.dwzIndex': 'DWZ-indeks',
   'field.fideRating': 'FIDE-rating',
   'field.fideId': 'FIDE-id',
-  'field.nationalId': 'DSU-nummer',
+  'field.nationalId': 'Nationalt nummer',
   'field.birthDate': 'Fødselsdato',
   'field.person': 'Person i registret',
   'field.surname': 'Efternavn',

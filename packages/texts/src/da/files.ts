@@ -193,7 +193,7 @@ export const filesTexts: Translation<typeof reference> = {
   'loss.fide-ratings': 'FIDE-ratingtal ({count|1 spiller|{count} spillere})',
   'loss.other-ratings': 'ratingtal for andre slags partier ({count|1 spiller|{count} spillere})',
   'loss.citizenships': 'statsborgerskaber ({count|1 spiller|{count} spillere})',
-  'loss.national-ids': 'DSU-numre ({count|1 spiller|{count} spillere})',
+  'loss.national-ids': 'nationale numre ({count|1 spiller|{count} spillere})',
   'loss.settings':
     'indstillinger, som ingen rapportfil har plads til ({count}): systemets valg, klokkeslæt, tidshandicap, turneringskomité, op- og nedrykning, reglernes udgave',
   'loss.notices': 'udeblivelser uden afbud ({count})',

@@ -61,7 +61,7 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.ratings-higher': 'den højeste af national rating og FIDE-rating',
   'terms.ratings-lower': 'den laveste af national rating og FIDE-rating',
   'terms.fide-id': 'FIDE-id',
-  'terms.national-id': 'DSU-nummer',
+  'terms.national-id': 'Nationalt nummer',
   'terms.entered-by': 'Tilmeldt gennem',
   'terms.entered-on': 'Tilmeldt den',
   'terms.birth-date': 'Fødselsdato',

@@ -555,7 +555,7 @@ export const errorsTexts: Translation<typeof reference> = {
   'field.dwzIndex': 'DWZ-Index',
   'field.fideRating': 'Elo',
   'field.fideId': 'FIDE-ID',
-  'field.nationalId': 'DSU-Nummer',
+  'field.nationalId': 'Nationale Nummer',
   'field.birthDate': 'Geburtsdatum',
   'field.person': 'Person im Register',
   'field.surname': 'Nachname',

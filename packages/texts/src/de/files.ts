@@ -200,7 +200,7 @@ export const filesTexts: Translation<typeof reference> = {
   'loss.fide-ratings': 'Elo-Zahlen ({count} Spieler)',
   'loss.other-ratings': 'Wertungszahlen anderer Spielarten ({count} Spieler)',
   'loss.citizenships': 'Staatsangehörigkeiten ({count} Spieler)',
-  'loss.national-ids': 'DSU-Nummern ({count} Spieler)',
+  'loss.national-ids': 'nationale Nummern ({count} Spieler)',
   'loss.settings':
     'Einstellungen, für die keine Berichtsdatei Platz hat ({count}): Wahlmöglichkeiten des Systems, Uhrzeiten, Zeitvorgabe, Turnierausschuss, Auf- und Abstieg, Fassung der Regeln',
   'loss.notices': 'Fehlen ohne Absage ({count})',

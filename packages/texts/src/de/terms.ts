@@ -61,7 +61,7 @@ export const termsTexts: Translation<typeof reference> = {
   'terms.ratings-higher': 'die höhere von nationaler Wertungszahl und Elo',
   'terms.ratings-lower': 'die niedrigere von nationaler Wertungszahl und Elo',
   'terms.fide-id': 'FIDE-ID',
-  'terms.national-id': 'DSU-Nummer',
+  'terms.national-id': 'Nationale Nummer',
   'terms.entered-by': 'Angemeldet durch',
   'terms.entered-on': 'Angemeldet am',
   'terms.birth-date': 'Geburtsdatum',

@@ -523,7 +523,7 @@ export const errorsTexts = {
   'field.dwzIndex': 'DWZ index',
   'field.fideRating': 'FIDE rating',
   'field.fideId': 'FIDE ID',
-  'field.nationalId': 'DSU number',
+  'field.nationalId': 'National number',
   'field.birthDate': 'Date of birth',
   'field.person': 'Person in the register',
   'field.surname': 'Surname',

@@ -193,7 +193,7 @@ export const filesTexts = {
   'loss.fide-ratings': 'FIDE ratings ({count|1 player|{count} players})',
   'loss.other-ratings': 'ratings of other kinds of play ({count|1 player|{count} players})',
   'loss.citizenships': 'citizenships ({count|1 player|{count} players})',
-  'loss.national-ids': 'DSU numbers ({count|1 player|{count} players})',
+  'loss.national-ids': 'national numbers ({count|1 player|{count} players})',
   'loss.settings':
     'settings that no report file has room for ({count}): choices of the system, times of day, time odds, committee, promotion and relegation, edition of the rules',
   'loss.notices': 'absences without notice ({count})',

@@ -60,7 +60,7 @@ export const termsTexts = {
   'terms.ratings-higher': 'the higher of national and FIDE rating',
   'terms.ratings-lower': 'the lower of national and FIDE rating',
   'terms.fide-id': 'FIDE ID',
-  'terms.national-id': 'DSU number',
+  'terms.national-id': 'National number',
   'terms.entered-by': 'Entered by',
   'terms.entered-on': 'Entered on',
   'terms.birth-date': 'Date of birth',

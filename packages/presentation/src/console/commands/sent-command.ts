@@ -1,3 +1,4 @@
+import type { KeyFor } from '@rokade/texts';
 import type { Command, JournalEntry, Refusal } from '@rokade/tournament';
 
 /** A command with the version that its sender saw and what they confirmed. */
@@ -8,12 +9,17 @@ export interface CommandRequest {
   readonly confirmed: boolean | 'twice';
 }
 
+/** The codes of what the console's texts can explain. */
+type ExplainedCode =
+  KeyFor<'console'> extends infer Key ? (Key extends `error.${infer Code}` ? Code : never) : never;
+
 /**
  * Why a command did not reach the journal: an error of the application, a refusal of the API itself,
- * or a fault on the way, by its code and with the facts of its text.
+ * or a fault on the way, by its code and with the facts of its text. A server that is newer than the
+ * page may answer a code that is none of these.
  */
 export interface SendError {
-  readonly code: string;
+  readonly code: Refusal['code'] | ExplainedCode;
   readonly [fact: string]: unknown;
 }
 

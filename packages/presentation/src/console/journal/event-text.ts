@@ -22,10 +22,10 @@ export interface EventContext extends Reading, Pick<Locale<'console'>, 't' | 'la
 }
 
 /** The labels of the changed fields, as a list in a sentence. */
-const listed = (t: TranslateFor<'console'>, changes: object): string =>
+const listed = (t: TranslateFor<'console'>, changes: object, federation = ''): string =>
   Object.keys(changes)
     .filter(isFieldName)
-    .map((field) => t(fieldKey(field)))
+    .map((field) => t(fieldKey(field, federation)))
     .join(', ');
 
 type ResultEvent = Extract<JournalEvent, { kind: 'result-entered' | 'result-corrected' }>;
@@ -61,8 +61,9 @@ const isGrouped = (
   groupedKinds.some((kind) => kind === event.kind);
 
 function playerWords(
-  { t, names }: EventContext,
+  { t, names, stateAt }: EventContext,
   event: Exclude<Extract<JournalEvent, { player: string }>, OfChampionship | OfIncidents>,
+  version: number,
 ): Words {
   const player = names.get(event.player) ?? event.player;
   switch (event.kind) {
@@ -72,7 +73,9 @@ function playerWords(
         : { key: 'history.player-entered-late', facts: { player, round: event.fromRound } };
     case 'player-changed':
     case 'player-changes-declined': {
-      const fields = listed(t, 'changes' in event ? event.changes : event.values);
+      const { federation } = stateAt(version)?.settings ?? {};
+      const changes = 'changes' in event ? event.changes : event.values;
+      const fields = listed(t, changes, federation);
       return { key: `history.${event.kind}`, facts: { player, fields } };
     }
     case 'player-removed':
@@ -276,7 +279,7 @@ function wordsOf(context: EventContext, event: JournalEvent, version: number): W
   if (isOfChampionship(event)) return championshipWords(context, event);
   const count = isGrouped(event) ? countTogether(context.entryAt, version) : 1;
   if (isGrouped(event) && count > 1) return { key: `history.many-${event.kind}`, facts: { count } };
-  if ('player' in event) return playerWords(context, event);
+  if ('player' in event) return playerWords(context, event, version);
   return tournamentWords(context, event, version);
 }
 

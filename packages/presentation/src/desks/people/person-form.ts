@@ -1,4 +1,5 @@
 import type { PersonField } from '@rokade/register';
+import { nationalNumberOf } from '../../console/people/national-number.ts';
 
 /** What is asked of everybody, whatever the federation. */
 const fieldsForEverybody: readonly PersonField[] = [
@@ -10,9 +11,6 @@ const fieldsForEverybody: readonly PersonField[] = [
   'phone',
 ];
 
-/** The number by which a federation knows its players. */
-const numberOf: Readonly<Record<string, PersonField>> = { DEN: 'dsuNumber', GER: 'dsbId' };
-
 /** The fields of a new person: those that are mostly filled in, and those that are folded. */
 export interface PersonForm {
   readonly first: readonly PersonField[];
@@ -21,7 +19,7 @@ export interface PersonForm {
 
 /** Parts the fields that a reader may fill in, by the federation that the installation is of. */
 export function personForm(fields: readonly PersonField[], federation: string): PersonForm {
-  const first = [...fieldsForEverybody, numberOf[federation] ?? 'fideId'];
+  const first = [...fieldsForEverybody, nationalNumberOf(federation) ?? 'fideId'];
   return {
     first: fields.filter((field) => first.includes(field)),
     more: fields.filter((field) => !first.includes(field)),

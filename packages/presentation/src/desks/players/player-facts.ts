@@ -29,13 +29,17 @@ function ratingOf(locale: Locale<'console'>, player: Player, field: RatingField)
   return `${value} (${[from, by, dateText(language, momentDay(locale, at))].join(', ')})`;
 }
 
-/** The details of a player for arbiters: pairs of a field's name and what it holds; '' = nothing. */
+/**
+ * The details of a player for arbiters: pairs of a field's name and what it holds; '' = nothing. The
+ * federation is the tournament's.
+ */
 export const playerFacts = (
   locale: Locale<'console'>,
   player: Player,
+  federation: string,
 ): readonly (readonly [string, string])[] =>
   fields.map((field) => [
-    locale.t(fieldKey(field)),
+    locale.t(fieldKey(field, federation)),
     isRating(field)
       ? ratingOf(locale, player, field)
       : dateText(locale.language, player.details[field], 'plain'),

@@ -32,7 +32,11 @@ function factsBeside(t: Tournament, change: ReportChange, { t: say }: Locale<'co
     case 'detail': {
       const nothing = say('reports.nothing');
       const { before, after, field } = change;
-      return { field: say(fieldKey(field)), before: before || nothing, after: after || nothing };
+      return {
+        field: say(fieldKey(field, t.settings.federation)),
+        before: before || nothing,
+        after: after || nothing,
+      };
     }
     default:
       return { players };

@@ -7,5 +7,5 @@ import type { LayoutServerLoad } from './$types';
 export const load: LayoutServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   const data = await consoleData(locals, t);
-  return { ...data, provisional: isFinishedProvisionally(t) };
+  return { ...data, provisional: isFinishedProvisionally(t), playersOf: t.settings.federation };
 };

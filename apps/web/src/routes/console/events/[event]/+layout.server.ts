@@ -3,6 +3,7 @@ import { acts } from '@rokade/installation';
 import { entriesOf } from '@rokade/presentation/console/doors/entries-of-event.ts';
 import { hasRules } from '#lib/server/events/event-classes.ts';
 import { loadEvent, tournamentsOf } from '#lib/server/events/event-page.ts';
+import { federationOfEvent } from '#lib/server/events/federation-of-event.ts';
 import { fetchedWithEachPage } from '#lib/server/house/fetched-with-each-page.ts';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import { foreignAt } from '#lib/server/tournaments/own-documents.ts';
@@ -20,5 +21,6 @@ export const load: LayoutServerLoad = async ({ locals, params, url }) => {
   const foreign = foreignAt(event, groups);
   const bar = groups.map((t) => ({ id: t.id, name: t.settings.group || t.settings.name }));
   const entries = entriesOf(event, groups);
-  return { id, version, values: seen, may, hasClasses, foreign, bar, entries };
+  const playersOf = federationOfEvent(locals, event, groups);
+  return { id, version, values: seen, may, hasClasses, foreign, bar, entries, playersOf };
 };
