@@ -8,6 +8,7 @@ import {
   type LeagueId,
   leagueBook,
   type MatchId,
+  type PenaltyId,
   type TeamId,
 } from '@rokade/league';
 import { divisionPage } from '@rokade/presentation/public/league/league-division.ts';
@@ -24,7 +25,7 @@ const now = '2026-10-01T12:00';
 
 const taken = (from: string, matchPoints: number, halfPoints: number): LeagueCommand => ({
   kind: 'take-points',
-  penalty: `p-${from}`,
+  penalty: `p-${from}` as PenaltyId,
   team: team(from),
   matchPoints,
   halfPoints,

@@ -202,14 +202,11 @@ describe('a book that was begun when the server died', () => {
         return execute(...asked);
       };
     const { contests, tournaments } = app;
-    const withDeath = <Books extends Application['contests'] | Application['tournaments']>(
-      books: Books,
-    ): Books => ({
-      ...books,
-      execute: living(books.execute as never),
-      in: (organisation: string) => withDeath(books.in(organisation) as Books),
-    });
-    return { ...app, contests: withDeath(contests), tournaments: withDeath(tournaments) };
+    return {
+      ...app,
+      contests: { ...contests, execute: living(contests.execute) },
+      tournaments: { ...tournaments, execute: living(tournaments.execute) },
+    };
   }
 
   it.each([0, 1, 2, 3, 4, 5])(

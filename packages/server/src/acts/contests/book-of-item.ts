@@ -16,7 +16,7 @@ const namedSoFar = ({ season, item }: ItemToBegin): number =>
 /** A kind of books, as far as one of them is looked for. */
 interface Listed<Id> {
   list(): Promise<
-    readonly { readonly id: Id; readonly archived: boolean; readonly damaged: boolean }[]
+    readonly { readonly id: Id; readonly archived: boolean; readonly damaged: object | null }[]
   >;
 }
 
@@ -51,7 +51,7 @@ export async function placeOfBook<Id extends string>(
   const id = idNamedBy(parse, name, [season.id, item.item, as, `${namedSoFar(toBegin)}`]);
   const listed = (await books.list()).find((one) => one.id === id);
   if (listed === undefined) return { id, isMade: false };
-  return listed.archived || listed.damaged
+  return listed.archived || listed.damaged !== null
     ? { id: newId(name), isMade: false }
     : { id, isMade: true };
 }
