@@ -53,10 +53,16 @@ export async function sendLineUp({ phone }: Captain, places: readonly number[]):
 /** The form of a match's results on a captain's page. */
 export const resultsOf = ({ phone }: Captain) => actForm(phone, 'note-results');
 
+/** Waits until a captain's page says when the own line-up was handed in. */
+export function lineUpIsIn({ phone, name }: Captain): Promise<void> {
+  const [before = ''] = t('leagues.handed-in', { moment: '|', from: '' }).split('|');
+  return says(phone, `${name}: ${before}`);
+}
+
 /** Hands in a line-up to which nothing is said. */
 export async function handIn(captain: Captain, places: readonly number[]): Promise<void> {
   await sendLineUp(captain, places);
-  await resultsOf(captain).waitFor();
+  await lineUpIsIn(captain);
 }
 
 /** Chooses results, board 1 first; undefined: the board is left alone. */

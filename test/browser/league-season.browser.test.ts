@@ -11,6 +11,7 @@ import {
   enterResults,
   handIn,
   insistOnResults,
+  lineUpIsIn,
   lookAtMatch,
   openPhone,
   resultsOf,
@@ -98,6 +99,10 @@ function captainOf(team: string): Captain {
   if (captain === undefined) throw new Error(`${team} has no captain`);
   return captain;
 }
+
+/** What a page says of an agreement that a change has undone, as far as it names the captain. */
+const undoneFor = ({ name }: Captain): string =>
+  t('leagues.agreement-undone', { team: name, from: '|' }).split('|')[0] ?? '';
 
 /** A match of the first match day with both captains, each looking at it. */
 async function meet(index: number) {
@@ -233,7 +238,7 @@ describe('on the first match day', () => {
     await sendLineUp(home, [1, 2, 4, 3]);
     await home.phone.getByLabel(t('console.act-confirmed')).check();
     await sendLineUp(home, [1, 2, 4, 3]);
-    await actForm(home.phone, 'note-results').waitFor();
+    await lineUpIsIn(home);
     await handIn(away, [1, 2, 3, 4]);
     const silent = await meet(1);
     await handIn(silent.home, [1, 2, 3, 4]);
@@ -278,6 +283,15 @@ describe('on the first match day', () => {
     await expect.poll(() => chosenResults(first)).toEqual(all);
     await agree(first);
     await says(first.phone, t('league.state-one'));
+    // A captain who has agreed is told that the other one changed the sheet.
+    await lookAtMatch(second, match.id);
+    await enterResults(second, ['0-1']);
+    await says(first.phone, undoneFor(first));
+    await says(second.phone, undoneFor(first));
+    await enterResults(second, ['1-0']);
+    await lookAtMatch(first, match.id);
+    await agree(first);
+    await lookAtMatch(second, match.id);
     await agree(second);
     await says(second.phone, `2–2 ${t('league.state-both')}`);
     await expectGoodPhone(second);

@@ -12,9 +12,26 @@ const withMatch = (
   change: (match: Match) => Partial<Match>,
 ): League => ({ ...league, matches: changed(league.matches, id, change) });
 
-/** A change of what the captains agree on, so that they have to agree anew. */
-const withSheet = (league: League, id: string, change: (match: Match) => Partial<Match>): League =>
-  withMatch(league, id, (match) => ({ ...change(match), agreed: nobodyAgreed }));
+const nothingUndone = { home: '', away: '' } as const;
+
+/** A change of what the captains agree on by `from`, so that they have to agree anew. */
+const withSheet = (
+  league: League,
+  id: string,
+  from: string,
+  change: (match: Match) => Partial<Match>,
+): League =>
+  withMatch(league, id, (match) => {
+    const { agreed, undone } = match;
+    return {
+      ...change(match),
+      agreed: nobodyAgreed,
+      undone: {
+        home: agreed.home === null ? undone.home : from,
+        away: agreed.away === null ? undone.away : from,
+      },
+    };
+  });
 
 /** The side of a team, which the book has seen to play in the match. */
 const sideIn = (match: Match, team: string): Side => (match.home === team ? 'home' : 'away');
@@ -47,6 +64,7 @@ export const unplayed = (league: League, match: Planned): Match => ({
   sheet: emptySheetValues,
   forfeited: '',
   agreed: nobodyAgreed,
+  undone: nothingUndone,
   ruling: null,
 });
 
@@ -126,16 +144,16 @@ export const evolveMatches: typeof evolveSchedule &
   > = {
   ...evolveSchedule,
   'line-up-handed-in': (league, { match, team, players, when }, { from }) =>
-    withSheet(league, match, (one) => {
+    withSheet(league, match, from, (one) => {
       const side = sideIn(one, team);
       const listed = squadOf(league, team).map(({ id }) => id);
       const replacements = one.replacements.filter((each) => each.side !== side);
       return { lineUps: { ...one.lineUps, [side]: { players, listed, when, from } }, replacements };
     }),
-  'result-noted': (league, { match, board, score }) =>
-    withSheet(league, match, ({ scores }) => ({ scores: withScore(scores, board, score) })),
-  'reserve-seated': (league, { match, team, board, player }) =>
-    withSheet(league, match, (one) => {
+  'result-noted': (league, { match, board, score }, { from }) =>
+    withSheet(league, match, from, ({ scores }) => ({ scores: withScore(scores, board, score) })),
+  'reserve-seated': (league, { match, team, board, player }, { from }) =>
+    withSheet(league, match, from, (one) => {
       const side = sideIn(one, team);
       const others = one.replacements.filter((each) => each.side !== side || each.board !== board);
       return { replacements: [...others, { side, board, player }] };
@@ -145,11 +163,12 @@ export const evolveMatches: typeof evolveSchedule &
   'sheet-agreed': (league, { match, team, when }, { from }) =>
     withMatch(league, match, (one) => ({
       agreed: { ...one.agreed, [sideIn(one, team)]: { when, from } },
+      undone: { ...one.undone, [sideIn(one, team)]: '' },
     })),
-  'score-settled': (league, { match, score }) =>
-    withSheet(league, match, () => ({ bare: both(score) })),
-  'match-forfeited': (league, { match, lost: forfeited }) =>
-    withSheet(league, match, () => ({ forfeited })),
+  'score-settled': (league, { match, score }, { from }) =>
+    withSheet(league, match, from, () => ({ bare: both(score) })),
+  'match-forfeited': (league, { match, lost: forfeited }, { from }) =>
+    withSheet(league, match, from, () => ({ forfeited })),
   'match-overruled': (league, { match, score, reason }) =>
     withMatch(league, match, () => {
       const ruled = both(score);

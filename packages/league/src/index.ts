@@ -121,4 +121,5 @@ export { againstRatings, faultsOfSquad } from './views/squad-order.ts';
 export { matchesOfTeam, nextMatchOf, roundNow, roundsOf } from './views/team-season.ts';
 export { teamsByStrength } from './views/team-strength.ts';
 export { judgedWishes } from './views/wish-outcomes.ts';
+export { calledOffBy, struckWith } from './views/withdrawn.ts';
 export { emptyWishValues, wishFields } from './wish-fields.ts';

@@ -145,6 +145,8 @@ export interface Match {
   /** Who lost the whole match by not playing it. */
   readonly forfeited: '' | Side | 'both';
   readonly agreed: Readonly<Record<Side, Agreement | null>>;
+  /** Who changed the sheet after a side had agreed with it; '' = nobody, or the side has agreed anew. */
+  readonly undone: Readonly<Record<Side, string>>;
   readonly ruling: Ruling | null;
 }
 

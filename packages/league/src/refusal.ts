@@ -16,6 +16,13 @@ interface Counted {
   readonly article: string;
 }
 
+/** A team that is to withdraw, with how many of its matches are played and how many are not. */
+interface Withdrawing {
+  readonly name: string;
+  readonly played: number;
+  readonly open: number;
+}
+
 /** Refusals of commands to a league. */
 export type LeagueRefusal = ByCode<{
   'league.exists': object;
@@ -43,6 +50,12 @@ export type LeagueRefusal = ByCode<{
   'league.team-named-twice': { field: 'name'; name: string };
   /** The team has withdrawn. */
   'league.withdrawn': { name: string };
+  /** To be confirmed: all matches of the team count for nobody. */
+  'league.withdrawal-strikes': Withdrawing;
+  /** To be confirmed: the matches that were played count, and the others are not played. */
+  'league.withdrawal-keeps': Withdrawing;
+  /** To be confirmed: whoever the team meets in the cup goes on without playing. */
+  'league.withdrawal-walkover': Withdrawing;
   /** The team is of another division, does not play in the match, or the captain is another team's. */
   'league.other-team': { name: string };
   'league.too-few-teams': { least: number };

@@ -7,6 +7,7 @@ import {
   boardScores,
   boardsOf,
   type CallId,
+  calledOffBy,
   clubNow,
   type DivisionId,
   divisionTable,
@@ -14,6 +15,7 @@ import {
   faultsOfSquad,
   individuals,
   judgementOf,
+  type League,
   type LeagueCommand,
   leagueBook,
   leagueSeenBy,
@@ -25,6 +27,7 @@ import {
   type PenaltyId,
   settlementOf,
   squadOf,
+  struckWith,
   teamOf,
   teamsOfAccount,
 } from '../src/index.ts';
@@ -802,6 +805,35 @@ describe('the table', () => {
     expect(lines.at(-1)?.team).toBe('b');
   });
 
+  it.each([
+    ['struck', 'kept', 'league.withdrawal-strikes'],
+    ['kept', 'struck', 'league.withdrawal-keeps'],
+    ['rule', 'struck', 'league.withdrawal-strikes'],
+    ['rule', 'kept', 'league.withdrawal-keeps'],
+    // Half of its two matches is played.
+    ['rule', 'struck-before-half', 'league.withdrawal-keeps'],
+  ] as const)('asks once what a withdrawal (%s, rule %s) means', (how, withdrawal, code) => {
+    const league = leagueAfter(...season, { kind: 'change-league', changes: { withdrawal } });
+    const command = { kind: 'withdraw-team', team: team('b'), how } as const;
+    const decided = decide(league, command);
+    expect(decided).toMatchObject({ error: { code, name: 'b', played: 1 } });
+    expect(codeOf(league, command, { confirmed: true })).toBe('done');
+    // What follows is what was told.
+    const after = leagueAfter(
+      ...season,
+      { kind: 'change-league', changes: { withdrawal } },
+      command,
+    );
+    const line = divisionTable(after, top).find((one) => one.team === 'b');
+    expect(line?.isStruck).toBe(code === 'league.withdrawal-strikes');
+    expect(codeOf(after, { ...command, how: '' })).toBe('done');
+  });
+
+  it('asks nothing of a team without a match', () => {
+    const league = leagueAfter(made(), division(top, 1), entered(top, ['a', 'b']));
+    expect(codeOf(league, { kind: 'withdraw-team', team: team('b'), how: 'struck' })).toBe('done');
+  });
+
   it('of fifteen divisions is reckoned once each, however often they are asked for in turn', () => {
     const divisions = Array.from({ length: 15 }, (_, index) => `d${index}` as DivisionId);
     const league = leagueAfter(
@@ -868,6 +900,52 @@ describe('the table', () => {
       ['a2', 0, 1, 0],
     ]);
     expect(individuals(league, top, 1).map(({ player }) => player)).toEqual(['a1', 'b1']);
+  });
+});
+
+describe('the agreement of a captain', () => {
+  const undone = (...after: readonly LeagueCommand[]) =>
+    matchOf(leagueAfter(...begun, ...both, results('m1', ['1-0', '0-1']), ...after), 'm1')?.undone;
+
+  it('is undone by a change of what it was about, with the name of whoever changed it', () => {
+    expect(undone(agreed('m1', 'a'))).toEqual({ home: '', away: '' });
+    const changes = results('m1', ['draw']);
+    expect(undone(agreed('m1', 'a'), changes)).toEqual({ home: 'Ida', away: '' });
+    expect(undone(agreed('m1', 'a'), agreed('m1', 'b'), changes)).toEqual({
+      home: 'Ida',
+      away: 'Ida',
+    });
+    expect(undone(agreed('m1', 'a'), changes, results('m1', ['1-0']))).toEqual({
+      home: 'Ida',
+      away: '',
+    });
+    expect(undone(agreed('m1', 'a'), changes, agreed('m1', 'a'))).toEqual({ home: '', away: '' });
+  });
+});
+
+describe('a team that has withdrawn', () => {
+  const next = planned('m3', 'a', 'b', { round: 2, day: '2026-11-07' });
+  const gone = (how: 'struck' | 'kept') =>
+    leagueAfter(...begun, results('m1', ['1-0', '1-0']), next, {
+      kind: 'withdraw-team',
+      team: team('b'),
+      how,
+    });
+  const heldBy = (league: League, id: string) => {
+    const match = matchOf(league, id);
+    return match && [calledOffBy(league, match), struckWith(league, match)];
+  };
+
+  it.each(['struck', 'kept'] as const)('plays no match that is open (%s)', (how) => {
+    const league = gone(how);
+    expect(heldBy(league, 'm3')).toEqual(['b', null]);
+    expect(heldBy(league, 'm1')).toEqual([null, how === 'struck' ? 'b' : null]);
+    // Neither team turns to it.
+    const now = '2026-11-01T12:00';
+    expect(['a', 'b'].map((id) => nextMatchOf(league, team(id), now)?.id === 'm3')).toEqual([
+      false,
+      false,
+    ]);
   });
 });
 

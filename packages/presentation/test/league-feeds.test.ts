@@ -150,6 +150,11 @@ describe('the calendar of a division', () => {
     expect(text).toContain('UID:liga-m1@rokade');
     expect(text).toContain('URL:https://skak.example/league/liga/match/m1');
   });
+
+  it('has no match that a withdrawal calls off', () => {
+    const gone: LeagueCommand = { kind: 'withdraw-team', team: team('b'), how: 'rule' };
+    expect(textOf('matches.ics', [gone]).match(/UID:[^@]+/g)).toEqual(['UID:liga-m2']);
+  });
 });
 
 describe('the news of a division', () => {

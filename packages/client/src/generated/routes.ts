@@ -4803,6 +4803,24 @@ export type ApiError =
   | { readonly code: 'league.division-filled'; readonly name: string; readonly teams: number }
   | { readonly code: 'league.team-named-twice'; readonly field: 'name'; readonly name: string }
   | { readonly code: 'league.withdrawn'; readonly name: string }
+  | {
+      readonly code: 'league.withdrawal-strikes';
+      readonly name: string;
+      readonly played: number;
+      readonly open: number;
+    }
+  | {
+      readonly code: 'league.withdrawal-keeps';
+      readonly name: string;
+      readonly played: number;
+      readonly open: number;
+    }
+  | {
+      readonly code: 'league.withdrawal-walkover';
+      readonly name: string;
+      readonly played: number;
+      readonly open: number;
+    }
   | { readonly code: 'league.other-team'; readonly name: string }
   | { readonly code: 'league.too-few-teams'; readonly least: number }
   | {
@@ -7913,6 +7931,10 @@ export type Match = {
     | 'home'
     | 'away';
   readonly agreed: { readonly home: null | Agreement; readonly away: null | Agreement };
+  /** Who changed the sheet after a side had agreed with it; '' = nobody, or the side has agreed anew. */ readonly undone: {
+    readonly home: string;
+    readonly away: string;
+  };
   readonly ruling: null | Ruling;
 };
 

@@ -1,9 +1,18 @@
 import { changing, isWebSite, textFault, unless } from '@rokade/journal';
 import { err, leagueCriterionFault, ok } from '@rokade/rules';
 import { isDecider } from '../forms/cup.ts';
-import { type Division, divisionOf, type League, teamName, teamOf } from '../league.ts';
+import type { TeamId } from '../ids.ts';
+import {
+  type Division,
+  divisionOf,
+  type League,
+  teamName,
+  teamOf,
+  type Withdrawal,
+} from '../league.ts';
 import type { DivisionValues, LeagueValues, TeamValues } from '../league-values.ts';
 import type { LeagueRefusal } from '../refusal.ts';
+import { outcomeOfWithdrawal } from '../views/withdrawn.ts';
 import {
   asking,
   type Decides,
@@ -152,11 +161,22 @@ export const changeTeam: Decides<'change-team'> = (league, { team: id, changes }
   );
 };
 
+/** What follows of a withdrawal, to be confirmed; null: nothing does, or the team is taken back. */
+function withdrawalQuestion(league: League, team: TeamId, how: Withdrawal): LeagueRefusal | null {
+  const follows = how === '' ? null : outcomeOfWithdrawal(league, team, how);
+  if (follows === null) return null;
+  const { outcome, played, open } = follows;
+  return { code: `league.withdrawal-${outcome}`, name: teamName(league, team), played, open };
+}
+
 /** Withdraws a team, or takes it back. */
-export const withdrawTeam: Decides<'withdraw-team'> = (league, { team, how }) => {
+export const withdrawTeam: Decides<'withdraw-team'> = (league, { team, how }, facts) => {
   const refusal = unknownTeam(league, team);
   if (refusal !== null) return err(refusal);
-  return ok(teamOf(league, team)?.withdrawn === how ? [] : [{ kind: 'team-withdrawn', team, how }]);
+  if (teamOf(league, team)?.withdrawn === how) return ok([]);
+  return unless(asking(facts, withdrawalQuestion(league, team, how)), [
+    { kind: 'team-withdrawn', team, how },
+  ]);
 };
 
 export const nameCaptains: Decides<'name-captains'> = (league, { team: id, changes }) => {

@@ -2,6 +2,7 @@ import { groupedBy } from '@rokade/rules';
 import type { TeamId } from '../ids.ts';
 import { beginningOf, divisionOf, type League, type Match, sideOf } from '../league.ts';
 import { matchScore } from './match-score.ts';
+import { calledOffBy } from './withdrawn.ts';
 
 /** The matches of a team, in the order of their days; those without a day last, by round. */
 export const matchesOfTeam = ({ matches }: League, team: TeamId): readonly Match[] =>
@@ -18,6 +19,7 @@ export const matchesOfTeam = ({ matches }: League, team: TeamId): readonly Match
  */
 export function nextMatchOf(league: League, team: TeamId, now: string): Match | null {
   const open = matchesOfTeam(league, team).filter((match) => {
+    if (calledOffBy(league, match) !== null) return false;
     const { by, points } = matchScore(league, match);
     const side = sideOf(match, team);
     const isAgreed = side === null || match.agreed[side] !== null;

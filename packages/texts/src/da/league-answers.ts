@@ -23,6 +23,12 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.division-filled': '{name} har stadig {teams|et hold|{teams} hold}.',
   'error.league.team-named-twice': 'Der er allerede et hold, der hedder {name}.',
   'error.league.withdrawn': '{name} er trukket ud.',
+  'error.league.withdrawal-strikes':
+    '{name} trækkes ud: ingen af holdets kampe tæller i stillingen, heller ikke {played|den ene|de {played}}, der er spillet. {open|Én kamp spilles ikke|De sidste {open} kampe spilles ikke}.',
+  'error.league.withdrawal-keeps':
+    '{name} trækkes ud: de kampe, der er spillet ({played}), tæller som spillet. De øvrige ({open}) spilles ikke; modstanderne får først point for dem, når du skriver, at holdet har tabt uden kamp.',
+  'error.league.withdrawal-walkover':
+    '{name} trækkes ud af pokalturneringen: modstanderen går videre uden kamp.',
   'error.league.other-team': '{name} spiller ikke her.',
   'error.league.too-few-teams': 'Der skal mindst {least} hold til.',
   'error.league.days-differ':

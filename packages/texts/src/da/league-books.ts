@@ -12,6 +12,7 @@ export const leagueBooksTexts: Translation<typeof reference> = {
   'leagues.new': 'Ny holdturnering',
   'leagues.make': 'Opret',
   'leagues.import': 'Indlæs en holdturnering fra en fil',
+  'leagues.withdraw-yes': 'Ja, holdet trækkes ud',
   'leagues.replace-yes': 'Ja, erstat de planlagte holdkampe',
   'links.open-captain': 'Åbn mit hold',
   'links.open-what-captain':

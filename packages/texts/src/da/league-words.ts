@@ -57,6 +57,8 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.taken': '{points} fratrukket',
   'league.taken-match-points': '{points} matchpoint',
   'league.taken-board-points': '{points} brætpoint',
+  'league.called-off': 'aflyst, {team} er trukket ud',
+  'league.struck-with': 'tæller ikke, {team} er trukket ud',
   'league.withdrawn': 'trukket ud',
   'league.captain': 'Holdleder',
   'league.not-rated': 'rates ikke',

@@ -263,6 +263,8 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.agree': 'Godkend for {team}',
   'leagues.agree-own': 'Jeg godkender dette holdkort',
   'leagues.agreed-by': '{team}: godkendt {moment} af {from}',
+  'leagues.agreement-undone':
+    '{team} havde godkendt holdkortet. Det er ændret siden af {from}, og godkendelsen gælder ikke længere.',
   'leagues.silent-from': 'Uden indsigelse er det godkendt {moment}.',
   'leagues.reserve': 'Sæt en reserve ind',
   'leagues.reserve-what': 'Efter ventetiden; partiet rates ikke.',
@@ -296,6 +298,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.own-team': 'Mit hold',
   'leagues.own-team-what': 'Holdopstilling, resultater og holdkort for {team}.',
   'leagues.no-team': 'Denne konto er endnu ikke knyttet til et hold i holdturneringen.',
+  'leagues.own-withdrawn': 'Holdet er trukket ud.',
   'leagues.all-played': 'Alle holdkampe er spillet.',
   'leagues.calendar': 'Holdets kalender',
   'leagues.name-late': 'Tilladelse til eftermelding',

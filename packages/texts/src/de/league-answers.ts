@@ -23,6 +23,12 @@ export const leagueAnswersTexts: Translation<typeof reference> = {
   'error.league.division-filled': '{name} hat noch {teams|eine Mannschaft|{teams} Mannschaften}.',
   'error.league.team-named-twice': 'Eine Mannschaft namens {name} gibt es schon.',
   'error.league.withdrawn': '{name} ist zurückgezogen.',
+  'error.league.withdrawal-strikes':
+    '{name} wird zurückgezogen: Kein Wettkampf der Mannschaft zählt in der Tabelle, auch {played|der eine gespielte|die {played} gespielten} nicht. {open|Ein Wettkampf entfällt|Die übrigen {open} Wettkämpfe entfallen}.',
+  'error.league.withdrawal-keeps':
+    '{name} wird zurückgezogen: Die gespielten Wettkämpfe ({played}) zählen, wie sie gespielt wurden. Die übrigen ({open}) entfallen; Punkte gibt es für sie erst, wenn Sie sie als kampflos verloren eintragen.',
+  'error.league.withdrawal-walkover':
+    '{name} wird aus dem Pokal zurückgezogen: Der Gegner kommt kampflos weiter.',
   'error.league.other-team': '{name} spielt hier nicht.',
   'error.league.too-few-teams': 'Es braucht mindestens {least} Mannschaften.',
   'error.league.days-differ':

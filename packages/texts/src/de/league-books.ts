@@ -12,6 +12,7 @@ export const leagueBooksTexts: Translation<typeof reference> = {
   'leagues.new': 'Neue Liga',
   'leagues.make': 'Anlegen',
   'leagues.import': 'Eine Liga aus einer Datei einlesen',
+  'leagues.withdraw-yes': 'Ja, die Mannschaft wird zurückgezogen',
   'leagues.replace-yes': 'Ja, die angesetzten Wettkämpfe ersetzen',
   'links.open-captain': 'Meine Mannschaft öffnen',
   'links.open-what-captain':

@@ -58,6 +58,8 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.taken': '{points} abgezogen',
   'league.taken-match-points': '{points|1 Mannschaftspunkt|{points} Mannschaftspunkte}',
   'league.taken-board-points': '{count|1 Brettpunkt|{points} Brettpunkte}',
+  'league.called-off': 'entfällt, {team} ist zurückgezogen',
+  'league.struck-with': 'zählt nicht, {team} ist zurückgezogen',
   'league.withdrawn': 'zurückgezogen',
   'league.captain': 'Mannschaftsführer',
   'league.not-rated': 'ungewertet',

@@ -272,6 +272,8 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.agree': 'Für {team} bestätigen',
   'leagues.agree-own': 'Ich bestätige diesen Spielbericht',
   'leagues.agreed-by': '{team}: bestätigt {moment} von {from}',
+  'leagues.agreement-undone':
+    '{team} hatte den Spielbericht bestätigt. Seitdem hat {from} ihn geändert, und die Bestätigung gilt nicht mehr.',
   'leagues.silent-from': 'Ohne Einspruch gilt er {moment} als bestätigt.',
   'leagues.reserve': 'Ersatzspieler einsetzen',
   'leagues.reserve-what': 'Nach der Wartezeit; die Partie wird nicht gewertet.',
@@ -305,6 +307,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.own-team': 'Meine Mannschaft',
   'leagues.own-team-what': 'Aufstellung, Ergebnisse und Spielbericht von {team}.',
   'leagues.no-team': 'Dieses Konto ist noch keiner Mannschaft der Liga zugeordnet.',
+  'leagues.own-withdrawn': 'Die Mannschaft ist zurückgezogen.',
   'leagues.all-played': 'Alle Wettkämpfe sind gespielt.',
   'leagues.calendar': 'Kalender der Mannschaft',
   'leagues.name-late': 'Erlaubnis der Nachmeldung',

@@ -22,6 +22,12 @@ export const leagueAnswersTexts = {
   'error.league.division-filled': '{name} still has {teams|one team|{teams} teams}.',
   'error.league.team-named-twice': 'There is already a team called {name}.',
   'error.league.withdrawn': '{name} has withdrawn.',
+  'error.league.withdrawal-strikes':
+    '{name} withdraws: none of its matches counts in the table, not even the {played|one that was|{played} that were} played. {open|One match is not played|The other {open} matches are not played}.',
+  'error.league.withdrawal-keeps':
+    '{name} withdraws: the matches that were played ({played}) count as they were played. The others ({open}) are not played; their opponents get points for them only when you enter that the team lost without play.',
+  'error.league.withdrawal-walkover':
+    '{name} withdraws from the cup: its opponent goes on without playing.',
   'error.league.other-team': '{name} does not play here.',
   'error.league.too-few-teams': 'It takes at least {least} teams.',
   'error.league.days-differ':

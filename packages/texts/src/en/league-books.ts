@@ -10,6 +10,7 @@ export const leagueBooksTexts = {
   'leagues.new': 'New league',
   'leagues.make': 'Create',
   'leagues.import': 'Import a league from a file',
+  'leagues.withdraw-yes': 'Yes, the team withdraws',
   'leagues.replace-yes': 'Yes, replace the planned matches',
   'links.open-captain': 'Open my team',
   'links.open-what-captain':

@@ -56,6 +56,8 @@ export const leagueWordsTexts = {
   'league.taken': '{points} deducted',
   'league.taken-match-points': '{points|1 match point|{points} match points}',
   'league.taken-board-points': '{count|1 board point|{points} board points}',
+  'league.called-off': 'called off, {team} has withdrawn',
+  'league.struck-with': 'does not count, {team} has withdrawn',
   'league.withdrawn': 'withdrawn',
   'league.captain': 'Captain',
   'league.not-rated': 'not rated',

@@ -263,6 +263,8 @@ export const leaguesTexts = {
   'leagues.agree': 'Agree for {team}',
   'leagues.agree-own': 'I agree with this sheet',
   'leagues.agreed-by': '{team}: agreed {moment} by {from}',
+  'leagues.agreement-undone':
+    '{team} had agreed with the sheet. {from} has changed it since, and the agreement no longer holds.',
   'leagues.silent-from': 'Without an objection it is agreed on {moment}.',
   'leagues.reserve': 'Seat a reserve',
   'leagues.reserve-what': 'After the time of waiting; the game is not rated.',
@@ -296,6 +298,7 @@ export const leaguesTexts = {
   'leagues.own-team': 'My team',
   'leagues.own-team-what': 'Line-up, results and sheet of {team}.',
   'leagues.no-team': 'This account is not named for a team of the league yet.',
+  'leagues.own-withdrawn': 'The team has withdrawn.',
   'leagues.all-played': 'All matches are played.',
   'leagues.calendar': 'Calendar of the team',
   'leagues.name-late': 'Leave for naming late',

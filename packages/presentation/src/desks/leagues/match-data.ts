@@ -1,4 +1,6 @@
 import {
+  areLineUpsOpen,
+  calledOffBy,
   calledTo,
   isSettled,
   type League,
@@ -86,9 +88,13 @@ export function matchData(
     sides: sides.map((side) => sideLines(locale, { league, whole }, match, side)),
     /** Whether captains can no longer change anything. */
     isSettled: isSettled(settlementOf(league, match, now)),
+    /** Whether it is not played any more, as a team has withdrawn. */
+    isOff: calledOffBy(league, match) !== null,
+    /** Whether a captain may enter results: both line-ups are in, or it has begun. */
+    mayNote: areLineUpsOpen(match, now),
     /** Whether a line-up is for all rounds to come, and is changed from round to round. */
     linesUpOnce: linesUpOnce(league, match),
-    agreements: agreementLines(locale, league, match),
+    agreements: agreementLines(locale, league, match, now),
     meeting: match.meeting,
     sheet: match.sheet,
     forfeited: match.forfeited,

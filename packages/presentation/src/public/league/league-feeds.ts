@@ -1,5 +1,6 @@
 import { type CalendarEvent, makeAtom, makeCalendar } from '@rokade/formats';
 import {
+  calledOffBy,
   type Division,
   type League,
   type LeagueEntry,
@@ -40,14 +41,14 @@ const matchMinutes = 300;
 const versus = (league: League, { home, away }: Match): string =>
   `${teamName(league, home)} – ${teamName(league, away)}`;
 
-/** The entries of a calendar for matches, those without a day left out; `urlOf` says where each leads. */
+/** The entries of a calendar for matches, those without a day or called off left out; `urlOf` says where each leads. */
 export const calendarOfMatches = (
   league: League,
   matches: readonly Match[],
   { changedAt, momentOf, urlOf }: MatchDays & { readonly urlOf: (match: Match) => string },
 ): readonly CalendarEvent[] =>
   matches
-    .filter(({ meeting }) => meeting.day !== '')
+    .filter((match) => match.meeting.day !== '' && calledOffBy(league, match) === null)
     .map((match) => {
       const { day, time, place } = match.meeting;
       return {

@@ -1,10 +1,12 @@
 import {
   type BoardScore,
   beginningOf,
+  calledOffBy,
   hasScore,
   type League,
   type Match,
   matchScore,
+  struckWith,
   teamName,
 } from '@rokade/league';
 import { dateText, type LeagueMatchRow, pointsText } from '@rokade/tables';
@@ -38,12 +40,16 @@ export function scoreText(league: League, match: Match): string {
 /** What a reader should know of a match besides its score. */
 export function matchNote(league: League, match: Match, { t, language }: LeagueReading): string {
   const { by, points } = matchScore(league, match);
+  const off = calledOffBy(league, match);
+  if (off !== null) return t('league.called-off', { team: teamName(league, off) });
+  const struck = struckWith(league, match);
   const notes = [
     match.isPlayOff ? t('league.play-off') : '',
     match.changedBy ? t('league.changed-by-hand', { reason: match.changedBy }) : '',
     match.postponed === null
       ? ''
       : t('league.postponed', { due: dateText(language, match.postponed.due, 'plain') }),
+    struck === null ? '' : t('league.struck-with', { team: teamName(league, struck) }),
     points === null && hasScore(match) ? t('public-league.under-way') : '',
     by === 'bare' ? t('league.by-bare') : '',
     by === 'ruling' ? t('league.by-ruling', { reason: match.ruling?.reason ?? '' }) : '',

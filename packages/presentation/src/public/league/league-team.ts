@@ -67,6 +67,7 @@ export function teamPage(league: League, team: Team, locale: Locale<'console'>) 
       name: divisionOf(league, team.division)?.values.name ?? '',
     },
     place: placeOf(league, team, t),
+    isWithdrawn: team.withdrawn !== '',
     criteria: criteriaOfPlace(league, team, locale),
     squad: squadOf(league, team.id).map((member, index) =>
       squadRow(member, index + 1, { score: scores.get(member.id), team: name, t }),

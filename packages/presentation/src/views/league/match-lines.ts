@@ -2,6 +2,7 @@ import {
   type BoardOfMatch,
   boardScores,
   boardsOf,
+  calledOffBy,
   type League,
   type Match,
   matchScore,
@@ -9,6 +10,7 @@ import {
   type Side,
   settlementOf,
   silentFrom,
+  struckWith,
   teamName,
 } from '@rokade/league';
 import { dateText, pointsText } from '@rokade/tables';
@@ -81,17 +83,21 @@ export interface MatchLine {
   readonly home: string;
   readonly away: string;
   readonly score: string;
-  /** Day and time, or that it is postponed. */
+  /** Day and time, or that it is postponed or called off. */
   readonly when: string;
   readonly place: string;
   readonly state: string;
-  /** By what it counts where that is not its boards; ''. */
+  /** By what it counts where that is not its boards, or that it does not; ''. */
   readonly by: string;
 }
 
-function whenText({ t, language }: LeagueLocale, { meeting, postponed }: Match): string {
-  if (postponed !== null)
+function whenText({ t, language }: LeagueLocale, league: League, match: Match): string {
+  const { meeting, postponed } = match;
+  const off = calledOffBy(league, match);
+  if (off !== null) return t('league.called-off', { team: teamName(league, off) });
+  if (postponed !== null) {
     return t('league.postponed', { due: dateText(language, postponed.due, 'plain') });
+  }
   const { day, time } = meeting;
   if (day === '') return [t('league.no-day'), time].filter((part) => part !== '').join(', ');
   return dateText(language, time === '' ? day : `${day}T${time}`, 'short');
@@ -108,35 +114,46 @@ export function matchLine(
   const { by, halfPoints } = matchScore(league, match);
   const isBegun = halfPoints[0] + halfPoints[1] > 0 || by !== 'boards';
   const reason = match.ruling?.reason ?? '';
+  const struck = struckWith(league, match);
+  const ways = [
+    struck === null ? '' : t('league.struck-with', { team: teamName(league, struck) }),
+    by === 'boards' ? '' : t(by === 'bare' ? 'league.by-bare' : 'league.by-ruling', { reason }),
+  ];
   return {
     id: match.id,
     round: match.round,
     home: teamName(league, match.home),
     away: teamName(league, match.away),
     score: isBegun ? scoreText(halfPoints) : '',
-    when: whenText(locale, match),
+    when: whenText(locale, league, match),
     place: match.meeting.place,
     state: isBegun ? t(`league.state-${settlementOf(league, match, now)}`) : '',
-    by: by === 'boards' ? '' : t(by === 'bare' ? 'league.by-bare' : 'league.by-ruling', { reason }),
+    by: ways.filter(Boolean).join('; '),
   };
 }
 
-/** What the captains have said of a sheet, and until when silence lasts. */
+/**
+ * The captains' agreements with a sheet at a local time: those that hold, those that a change has undone,
+ * and until when silence lasts.
+ */
 export function agreementLines(
   { t, language }: LeagueLocale,
   league: League,
   match: Match,
+  now: string,
 ): readonly string[] {
   const lines = (['home', 'away'] as const).flatMap((side) => {
     const agreed = match.agreed[side];
-    if (agreed === null) return [];
+    const undone = match.undone[side];
+    const team = teamName(league, match[side]);
+    if (agreed === null) {
+      return undone === '' ? [] : [t('leagues.agreement-undone', { team, from: undone })];
+    }
     const moment = dateText(language, agreed.when, 'short');
-    return [
-      t('leagues.agreed-by', { team: teamName(league, match[side]), moment, from: agreed.from }),
-    ];
+    return [t('leagues.agreed-by', { team, moment, from: agreed.from })];
   });
   const until = silentFrom(league, match);
-  return until === ''
+  return until === '' || settlementOf(league, match, now) !== 'one'
     ? lines
     : [...lines, t('leagues.silent-from', { moment: dateText(language, until, 'short') })];
 }

@@ -37,6 +37,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     own: {
       team: team as string,
       name: found.values.name,
+      isWithdrawn: found.withdrawn !== '',
       teams: teams.map((id) => ({ id: id as string, name: teamName(league, id) })),
       next: match === null ? null : matchData(locals, { league, now, whole }, match),
       lines,
