@@ -96,4 +96,15 @@ describe('positions with known answers (Laws 2001 6.10)', () => {
       expect(canMate(one, 'black', 1000).answer).toBe(canMate(other, 'white', 1000).answer);
     }
   });
+
+  test('what was searched before changes no answer, not even its line', () => {
+    const positions = selection.slice(0, 40).map((line) => position(line.slice(3)));
+    const answersNow = (each: Position) => [
+      canMate(each, 'white', 2000),
+      canMate(each, 'black', 2000),
+    ];
+    const first = positions.map(answersNow);
+    const again = positions.toReversed().map(answersNow).toReversed();
+    expect(again).toEqual(first);
+  });
 });

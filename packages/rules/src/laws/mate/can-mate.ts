@@ -9,6 +9,7 @@ import { mateStages } from './mate-stages.ts';
 import { materialReason } from './material.ts';
 import { mirrored, mirroredMove } from './mirrored.ts';
 import { reachOf } from './reach.ts';
+import { withKeptLists } from './work-memory.ts';
 
 /** Whether a side can still mate by a sequence of legal moves, with the proof. */
 export type CanMate =
@@ -63,7 +64,8 @@ export const usualMateLimit = 400_000;
  * @article FIDE Laws 2023 5.1.2, 5.2.2, 6.9, 7.5.5
  */
 export function canMate(position: Position, colour: Colour, limit = usualMateLimit): CanMate {
-  if (colour === 'white') return canWhiteMate(position, limit);
-  const answer = canWhiteMate(mirrored(position), limit);
+  const own = colour === 'white' ? position : mirrored(position);
+  const answer = withKeptLists(() => canWhiteMate(own, limit));
+  if (colour === 'white') return answer;
   return answer.answer === 'yes' ? { answer: 'yes', line: answer.line.map(mirroredMove) } : answer;
 }

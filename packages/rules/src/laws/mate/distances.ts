@@ -13,12 +13,13 @@ import {
 } from '../02-board/piece.ts';
 import { boardSize, fileOf, offBoard, rankOf, type Square } from '../02-board/square.ts';
 import { forwardOf, isLineMover, stepsByKind } from '../03-moves/attacks.ts';
+import { listOf } from './work-memory.ts';
 
 /** The number of moves to squares that a piece cannot reach. */
 export const unreachable = 60;
 
-/** How many ways of kings are kept. */
-export const keptWalks = 1024;
+/** How many ways of kings to a square are kept. */
+export const keptWalks = 4096;
 
 /** The numbers of moves between squares where nothing is in the way but walls. */
 export interface Distances {
@@ -28,8 +29,8 @@ export interface Distances {
   readonly guarded: Readonly<Record<Side, Uint8Array>>;
   /** Tables that were made before. */
   readonly tables: (Uint8Array | undefined)[];
-  /** The ways of kings that were found before, each beside the number of its pawns and king. */
-  readonly walks: { readonly keys: Int32Array; readonly ways: Uint8Array };
+  /** The ways of kings that were found before, each beside the number of its pawns, king and goal. */
+  readonly walks: { readonly keys: Int32Array; readonly ways: Int32Array };
 }
 
 function isBlockedPawn(squares: Squares, square: Square): boolean {
@@ -39,6 +40,9 @@ function isBlockedPawn(squares: Squares, square: Square): boolean {
   const ahead = squares[square + forwardOf(side)] ?? 0;
   return (ahead & 7) === pawn && (ahead & 8) !== side;
 }
+
+/** Filled from the beginning: an array with holes is looked up far more slowly. */
+const noTables = Array.from<Uint8Array | undefined>({ length: 32 * boardSize }).fill(undefined);
 
 /** The distances of a position. Pawns that block each other are walls. */
 export function distancesOf(squares: Squares): Distances {
@@ -51,11 +55,10 @@ export function distancesOf(squares: Squares): Distances {
     const ahead = square + forwardOf(side);
     for (const to of [ahead - 1, ahead + 1]) if ((to & offBoard) === 0) guarded[side][to] = 1;
   }
-  // Filled from the beginning: an array with holes is looked up far more slowly.
-  const tables = Array.from<Uint8Array | undefined>({ length: 32 * boardSize }).fill(undefined);
+  const tables = noTables.slice();
   const walks = {
-    keys: new Int32Array(keptWalks),
-    ways: new Uint8Array(keptWalks * boardSize),
+    keys: listOf(keptWalks).fill(0),
+    ways: listOf(keptWalks).fill(0),
   };
   return { walls, guarded, tables, walks };
 }

@@ -1,4 +1,5 @@
 import type { Move } from '../03-moves/move.ts';
+import { listOf } from './work-memory.ts';
 
 /** What a search knows of the positions that it found, by their numbers. */
 export interface FoundPositions {
@@ -17,20 +18,22 @@ const firstCapacity = 1 << 9;
 /** The position where a search begins. */
 export function firstPosition(): FoundPositions {
   const found = {
-    parents: new Int32Array(firstCapacity),
-    moves: new Int32Array(firstCapacity),
-    depths: new Int32Array(firstCapacity),
-    quiet: new Int32Array(firstCapacity),
+    parents: listOf(firstCapacity),
+    moves: listOf(firstCapacity),
+    depths: listOf(firstCapacity),
+    quiet: listOf(firstCapacity),
     searched: new Uint8Array(firstCapacity),
   };
   found.parents[0] = -1;
+  found.moves[0] = 0;
+  found.depths[0] = 0;
   // Nothing has changed where the search begins.
   found.quiet[0] = 1;
   return found;
 }
 
-function longer(list: Int32Array): Int32Array<ArrayBuffer> {
-  const grown = new Int32Array(2 * list.length);
+function longer(list: Int32Array): Int32Array {
+  const grown = listOf(2 * list.length);
   grown.set(list);
   return grown;
 }

@@ -189,28 +189,29 @@ export function* mateStages(position: Position, reach: Reach): Generator<MateSta
   const canPromote = !hasMajor && hasPawn;
   const promotions = searchPromotions(position, distances);
   const promoted: Way = (most) => promotions.advance(most, 0);
+  function* soonEnding(): Generator<MateStage> {
+    for (let more = 0; more < 10 && all.openShare() < nearlyAll; more++) {
+      yield stageOf(inOrder(anyOrder), 3000);
+    }
+  }
   yield stageOf(inOrder(usual), 600);
   yield stageOf(inOrder(steady), 1500);
   if (hasWall) yield proof(position, reach, 300);
   if (!hasMajor && men <= veryFewMen) yield stageOf(aimed, 2 * eachGoal);
-  for (let more = 0; more < 10 && all.openShare() < nearlyAll; more++) {
-    yield stageOf(inOrder(anyOrder), 3000);
-  }
+  yield* soonEnding();
   if (canPromote) yield stageOf(promoted, 2000);
   yield stageOf(inOrder(hasty), 1200);
   yield stageOf(inOrder(anyOrder), 1500);
-  for (let more = 0; more < 10 && all.openShare() < nearlyAll; more++) {
-    yield stageOf(inOrder(anyOrder), 3000);
-  }
+  yield* soonEnding();
   yield stageOf(inOrder(steady), 2500);
-  if (canPromote) yield stageOf(promoted, 2000);
   yield stageOf(completely, 400);
   yield stageOf(inOrder(hasty), 1500);
   yield stageOf(inOrder(usual), 2000);
   if (!hasMajor && men > veryFewMen && men <= fewMen) yield stageOf(aimed, 2 * eachGoal);
-  if (canPromote) yield stageOf(inOrder(promoting[1]), 2000);
   yield stageOf(inOrder(hasty), usualSearch);
   yield stageOf(completely, 1600);
+  if (canPromote) yield stageOf(promoted, 2000);
+  if (canPromote) yield stageOf(inOrder(promoting[1]), 2000);
   if (hasWall) yield proof(position, reach, 3000);
   const ways: readonly (readonly [share: number, way: Way])[] = [
     ...(canPromote ? promoting.map((order) => [0.5, inOrder(order)] as const) : []),

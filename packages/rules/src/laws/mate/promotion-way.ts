@@ -1,12 +1,13 @@
 import { black, kindOf, king, otherSide, pawn, rook, type Side, white } from '../02-board/piece.ts';
-import { boardSize, offBoard, rankOf, type Square } from '../02-board/square.ts';
+import { boardSize, noSquare, offBoard, rankOf, type Square } from '../02-board/square.ts';
 import { forwardOf, isAttacked, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
-import { type Distances, keptWalks, movesTo, unreachable } from './distances.ts';
+import { type Distances, distancesOf, keptWalks, movesTo, unreachable } from './distances.ts';
+import { emptySet, has, include, kingWalk, noWalk, type SquareSet } from './king-walk.ts';
 import { blackMen, keyOf, type MateBoard } from './mate-board.ts';
 import { remoteness } from './remoteness.ts';
 
 /** More than any way: it cannot be seen how. */
-const noWay = 99;
+const noWay = noWalk;
 
 /** Squares in a list that is filled anew for each position. */
 interface SquareList {
@@ -19,17 +20,33 @@ const emptyList = (): SquareList => ({ at: new Uint8Array(64), count: 0 });
 const pieces: Readonly<Record<Side, SquareList>> = { 0: emptyList(), 8: emptyList() };
 const pawns: Readonly<Record<Side, SquareList>> = { 0: emptyList(), 8: emptyList() };
 
+/** What is looked at: it is filled anew for each position. */
 interface Field {
-  readonly squares: MateBoard['squares'];
-  readonly whiteKing: Square;
-  readonly blackKing: Square;
+  squares: MateBoard['squares'];
+  whiteKing: Square;
+  blackKing: Square;
   /** The men of each side without kings and pawns that are not shut in, and its pawns. */
   readonly pieces: Readonly<Record<Side, SquareList>>;
   readonly pawns: Readonly<Record<Side, SquareList>>;
-  readonly distances: Distances;
+  distances: Distances;
   /** A number for the arrangement of all pawns; two arrangements with the same are very rare. */
-  readonly pawnKey: number;
+  pawnKey: number;
+  /** By side: the squares on which its king cannot be, once they are listed. */
+  readonly closed: Readonly<Record<Side, SquareSet>>;
+  readonly isListed: Record<Side, boolean>;
 }
+
+const field: Field = {
+  squares: new Int8Array(boardSize),
+  whiteKing: noSquare,
+  blackKing: noSquare,
+  pieces,
+  pawns,
+  distances: distancesOf(new Int8Array(boardSize)),
+  pawnKey: 0,
+  closed: { 0: emptySet(), 8: emptySet() },
+  isListed: { 0: false, 8: false },
+};
 
 /** Whether a piece has a square beside it to which it can move. */
 function isOpen(squares: MateBoard['squares'], from: Square, piece: number): boolean {
@@ -44,7 +61,7 @@ function isOpen(squares: MateBoard['squares'], from: Square, piece: number): boo
 }
 
 /** Lists a side's pieces and pawns, and returns a number for the arrangement of the pawns. */
-function listMen({ squares, men }: MateBoard, side: Side, [first, end]: readonly [number, number]) {
+function listMen({ squares, men }: MateBoard, side: Side, first: number, end: number): number {
   const [ownPieces, ownPawns] = [pieces[side], pawns[side]];
   ownPieces.count = 0;
   ownPawns.count = 0;
@@ -60,12 +77,16 @@ function listMen({ squares, men }: MateBoard, side: Side, [first, end]: readonly
   return pawnKey;
 }
 
-function fieldOf(board: MateBoard, distances: Distances): Field {
-  const { squares, whiteKing, blackKing } = board;
-  const pawnKey =
-    listMen(board, white, [0, board.whiteCount]) ^
-    listMen(board, black, [blackMen, blackMen + board.blackCount]);
-  return { squares, whiteKing, blackKing, pieces, pawns, distances, pawnKey };
+function fillField(board: MateBoard, distances: Distances): void {
+  field.squares = board.squares;
+  field.whiteKing = board.whiteKing;
+  field.blackKing = board.blackKing;
+  field.distances = distances;
+  field.pawnKey =
+    listMen(board, white, 0, board.whiteCount) ^
+    listMen(board, black, blackMen, blackMen + board.blackCount);
+  field.isListed[white] = false;
+  field.isListed[black] = false;
 }
 
 const kingOf = (field: Field, side: Side): Square =>
@@ -83,65 +104,61 @@ function comingOf({ squares, pieces, distances }: Field, side: Side, to: Square)
   return least >= unreachable ? noWay : least;
 }
 
-const isPawnOf = ({ squares }: Field, square: Square, side: Side): boolean =>
-  (square & offBoard) === 0 && squares[square] === (side | pawn);
-
-/** Whether a pawn of a side attacks a square. */
-const isGuarded = (field: Field, square: Square, by: Side): boolean => {
-  const behind = square - forwardOf(by);
-  return isPawnOf(field, behind - 1, by) || isPawnOf(field, behind + 1, by);
-};
-
-const queue = new Uint8Array(boardSize);
-
-/** Fills in the moves of a side's king to each square, in the part of `ways` from `first` on. */
-function walk(field: Field, side: Side, ways: Uint8Array, first: number): void {
+/** The squares on which a side's king cannot be: those of its pawns, and those guarded by others. */
+function closedTo({ closed, isListed, pawns }: Field, side: Side): SquareSet {
+  const set = closed[side];
+  if (isListed[side]) return set;
+  isListed[side] = true;
+  set.low = 0;
+  set.high = 0;
+  const own = pawns[side];
+  for (let index = 0; index < own.count; index++) include(set, own.at[index] ?? 0);
   const enemy = otherSide(side);
-  const home = kingOf(field, side);
-  ways.fill(noWay, first, first + boardSize);
-  ways[first + home] = 0;
-  queue[0] = home;
-  let end = 1;
-  for (let at = 0; at < end; at++) {
-    const from = queue[at] ?? 0;
-    const way = (ways[first + from] ?? 0) + 1;
-    for (let index = 0; index < kingSteps.length; index++) {
-      const to = from + (kingSteps[index] ?? 0);
-      if ((to & offBoard) !== 0 || ways[first + to] !== noWay) continue;
-      if (isPawnOf(field, to, side) || isGuarded(field, to, enemy)) continue;
-      ways[first + to] = way;
-      queue[end++] = to;
-    }
+  const others = pawns[enemy];
+  const forward = forwardOf(enemy);
+  for (let index = 0; index < others.count; index++) {
+    const ahead = (others.at[index] ?? 0) + forward;
+    if (((ahead - 1) & offBoard) === 0) include(set, ahead - 1);
+    if (((ahead + 1) & offBoard) === 0) include(set, ahead + 1);
   }
+  return set;
 }
+
+/** Stands for a square in a number; it is no piece. */
+const noPiece = 15;
 
 /**
  * The moves of a side's king to a square; pawns that guard squares keep it away from them. They are
  * kept, since many positions have the same pawns.
  */
 function kingWay(field: Field, side: Side, to: Square): number {
+  const home = kingOf(field, side);
+  if (home === to) return 0;
+  const closed = closedTo(field, side);
+  if (has(closed, to)) return noWay;
   const { keys, ways } = field.distances.walks;
-  const key = field.pawnKey ^ keyOf(side | king, kingOf(field, side));
+  const key = field.pawnKey ^ keyOf(side | king, home) ^ keyOf(noPiece, to);
   const at = (key ^ (key >>> 16)) & (keptWalks - 1);
   if (keys[at] !== key) {
-    walk(field, side, ways, at * boardSize);
+    ways[at] = kingWalk(closed, home, to);
     keys[at] = key;
   }
-  return ways[at * boardSize + to] ?? noWay;
+  return ways[at] ?? noWay;
 }
 
 /** How a pawn of the other side leaves the square before a pawn: captured, or with a capture. */
 function removal(field: Field, square: Square, side: Side): number {
   const enemy = otherSide(side);
-  let least = Math.min(comingOf(field, side, square), kingWay(field, side, square));
   const ahead = square + forwardOf(enemy);
-  for (const to of [ahead - 1, ahead + 1]) {
+  let least = comingOf(field, side, square);
+  for (let to = ahead - 1; to <= ahead + 1 && least > 1; to += 2) {
     if ((to & offBoard) !== 0) continue;
     const found = field.squares[to] ?? 0;
     if (found === 0) least = Math.min(least, 1 + comingOf(field, side, to));
-    else if ((found & black) === side && kindOf(found) !== king) least = Math.min(least, 1);
+    else if ((found & black) === side && kindOf(found) !== king) least = 1;
   }
-  return least;
+  // The king needs at least one move to capture.
+  return least > 1 ? Math.min(least, kingWay(field, side, square)) : least;
 }
 
 /** What a man in the way of a side's pawn costs: a piece can step aside, a pawn must be captured. */
@@ -160,9 +177,24 @@ function prey(field: Field, square: Square, side: Side): number {
   return (found & black) === side || kindOf(found) === king ? noWay : 0;
 }
 
-const notMeasured = 255;
+/** The ways of pawns from squares, each with the number of the measurement that it is from. */
+const wayFrom = new Int32Array(boardSize);
 
-const wayFrom = new Uint8Array(boardSize);
+/** The number of the measurement, in steps that leave room for a way. */
+let measurement = 0;
+
+const eachMeasurement = 128;
+
+const lastMeasurement = 0x7fffff00;
+
+/** Forgets the ways that were measured. */
+function measureAnew(): void {
+  if (measurement >= lastMeasurement) {
+    wayFrom.fill(0);
+    measurement = 0;
+  }
+  measurement += eachMeasurement;
+}
 
 /** The least way of a side's pawn from a square: the ranks before it. */
 const leastWay = (side: Side, from: Square): number =>
@@ -170,8 +202,8 @@ const leastWay = (side: Side, from: Square): number =>
 
 /** The way of a side's pawn from a square to its promotion, by moves ahead and captures. */
 function pawnWay(field: Field, side: Side, from: Square): number {
-  const made = wayFrom[from] ?? notMeasured;
-  if (made !== notMeasured) return made;
+  const made = (wayFrom[from] ?? 0) - measurement;
+  if (made >= 0) return made;
   const ahead = from + forwardOf(side);
   if ((ahead & offBoard) !== 0) return 0;
   const block = obstacle(field, ahead, side);
@@ -183,13 +215,13 @@ function pawnWay(field: Field, side: Side, from: Square): number {
       least = Math.min(least, cost + pawnWay(field, side, to));
     }
   }
-  wayFrom[from] = least;
+  wayFrom[from] = measurement + least;
   return least;
 }
 
 /** The way of the side's pawn that is nearest to its promotion. */
 function promotionWay(field: Field, side: Side): number {
-  wayFrom.fill(notMeasured);
+  measureAnew();
   let least = noWay;
   const { at, count } = field.pawns[side];
   for (let index = 0; index < count; index++) {
@@ -203,8 +235,8 @@ function promotionWay(field: Field, side: Side): number {
 function isFree(field: Field, side: Side): boolean {
   if (field.pieces[side].count > 0) return true;
   const home = kingOf(field, side);
-  for (const step of kingSteps) {
-    const to = home + step;
+  for (let index = 0; index < kingSteps.length; index++) {
+    const to = home + (kingSteps[index] ?? 0);
     if ((to & offBoard) !== 0) continue;
     const found = field.squares[to] ?? 0;
     if (found !== 0 && (found & black) === side) continue;
@@ -247,13 +279,14 @@ export const promotionFrom = 150;
  * side that has no others are not to run out before. The fewer black men are left, the less is in the way.
  */
 export function promotionRemoteness(board: MateBoard, distances: Distances): number {
-  const field = fieldOf(board, distances);
+  fillField(board, distances);
   if (hasOpenMajor(field)) return Math.min(remoteness(board), promotionFrom - 1);
   const own = promotionWay(field, white);
   const others = field.pieces[black].count > 0 ? 0 : 3 + promotionWay(field, black);
-  let lack = 0;
-  if (!isFree(field, white)) lack = Math.max(0, others + 2 - pawnSteps(field, white));
-  if (!isFree(field, black)) lack += Math.max(0, own - pawnSteps(field, black));
+  const whiteLack = others + 2 - pawnSteps(field, white);
+  const blackLack = own - pawnSteps(field, black);
+  let lack = whiteLack > 0 && !isFree(field, white) ? whiteLack : 0;
+  if (blackLack > 0 && !isFree(field, black)) lack += blackLack;
   const way = 6 * Math.min(own + others / 2 + lack, 100) + 4 * board.blackCount;
   return Math.min(promotionFrom + way, 800);
 }

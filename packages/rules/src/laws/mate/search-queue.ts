@@ -1,5 +1,6 @@
 import type { MateBoard } from './mate-board.ts';
 import { hopeless } from './remoteness.ts';
+import { listOf } from './work-memory.ts';
 
 /** In which order positions are searched: those nearest to mate first. */
 export interface SearchOrder {
@@ -31,7 +32,7 @@ export interface Queue {
 
 /** Estimates by position, in a list that grows. */
 export interface Estimates {
-  values: Int16Array;
+  values: Int32Array;
 }
 
 const mostRemote = 1023;
@@ -41,20 +42,20 @@ export const notEstimated = -2;
 const firstCapacity = 1 << 9;
 
 export const emptyEstimates = (): Estimates => ({
-  values: new Int16Array(firstCapacity).fill(notEstimated),
+  values: listOf(firstCapacity).fill(notEstimated),
 });
 
 export const queueFor = (order: SearchOrder, estimates: Estimates): Queue => ({
   order,
   estimates,
   covered: 0,
-  heads: new Int32Array(mostRemote + 1).fill(-1),
-  following: new Int32Array(firstCapacity),
+  heads: listOf(mostRemote + 1).fill(-1),
+  following: listOf(firstCapacity),
   lowest: mostRemote + 1,
 });
 
 function grow(queue: Queue): void {
-  const grown = new Int32Array(2 * queue.following.length);
+  const grown = listOf(2 * queue.following.length);
   grown.set(queue.following);
   queue.following = grown;
 }
@@ -65,7 +66,7 @@ export const estimateOf = ({ values }: Estimates, index: number): number =>
 
 export function noteEstimate(estimates: Estimates, index: number, remote: number): void {
   while (index >= estimates.values.length) {
-    const grown = new Int16Array(2 * estimates.values.length).fill(notEstimated);
+    const grown = listOf(2 * estimates.values.length).fill(notEstimated);
     grown.set(estimates.values);
     estimates.values = grown;
   }

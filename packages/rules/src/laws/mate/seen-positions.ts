@@ -3,6 +3,7 @@ import { noSquare, type Square } from '../02-board/square.ts';
 import { rightsLeft } from '../03-moves/make-move.ts';
 import { fromOf, type Move, moveKindOf, ordinary, promotionOf, toOf } from '../03-moves/move.ts';
 import { blackMen, clearBoard, keyOf, type MateBoard, play, putMan, unplay } from './mate-board.ts';
+import { listOf } from './work-memory.ts';
 
 /** Numbers for a position: one for each rank, and one for the rest. */
 const words = 9;
@@ -27,8 +28,8 @@ export interface SeenPositions {
 const firstCapacity = 1 << 9;
 
 export const noPositions = (): SeenPositions => ({
-  cells: new Int32Array(firstCapacity * words),
-  slots: new Int32Array(firstCapacity * 4).fill(-1),
+  cells: listOf(firstCapacity * words),
+  slots: listOf(firstCapacity * 4).fill(-1),
   count: 0,
   packed: new Int32Array(words),
   hash: 0,
@@ -106,11 +107,11 @@ function isAt({ cells, packed }: SeenPositions, index: number): boolean {
 }
 
 function grow(seen: SeenPositions): void {
-  const cells = new Int32Array(seen.cells.length * 4);
+  const cells = listOf(seen.cells.length * 4);
   cells.set(seen.cells);
   seen.cells = cells;
   const before = seen.slots;
-  const slots = new Int32Array(before.length * 4).fill(-1);
+  const slots = listOf(before.length * 4).fill(-1);
   const mask = slots.length / 2 - 1;
   for (let at = 0; at < before.length; at += 2) {
     const index = before[at + 1] ?? -1;
