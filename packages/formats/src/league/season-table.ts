@@ -56,7 +56,19 @@ function teamsIn({ heading, rows }: Section, where: string): Season {
 }
 
 const reserves = ['reserve', 'r', 'res', 'ersatz', 'e', 'ersatzspieler'];
-const regulars = ['', 'fast', 'f', 'regular', 'stamm', 's', 'stammspieler', 'fastspiller', 'x'];
+const regulars = [
+  '',
+  'fast',
+  'f',
+  'fast spiller',
+  'fastspiller',
+  'regular',
+  'regular player',
+  'stamm',
+  's',
+  'stammspieler',
+  'x',
+];
 
 function seatIn(text: string): SeasonPlayer['seat'] | null {
   const word = text.toLowerCase();

@@ -39,6 +39,34 @@ Runde;Dato;Tid;Hjemme;Ude;Bræt;Hjemmespiller;Udespiller;Resultat
 `;
 
 describe('a season in tables', () => {
+  it.each([
+    ['da', 'Hold;Navn;Status\nNord;Hansen, Ida;fast spiller\n;Holm, Per;reserve\n'],
+    ['de', 'Mannschaft;Name;Einsatz\nNord;Hansen, Ida;Stamm\n;Holm, Per;Ersatz\n'],
+    ['en', 'Team;Name;Status\nNord;Hansen, Ida;regular\n;Holm, Per;reserve\n'],
+  ])('understands the seats that its page writes (%s)', (_, table) => {
+    const { players, faults } = season(table);
+    expect(faults).toEqual([]);
+    expect(players.map(({ seat }) => seat)).toEqual(['regular', 'reserve']);
+  });
+
+  it.each([
+    'Runde;Dato;Tid;Sted;Hjemme;Ude;Resultat;Bræt;Hjemmespiller;Udespiller',
+    'Runde;Datum;Uhrzeit;Ort;Heim;Gast;Ergebnis;Brett;Heimspieler;Gastspieler',
+    'Round;Date;Time;Place;Home;Away;Result;Board;Home player;Away player',
+  ])('understands the headings that its page names: %s', (headings) => {
+    const row = '1;2026-11-21;13:00;Skolen;Nord;Syd;1-0;1;Hansen, Ida;Berg, Anna';
+    const { matches, faults } = season(`${headings}\n${row}\n`);
+    expect(faults).toEqual([]);
+    expect(matches).toMatchObject([
+      {
+        day: '2026-11-21',
+        time: '13:00',
+        place: 'Skolen',
+        boards: [{ players: { home: { name: 'Hansen, Ida' }, away: { name: 'Berg, Anna' } } }],
+      },
+    ]);
+  });
+
   it('is read from one file with all its tables, and taken in one act', () => {
     const { command, faults } = plan(season(whole));
     expect(faults).toEqual([]);

@@ -305,11 +305,13 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.yes': 'Ja, alligevel',
   'leagues.history': 'Historik',
   'leagues.files': 'Filer',
+  'leagues.files-lack':
+    'Rapportfilerne har hold, spillere, rundernes dage, opstillinger og resultater. Klokkeslæt, spillesteder, klubber, holdledere og en holdkamps egen dag har ingen plads i dem: de er kun med i “Gem denne holdturnering som fil” under Regler.',
   'leagues.trf26': 'Rapportfil (TRF26)',
   'leagues.trf16': 'Rapportfil til ældre programmer (TRF16)',
   'leagues.season': 'Overtag en sæson, der er i gang',
   'leagues.season-what':
-    'Tabeller som CSV, XLSX eller ODS, eller en rapportfil. Hver tabel begynder med sine overskrifter: hold (hold, klub, spillested), styrkelister (hold, navn, rating, nummer, født, status: fast spiller eller reserve), resultater (runde, dato, hjemme, ude, resultat; med bræt og spillere én række pr. bræt). Én fil kan have det hele. Du ser først, hvad der ville blive overtaget.',
+    'Tabeller som CSV, XLSX eller ODS, eller en rapportfil. Hver tabel begynder med sine overskrifter: hold (hold, klub, spillested), styrkelister (hold, navn, rating, nummer, født, status: fast spiller eller reserve), resultater (runde, dato, tid, sted, hjemme, ude, resultat; med bræt, hjemmespiller og udespiller én række pr. bræt). Én fil kan have det hele. Du ser først, hvad der ville blive overtaget.',
   'leagues.season-file': 'Fil, eller hold',
   'leagues.season-squads': 'Styrkelister, hvis de er en fil for sig',
   'leagues.season-results': 'Resultater, hvis de er en fil for sig',

@@ -314,11 +314,13 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.yes': 'Ja, trotzdem',
   'leagues.history': 'Verlauf',
   'leagues.files': 'Dateien',
+  'leagues.files-lack':
+    'Die Berichtsdateien enthalten Mannschaften, Spieler, Rundentage, Aufstellungen und Ergebnisse. Uhrzeiten, Spiellokale, Vereine, Mannschaftsführer und der eigene Tag eines Wettkampfs haben darin keinen Platz: Sie stehen nur in „Diese Liga als Datei speichern“ unter Regeln.',
   'leagues.trf26': 'Berichtsdatei (TRF26)',
   'leagues.trf16': 'Berichtsdatei für ältere Programme (TRF16)',
   'leagues.season': 'Laufende Saison übernehmen',
   'leagues.season-what':
-    'Tabellen als CSV, XLSX oder ODS oder eine Berichtsdatei. Jede Tabelle beginnt mit ihren Überschriften: Mannschaften (Mannschaft, Verein, Spiellokal), Meldelisten (Mannschaft, Name, Wertungszahl, Nummer, geboren, Einsatz: Stamm oder Ersatz), Ergebnisse (Runde, Datum, Heim, Gast, Ergebnis; mit Brett und Spielern eine Zeile je Brett). Eine Datei kann alles enthalten. Sie sehen zuerst, was übernommen würde.',
+    'Tabellen als CSV, XLSX oder ODS oder eine Berichtsdatei. Jede Tabelle beginnt mit ihren Überschriften: Mannschaften (Mannschaft, Verein, Spiellokal), Meldelisten (Mannschaft, Name, Wertungszahl, Nummer, geboren, Einsatz: Stamm oder Ersatz), Ergebnisse (Runde, Datum, Uhrzeit, Ort, Heim, Gast, Ergebnis; mit Brett, Heimspieler und Gastspieler eine Zeile je Brett). Eine Datei kann alles enthalten. Sie sehen zuerst, was übernommen würde.',
   'leagues.season-file': 'Datei oder Mannschaften',
   'leagues.season-squads': 'Meldelisten, falls eine eigene Datei',
   'leagues.season-results': 'Ergebnisse, falls eine eigene Datei',

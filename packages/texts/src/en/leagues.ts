@@ -305,11 +305,13 @@ export const leaguesTexts = {
   'leagues.yes': 'Yes, all the same',
   'leagues.history': 'History',
   'leagues.files': 'Files',
+  'leagues.files-lack':
+    'The report files have the teams, players, days of the rounds, line-ups and results. Times, halls, clubs, captains and a match’s own day have no place in them: only “Save this league as a file” under Rules has them.',
   'leagues.trf26': 'Report file (TRF26)',
   'leagues.trf16': 'Report file of older programs (TRF16)',
   'leagues.season': 'Take over a season that has begun',
   'leagues.season-what':
-    'Tables as CSV, XLSX or ODS, or a report file. Each table begins with its headings: teams (team, club, hall), squads (team, name, rating, number, born, status: regular or reserve), results (round, date, home, away, result; with board and players one row a board). One file may have all of them. You see first what would be taken over.',
+    'Tables as CSV, XLSX or ODS, or a report file. Each table begins with its headings: teams (team, club, hall), squads (team, name, rating, number, born, status: regular or reserve), results (round, date, time, place, home, away, result; with board, home player and away player one row a board). One file may have all of them. You see first what would be taken over.',
   'leagues.season-file': 'File, or its teams',
   'leagues.season-squads': 'Squads, where they are a file of their own',
   'leagues.season-results': 'Results, where they are a file of their own',
