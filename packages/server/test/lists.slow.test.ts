@@ -49,7 +49,13 @@ const table = (...rows: readonly string[]) =>
 it('takes a list in over HTTP while everything else is answered, and keeps the old one through a kill', async () => {
   const folder = folderForTest();
   const server = await listsAt(folder);
-  expect(await server.listState()).toEqual({ lists: [], months: 4, underWay: null, last: null });
+  expect(await server.listState()).toEqual({
+    lists: [],
+    daily: [],
+    months: 4,
+    underWay: null,
+    last: null,
+  });
 
   const people = table('Ind, Rus;1000001;2000;Nord;DEN', 'Holm, Bo;1000002;1900;Nord;IND');
   expect((await server.send('people.csv', people, '&source=fide&keep=6')).status).toBe(202);

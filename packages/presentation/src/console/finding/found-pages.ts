@@ -24,7 +24,6 @@ export const deskPages = {
   '/console/people/clubs': { key: 'people.clubs', words: 'find.clubs' },
   '/console/people/offices': { key: 'offices.title', words: 'find.offices' },
   '/console/people/doubles': { key: 'people.doubles', words: 'find.doubles' },
-  '/console/people/merge': { key: 'people.merge-title', words: 'find.doubles' },
   '/console/people/lists': { key: 'people.lists', words: 'find.lists' },
   '/console/people/rating-lists': { key: 'lists.title', words: 'find.lists' },
   '/console/people/licences': { key: 'licences.title', words: 'find.licences' },
