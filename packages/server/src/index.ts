@@ -86,7 +86,6 @@ export {
   type WaitingList,
   waitingLists,
 } from './events/waiting-lists.ts';
-export type { DailyList } from './fetching/daily-lists.ts';
 export { bodyOfForm } from './forms/body-of-form.ts';
 export { fieldAt, isSecretField } from './forms/form-place.ts';
 export { type ReadForm, readForm } from './forms/read-form.ts';
@@ -133,6 +132,7 @@ export {
   newWishId,
 } from './leagues/make-leagues.ts';
 export { ownTeams } from './leagues/own-teams.ts';
+export type { DailyList } from './lists/daily-lists.ts';
 export { importListApart } from './lists/import-apart.ts';
 export {
   importList,

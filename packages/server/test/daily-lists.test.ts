@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { addressesIn, makeDailyLists } from '../src/fetching/daily-lists.ts';
-import { getOutside } from '../src/fetching/get-outside.ts';
+import { addressesIn, makeDailyLists } from '../src/lists/daily-lists.ts';
 import { makeLists } from '../src/lists/lists.ts';
+import { getOutside } from '../src/outside/get-outside.ts';
 import { folderForTest } from './folder-for-test.ts';
 
 const table = [

@@ -19,7 +19,7 @@ import type { TournamentId } from '@rokade/tournament';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Application, signatureOf } from '../src/index.ts';
 import { createApplication } from '../src/opening/create-application.ts';
-import { chosenOf, isReachable, isWrittenNear, reachable } from '../src/webhooks/may-be-reached.ts';
+import { chosenOf, isReachable, isWrittenNear, reachable } from '../src/outside/may-be-reached.ts';
 import type { Sending, Webhook } from '../src/webhooks/webhooks.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { folderForTest } from './folder-for-test.ts';

@@ -2,9 +2,9 @@ import { parseLanguage } from '@rokade/journal';
 import type { PushStore, StoredSubscription } from '@rokade/store';
 import { translator } from '@rokade/texts/all';
 import { parsePlayerId, parseTournamentId, type Tournament } from '@rokade/tournament';
+import { isTaken } from '../outside/post-outside.ts';
+import { makeTurns } from '../outside/turns.ts';
 import { progressAfter, progressOf } from '../webhooks/kept-webhook.ts';
-import { isTaken } from '../webhooks/post-outside.ts';
-import { makeWaiting, orLater } from '../webhooks/waiting.ts';
 import type { WebhookPace } from '../webhooks/webhooks.ts';
 import {
   isStillThere,
@@ -159,38 +159,23 @@ async function tellAll(tools: Tools, tournament: string): Promise<number | null>
 
 /** Makes the courier of a server, which sends to phones until it is closed. */
 export function makePushCourier(context: PushContext, sending: PushSending): PushCourier {
-  const ended = new AbortController();
-  const { signal: closing } = ended;
   const { pace = usualPace } = sending;
-  const tools: Tools = { ...context, sending, pace, closing };
-  const later = makeWaiting(closing);
-  const atWork = new Map<string, Promise<void>>();
-  const again = new Set<string>();
-
-  const lookAfter = (tournament: string, milliseconds: number): void =>
-    later(tournament, milliseconds, () => look(tournament));
-
-  const look = (tournament: string): void => {
-    if (closing.aborted) return;
-    if (atWork.has(tournament)) return void again.add(tournament);
-    const work = tellAll(tools, tournament)
-      .then((wait) => (wait === null ? undefined : lookAfter(tournament, wait)))
-      .catch(orLater(() => lookAfter(tournament, minute)))
-      .finally(() => {
-        atWork.delete(tournament);
-        if (again.delete(tournament)) look(tournament);
-      });
-    atWork.set(tournament, work);
-  };
+  const turns = makeTurns<string>({
+    keyOf: (tournament) => tournament,
+    async work(tournament) {
+      const wait = await tellAll(tools, tournament);
+      if (wait !== null) turns.takeAfter(tournament, wait);
+    },
+  });
+  const tools: Tools = { ...context, sending, pace, closing: turns.closing };
 
   // Changes in quick succession are told together.
-  const unfollow = context.tournaments.subscribe(({ id }) => lookAfter(id, pace.together));
+  const unfollow = context.tournaments.subscribe(({ id }) => turns.takeAfter(id, pace.together));
   return {
-    look,
+    look: (tournament) => void turns.take(tournament),
     async close() {
-      ended.abort();
       unfollow();
-      await Promise.all(atWork.values());
+      await turns.close();
     },
   };
 }

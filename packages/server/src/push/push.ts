@@ -4,7 +4,7 @@ import type { Refusal, TournamentId } from '@rokade/tournament';
 import { z } from 'zod';
 import type { InstallationBook } from '../installation/installation-types.ts';
 import type { Tournaments } from '../kinds/tournament-types.ts';
-import type { LocalReach } from '../webhooks/may-be-reached.ts';
+import type { LocalReach } from '../outside/may-be-reached.ts';
 import type { WebhookPace } from '../webhooks/webhooks.ts';
 
 /** A phone that asks to be told of a player: what its browser says of itself (Push API). */

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { StoredSubscription } from '@rokade/store';
-import type { LocalReach } from '../webhooks/may-be-reached.ts';
-import { type PostAnswer, postOutside } from '../webhooks/post-outside.ts';
+import type { LocalReach } from '../outside/may-be-reached.ts';
+import { type PostAnswer, postOutside } from '../outside/post-outside.ts';
 import { encryptMessage } from './encrypt-message.ts';
 import type { SenderKeys } from './sender-keys.ts';
 

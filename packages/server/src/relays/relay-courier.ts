@@ -1,7 +1,7 @@
 import type { RelayStore, StoredRelay } from '@rokade/store';
 import { parseTournamentId } from '@rokade/tournament';
 import type { Tournaments } from '../kinds/tournament-types.ts';
-import { makeWaiting, orLater } from '../webhooks/waiting.ts';
+import { makeTurns } from '../outside/turns.ts';
 import { boardsTurn } from './boards-turn.ts';
 import { broadcastTurn, type TurnOfKind, type TurnTools } from './broadcast-turn.ts';
 import { progressAfterTurn, progressOfRelay } from './kept-relay.ts';
@@ -116,49 +116,25 @@ async function work(tools: Tools, { tournament, kind }: Pick<StoredRelay, 'tourn
   }
 }
 
-const keyOf = ({ tournament, kind }: Pick<StoredRelay, 'tournament' | 'kind'>): string =>
-  `${tournament} ${kind}`;
-
 /** Makes the courier of a server, which works until it is closed. */
 export function makeRelayCourier(context: RelayContext, relaying: Relaying): RelayCourier {
-  const ended = new AbortController();
-  const { signal: closing } = ended;
   const { pace = usualPace } = relaying;
-  const later = makeWaiting(closing);
-  const atWork = new Map<string, Promise<void>>();
-  const again = new Set<string>();
-  const lookAfter = (relay: StoredRelay, milliseconds: number): void =>
-    later(keyOf(relay), milliseconds, () => void look(relay));
+  const turns = makeTurns<Pick<StoredRelay, 'tournament' | 'kind'>>({
+    keyOf: ({ tournament, kind }) => `${tournament} ${kind}`,
+    work: (relay) => work(tools, relay),
+  });
+  const { closing, takeAfter: lookAfter } = turns;
   const tools: Tools = { ...context, relaying, pace, closing, lookAfter };
-
-  const look: RelayCourier['look'] = (relay) => {
-    const key = keyOf(relay);
-    const present = atWork.get(key);
-    if (closing.aborted) return Promise.resolve();
-    if (present !== undefined) {
-      again.add(key);
-      return present;
-    }
-    const turn = work(tools, relay)
-      .catch(orLater(() => later(key, minute, () => void look(relay))))
-      .finally(() => {
-        atWork.delete(key);
-        if (again.delete(key)) void look(relay);
-      });
-    atWork.set(key, turn);
-    return turn;
-  };
 
   // Changes in quick succession are sent together; boards have a pace of their own.
   const unfollow = context.tournaments.subscribe(({ id }) =>
-    later(id, pace.together, () => void look({ tournament: id, kind: 'broadcast' })),
+    lookAfter({ tournament: id, kind: 'broadcast' }, pace.together),
   );
   return {
-    look,
+    look: turns.take,
     async close() {
-      ended.abort();
       unfollow();
-      await Promise.all(atWork.values());
+      await turns.close();
     },
   };
 }

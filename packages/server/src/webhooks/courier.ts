@@ -1,10 +1,11 @@
 import type { StoredWebhook, WebhookStore } from '@rokade/store';
+import type { LocalReach } from '../outside/may-be-reached.ts';
+import { isTaken } from '../outside/post-outside.ts';
+import { makeTurns } from '../outside/turns.ts';
+import { makeWaiting, orLater } from '../outside/waiting.ts';
 import { progressAfter, progressOf, sentTo } from './kept-webhook.ts';
-import type { LocalReach } from './may-be-reached.ts';
 import { isAbout, type NewsBooks, type NewsSubject, subjectsOf } from './news-subjects.ts';
-import { isTaken } from './post-outside.ts';
 import { sendSigned } from './send-signed.ts';
-import { makeWaiting, orLater } from './waiting.ts';
 import type { Sending, WebhookDelivery, WebhookPace } from './webhooks.ts';
 
 /** What sending webhooks needs. */
@@ -140,34 +141,16 @@ export function makeCourier(
   context: CourierContext,
   { local, pace = usualPace }: Sending,
 ): Courier {
-  const ended = new AbortController();
-  const { signal: closing } = ended;
-  const atWork = new Map<string, Promise<void>>();
-  const again = new Set<string>();
-  const later = makeWaiting(closing);
-  const lookAfter = (id: string, milliseconds: number) => later(id, milliseconds, () => look(id));
+  const turns = makeTurns<string>({ keyOf: (id) => id, work: (id) => deliver(tools, id) });
+  const { closing, takeAfter: lookAfter } = turns;
   const tools: Tools = { ...context, local, pace, closing, lookAfter };
-
-  const look = (id: string): void => {
-    if (closing.aborted) return;
-    if (atWork.has(id)) return void again.add(id);
-    const work = deliver(tools, id)
-      .catch(orLater(() => lookAfter(id, minute)))
-      .finally(() => {
-        atWork.delete(id);
-        if (again.delete(id)) look(id);
-      });
-    atWork.set(id, work);
-  };
-
+  const look = (id: string): void => void turns.take(id);
   const unfollow = followChanges(tools, look);
   return {
     look,
     closing,
     async close() {
-      ended.abort();
-      await unfollow();
-      await Promise.all(atWork.values());
+      await Promise.all([turns.close(), unfollow()]);
     },
   };
 }

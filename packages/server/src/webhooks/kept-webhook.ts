@@ -1,6 +1,6 @@
 import { type StoredWebhook, storedJson } from '@rokade/store';
 import { z } from 'zod';
-import { isTaken, type PostAnswer } from './post-outside.ts';
+import { isTaken, type PostAnswer } from '../outside/post-outside.ts';
 import type { Webhook, WebhookPace, WebhookProgress } from './webhooks.ts';
 import type { SentParts } from './what-is-new.ts';
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '@rokade/rules';
 import type { StoredWebhook } from '@rokade/store';
 import { makeToken } from '../accounts/tokens.ts';
+import { isWrittenNear, type LocalReach } from '../outside/may-be-reached.ts';
+import { isTaken } from '../outside/post-outside.ts';
 import type { WebhookOff } from '../values/health.ts';
 import { type Courier, type CourierContext, makeCourier } from './courier.ts';
 import { nothingSent, progressOf, webhookOf } from './kept-webhook.ts';
-import { isWrittenNear, type LocalReach } from './may-be-reached.ts';
 import { allSentNow } from './news-subjects.ts';
-import { isTaken } from './post-outside.ts';
 import { sendSigned } from './send-signed.ts';
 import type { WebhookError, Webhooks } from './webhooks.ts';
 

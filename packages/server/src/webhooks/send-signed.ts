@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { LocalReach } from './may-be-reached.ts';
-import { type PostAnswer, postOutside } from './post-outside.ts';
+import type { LocalReach } from '../outside/may-be-reached.ts';
+import { type PostAnswer, postOutside } from '../outside/post-outside.ts';
 
 /** A message, its receiver's address and the secret with which it is signed. */
 export interface SignedMessage {

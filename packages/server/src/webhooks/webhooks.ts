@@ -1,10 +1,10 @@
 import type { Result } from '@rokade/rules';
 import type { StoredWebhook } from '@rokade/store';
 import { z } from 'zod';
+import type { LocalReach } from '../outside/may-be-reached.ts';
+import type { PostAnswer } from '../outside/post-outside.ts';
 import type { WebhookOff } from '../values/health.ts';
 import type { LeagueNews } from './league-news.ts';
-import type { LocalReach } from './may-be-reached.ts';
-import type { PostAnswer } from './post-outside.ts';
 import type { PublicNews } from './what-is-new.ts';
 
 /** The request for a webhook: the address that news is posted to. */

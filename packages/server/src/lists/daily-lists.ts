@@ -1,5 +1,5 @@
-import type { Lists, SentListError } from '../lists/lists.ts';
-import { type GetProblem, type Getting, getOutside } from './get-outside.ts';
+import { type GetProblem, type Getting, getOutside } from '../outside/get-outside.ts';
+import type { Lists, SentListError } from './lists.ts';
 
 /** An address from which a list is fetched once a day. */
 export interface DailyList {
