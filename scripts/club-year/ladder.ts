@@ -14,8 +14,9 @@ function match(random: SeededRandom): readonly number[] {
 }
 
 /**
- * The ladder, which has no last day: every two weeks a player challenges another one to three places above. One deadline is
- * extended, one player never meets anyone and is struck off after three, and comes back (III.G).
+ * The ladder, which has no last day: every two weeks a player challenges another one to three places
+ * above. One deadline is extended, one player never meets anyone and is struck off after three, and comes
+ * back (III.G).
  */
 export async function playLadder(asker: Asker, random: SeededRandom): Promise<BookAtDesk> {
   const book = await makeContest(asker, {

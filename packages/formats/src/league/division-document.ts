@@ -154,10 +154,11 @@ const usualRatings = (league: League, squads: readonly NumberedSquad[]): RatingC
 
 /**
  * A division as the document of a report file: TRF26 with its teams (310), line-ups out of the squad’s
- * order (300), rounds without a match (320, and 240 where a team is away), matches lost without play (330), board colours (352), match
- * points (362), points taken (299) and the informative lines 801 and 802. In a cup with two legs each leg is a round. Games stand as they were played: one
- * that counts otherwise, by a line-up or a ruling, shows in the points of 310 alone. The rating in 001 is
- * FIDE's if anybody's is known; that of the federation's list has a record of its own.
+ * order (300), rounds without a match (320, and 240 where a team is away), matches lost without play
+ * (330), board colours (352), match points (362), points taken (299) and the informative lines 801 and
+ * 802. In a cup with two legs each leg is a round. Games stand as they were played: one that counts
+ * otherwise, by a line-up or a ruling, shows in the points of 310 alone. The rating in 001 is FIDE's if
+ * anybody's is known; that of the federation's list has a record of its own.
  */
 export function divisionDocument(
   whole: League,

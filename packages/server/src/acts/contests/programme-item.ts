@@ -58,7 +58,10 @@ export async function itemToBegin(
   return ok({ season: found.value, item, playedAs });
 }
 
-/** "Blitz 2026", or "Blitz 2026/27" in a year that ends in the next; a name that says a year stays, and so does that of a competition that goes on. */
+/**
+ * "Blitz 2026", or "Blitz 2026/27" in a year that ends in the next. A name that says a year stays, and so
+ * does that of a competition that goes on.
+ */
 function nameOfBook({ values, ...season }: Contest, { name, what }: PlannedItem): string {
   if (seasonSection(season, what)?.goesOn || /\b(?:19|20)\d{2}\b/.test(name)) return name;
   const [first, last] = [values.firstDay.slice(0, 4), values.lastDay.slice(0, 4)];
