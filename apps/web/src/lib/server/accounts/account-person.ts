@@ -5,7 +5,10 @@ import { allInOne, type Person, parsePersonId, peopleOf, whoStays } from '@rokad
 /** The installation's own register, to whose people accounts can be connected. */
 const theirRegister = async ({ app }: App.Locals) => (await app.deskOf(ownInstallation)).register;
 
-/** The person of an account; after a merging, the person who remains. Null: none, or erased. */
+/**
+ * The person of the register with whom an account is connected; if that person was merged into
+ * another, the other one. Null: the account is connected with nobody, or the person was erased.
+ */
 export async function accountPerson(
   locals: App.Locals,
   person: string | null,
@@ -29,7 +32,7 @@ export const foundPeople = async (
     .slice(0, mostFound)
     .map((person) => namedPerson(locals, person));
 
-/** Whether the register has any person with whom an account can be connected. */
+/** Whether the register has people at all, so that an account can be connected with one of them. */
 export const hasPeople = async (locals: App.Locals): Promise<boolean> =>
   peopleOf((await theirRegister(locals)).now()).length > 0;
 

@@ -4,8 +4,9 @@ import type { Tournament } from '@rokade/tournament';
 import { firstSettings } from '../house/home.ts';
 
 /**
- * The federation, `DEN`, whose numbers the players of an event have: that of its regulations or of all its
- * groups, before it has any that of the house; '' where they are of several.
+ * The federation whose numbers the players of an event have, by its three letters, `DEN`: that of the
+ * event's regulations; if it names none, that of its groups; if it has no groups yet, the one with which a
+ * new tournament begins. '' if its groups are of several federations.
  */
 export function federationOfEvent(
   { app, language }: App.Locals,

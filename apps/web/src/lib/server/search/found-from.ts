@@ -20,7 +20,10 @@ export const foundFrom = (locals: App.Locals, book: OpenBook): readonly SearchEn
   ...atDesk(locals),
 ];
 
-/** What the search finds from a tournament: all of its own, the pages of its event, and those outside of any book. */
+/**
+ * What the search finds from a tournament: all of its own, then the pages of its event, and then those
+ * outside of any book.
+ */
 export async function foundFromTournament(
   locals: App.Locals,
   t: Tournament,
@@ -35,7 +38,6 @@ export async function foundFromTournament(
       may: (act) => mayDo(locals, act, t.id),
       actOf: commandActs,
     }),
-    ...(event === null ? [] : foundFrom(locals, { kind: 'event', ...event })),
-    ...(event === null ? atDesk(locals) : []),
+    ...(event === null ? atDesk(locals) : foundFrom(locals, { kind: 'event', ...event })),
   ];
 }

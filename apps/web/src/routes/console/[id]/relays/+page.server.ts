@@ -1,4 +1,3 @@
-import { publishedRounds } from '@rokade/tournament';
 import { loadTournament } from '#lib/server/tournaments/load-tournament.ts';
 import type { PageServerLoad } from './$types';
 
@@ -7,7 +6,6 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   const t = await loadTournament(locals, params);
   return {
     relays: await locals.app.relays.of(t.id),
-    rounds: publishedRounds(t),
     isPublic: t.settings.visibility.published,
     movesShown: t.settings.movesShown === 'yes',
   };
