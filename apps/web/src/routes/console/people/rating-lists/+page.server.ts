@@ -1,7 +1,7 @@
+import { dailyListLine } from '@rokade/presentation/desks/lists/daily-list-line.ts';
 import type { ListTakenIn } from '@rokade/server';
 import { countText, listDoubtText, listInWords } from '@rokade/tables';
 import { asSeen } from '#lib/server/players/births.ts';
-import { dailyListLine } from '#lib/server/ratings/daily-list-line.ts';
 import type { PageServerLoad } from './$types';
 
 /** The greatest number of found players that are shown. */

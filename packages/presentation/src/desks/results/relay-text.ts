@@ -1,5 +1,5 @@
-import type { RelayOutcome } from '@rokade/server';
 import type { TranslateFor } from '@rokade/texts';
+import { type LeftGameReason, leftGameText } from './left-game-text.ts';
 
 type Say = TranslateFor<'console'>;
 
@@ -11,13 +11,38 @@ const refusedFiles = {
   'boards.file-too-large': 'relay.file-large',
 } as const;
 
-function whyText(t: Say, why: Extract<RelayOutcome, { kind: 'attached' }>['why'][number]): string {
-  return why.code === 'games.illegal-move' || why.code === 'games.mixed-languages'
-    ? t(why.code, { number: why.number, at: why.line, move: why.move })
-    : t(why.code, { ...why });
+/** The answer of lichess to the games of a round: its HTTP status; null: it did not answer. */
+interface Answer<Status> {
+  readonly round: number;
+  readonly status: Status;
 }
 
-function refusedText(t: Say, { round, status }: Extract<RelayOutcome, { kind: 'refused' }>) {
+/** What came of an attempt to send games to lichess, or to read those of electronic boards. */
+type Outcome =
+  | {
+      readonly kind: 'taken';
+      readonly round: number;
+      readonly games: number;
+      readonly untaken: readonly { readonly place: string; readonly error: string }[];
+    }
+  | ({ readonly kind: 'refused' } & Answer<number>)
+  | ({ readonly kind: 'waiting' } & Answer<number | null>)
+  | {
+      readonly kind: 'attached';
+      readonly files: number;
+      readonly games: number;
+      readonly left: number;
+      readonly why: readonly LeftGameReason[];
+    }
+  | {
+      readonly kind: 'file-refused';
+      readonly file: string;
+      readonly code: keyof typeof refusedFiles;
+    }
+  | { readonly kind: 'not-kept'; readonly code: string }
+  | { readonly kind: 'hidden' | 'no-folder' | 'not-allowed' };
+
+function refusedText(t: Say, { round, status }: Answer<number>) {
   const known = refusals.find((one) => one === status);
   return known === undefined
     ? t('relay.waiting', { round, status })
@@ -25,7 +50,7 @@ function refusedText(t: Say, { round, status }: Extract<RelayOutcome, { kind: 'r
 }
 
 /** What came of an attempt, one sentence each. */
-export function outcomeLines(t: Say, outcome: RelayOutcome): readonly string[] {
+export function outcomeLines(t: Say, outcome: Outcome): readonly string[] {
   switch (outcome.kind) {
     case 'taken': {
       const { round, games, untaken } = outcome;
@@ -44,7 +69,7 @@ export function outcomeLines(t: Say, outcome: RelayOutcome): readonly string[] {
       const { files, games, left, why } = outcome;
       const read = t('relay.attached', { files, games });
       if (left === 0) return [read];
-      const reasons = why.map((one) => whyText(t, one));
+      const reasons = why.map((one) => leftGameText(t, one));
       return [read, t('relay.left', { count: left }), ...new Set(reasons)];
     }
     case 'file-refused':
