@@ -9,6 +9,7 @@ import {
   teamName,
   teamOf,
 } from '@rokade/league';
+import { leagueName } from '@rokade/presentation/views/league/league-name.ts';
 import type { StoredReminder } from '@rokade/store';
 import { dateText } from '@rokade/tables';
 import { translator } from '@rokade/texts/all';
@@ -102,7 +103,7 @@ export function captainLetter(
   { to, due }: { readonly to: string; readonly due: readonly DueOfTeam[] },
 ): Letter {
   const t = translator(language);
-  const name = [league.values.name, league.values.season].filter(Boolean).join(' ');
+  const name = leagueName(league.values);
   const names = due.map((one) => one.name).join('\n');
   return {
     to,

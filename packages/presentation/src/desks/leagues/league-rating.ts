@@ -15,6 +15,7 @@ import {
   ratingFileColumns,
 } from '@rokade/tables';
 import { csvFile, type TextFile } from '../../files/csv-file.ts';
+import { leagueName } from '../../views/league/league-name.ts';
 import type { LeagueLocale } from '../../views/league/match-lines.ts';
 
 /** What a reader asks for: a month, `2026-11`, and an edition of the rating rules; '' = not said. */
@@ -69,7 +70,7 @@ export function ratingPage(league: League, choice: RatingChoice): RatingPage {
 }
 
 const reported = ({ values, members }: League, { month }: RatingChoice): ReportedLeague => ({
-  name: [values.name, values.season, month].filter(Boolean).join(' '),
+  name: [leagueName(values), month].filter(Boolean).join(' '),
   leader: values.leader,
   federation:
     members.find(({ values: { federation } }) => federation !== '')?.values.federation ?? '',

@@ -9,6 +9,7 @@ import {
   roundsOf,
   teamName,
 } from '@rokade/league';
+import { divisionName } from '../../views/league/league-name.ts';
 import type { Feed } from '../feeds.ts';
 import { matchPage } from './league-match.ts';
 import type { LeagueReading } from './league-matches.ts';
@@ -66,15 +67,12 @@ export const calendarOfMatches = (
 const matchesIn = ({ league, division }: LeagueFeedSource): readonly Match[] =>
   roundsOf(league, division.id).flatMap(({ matches }) => matches);
 
-const titleOf = ({ league, division }: LeagueFeedSource): string =>
-  [league.values.name, league.values.season, division.values.name].filter(Boolean).join(' ');
-
 /** An iCalendar file with all matches of a division that have a day. */
 function calendar(source: LeagueFeedSource): Feed {
-  const { league, page } = source;
+  const { league, division, page } = source;
   const urlOf = ({ id }: Match) => `${page}/match/${id}`;
   const events = calendarOfMatches(league, matchesIn(source), { ...source, urlOf });
-  return { body: makeCalendar(titleOf(source), events), type: 'text/calendar' };
+  return { body: makeCalendar(divisionName(league, division), events), type: 'text/calendar' };
 }
 
 /** An Atom feed of the matches of a division that are over, the newest first, each with its boards. */
@@ -98,7 +96,7 @@ function news(source: LeagueFeedSource): Feed {
     .toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
   const feed = {
     id: `urn:rokade:${league.id}:division:${division.id}`,
-    title: titleOf(source),
+    title: divisionName(league, division),
     url: `${page}/division/${division.id}`,
     self,
     updatedAt: items[0]?.updatedAt ?? changedAt,

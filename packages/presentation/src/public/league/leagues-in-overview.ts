@@ -1,5 +1,6 @@
 import type { League } from '@rokade/league';
 import { dateText } from '@rokade/tables';
+import { leagueName } from '../../views/league/league-name.ts';
 import type { Locale } from '../../words/locale.ts';
 import { clubWeekend, weekendMatches } from './club-weekend.ts';
 
@@ -9,9 +10,6 @@ interface OpenLeague {
   readonly organisation: string;
   readonly now: string;
 }
-
-const nameOf = ({ values: { name, season } }: League): string =>
-  [name, season].filter(Boolean).join(' ');
 
 /** The leagues of the first page, and the matches of these days, of all clubs or of one. */
 export function leaguesInOverview(
@@ -29,7 +27,7 @@ export function leaguesInOverview(
     leagues: open.map(({ league, organisation }) => ({
       id: league.id as string,
       organisation: organisation as string,
-      name: nameOf(league),
+      name: leagueName(league.values),
     })),
     weekend: {
       ...weekend,

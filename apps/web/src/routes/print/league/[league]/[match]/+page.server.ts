@@ -1,4 +1,5 @@
 import { leagueSeenBy, sideOf } from '@rokade/league';
+import { leagueName } from '@rokade/presentation/views/league/league-name.ts';
 import { boardLines, matchLine } from '@rokade/presentation/views/league/match-lines.ts';
 import { error } from '@sveltejs/kit';
 import { homeOf } from '#lib/server/house/home.ts';
@@ -18,7 +19,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
   if (!isLeader && !isCaptain) error(404, 'league.unknown-match');
   const base = `/console/leagues/${league.id}`;
   return {
-    name: [league.values.name, league.values.season].filter((part) => part !== '').join(' '),
+    name: leagueName(league.values),
     line: matchLine(locals, league, match, now),
     boards: boardLines(league, match),
     sheet: match.sheet,

@@ -2,6 +2,7 @@ import {
   divisionCertificates,
   divisionForms,
 } from '@rokade/presentation/desks/leagues/division-norms.ts';
+import { divisionName } from '@rokade/presentation/views/league/league-name.ts';
 import { askedOf, normsQuestion } from '@rokade/presentation/views/norms/norms-question.ts';
 import { translator } from '@rokade/texts/all';
 import { error } from '@sveltejs/kit';
@@ -21,9 +22,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
   const say = translator(language);
   const certificates = divisionCertificates(league, division, { question, say, language });
   return {
-    name: [league.values.name, league.values.season, division.values.name]
-      .filter(Boolean)
-      .join(' '),
+    name: divisionName(league, division),
     back: `/console/leagues/${league.id}/divisions/${division.id}/players`,
     what: isForms ? 'forms' : 'certificates',
     kinds: [
