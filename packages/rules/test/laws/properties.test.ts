@@ -10,12 +10,14 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../src/laws/02-board/board.ts';
+import { bothSides } from '../../src/laws/02-board/piece.ts';
 import { makeMove, takeBack } from '../../src/laws/03-moves/make-move.ts';
 import { addMoves } from '../../src/laws/03-moves/moves.ts';
 import { emptyMoveList, listMoves } from '../../src/laws/mate/legal-moves.ts';
 import {
-  blackMen,
   emptyMateBoard,
+  endOfMen,
+  firstMan,
   type MateBoard,
   mateBoardOf,
   play,
@@ -66,10 +68,8 @@ const movesBeforeCheck = (each: Position): readonly number[] => {
 };
 
 /** The squares of both sides' men, in the order in which a search has them. */
-const menOf = ({ men, whiteCount, blackCount }: MateBoard): readonly number[] => [
-  ...men.subarray(0, whiteCount),
-  ...men.subarray(blackMen, blackMen + blackCount),
-];
+const menOf = (board: MateBoard): readonly number[] =>
+  bothSides.flatMap((side) => [...board.men.subarray(firstMan(side), endOfMen(board, side))]);
 
 /** @article Laws 2001 3.1, 3.7, 3.8, 3.9 */
 describe('the positions of random games', () => {

@@ -23,6 +23,9 @@ export const kindOf = (piece: number): number => piece & 7;
 
 export const colourOf = (side: number): Colour => ((side & black) === white ? 'white' : 'black');
 
+/** White and Black. */
+export const bothSides: readonly Side[] = [white, black];
+
 export const otherSide = (side: Side): Side => (side === white ? black : white);
 
 /** The piece of a number; null for an empty square. */

@@ -1,5 +1,5 @@
 import type { Move } from '../03-moves/move.ts';
-import { listOf } from './work-memory.ts';
+import { listOf, longerList } from './work-memory.ts';
 
 /** What a search knows of the positions that it found, by their numbers. */
 export interface FoundPositions {
@@ -32,17 +32,11 @@ export function firstPosition(): FoundPositions {
   return found;
 }
 
-function longer(list: Int32Array): Int32Array {
-  const grown = listOf(2 * list.length);
-  grown.set(list);
-  return grown;
-}
-
 function grow(found: FoundPositions): void {
-  found.parents = longer(found.parents);
-  found.moves = longer(found.moves);
-  found.depths = longer(found.depths);
-  found.quiet = longer(found.quiet);
+  found.parents = longerList(found.parents);
+  found.moves = longerList(found.moves);
+  found.depths = longerList(found.depths);
+  found.quiet = longerList(found.quiet);
   const searched = new Uint8Array(found.parents.length);
   searched.set(found.searched);
   found.searched = searched;

@@ -1,4 +1,14 @@
-import { black, kindOf, king, knight, pawn, queen, type Side, white } from '../02-board/piece.ts';
+import {
+  black,
+  bothSides,
+  kindOf,
+  king,
+  knight,
+  pawn,
+  queen,
+  type Side,
+  white,
+} from '../02-board/piece.ts';
 import { boardSize, noSquare, offBoard, type Square } from '../02-board/square.ts';
 import { isAttacked } from '../03-moves/attacks.ts';
 import {
@@ -12,7 +22,7 @@ import {
   promotionSquare,
   unreachable,
 } from './distances.ts';
-import { blackMen, type MateBoard } from './mate-board.ts';
+import { endOfMen, firstMan, type MateBoard } from './mate-board.ts';
 import { attacksThrough, isAmong, type MateGoal } from './mate-goal.ts';
 
 /** A piece with its square, as the board has it. */
@@ -146,18 +156,16 @@ interface Men {
 }
 
 function collect(board: MateBoard, { pieces, at }: Men): void {
-  const { squares, men, whiteCount, blackCount } = board;
+  const { squares, men } = board;
   pieces.length = 0;
   at.length = 0;
-  for (let place = 0; place < whiteCount; place++) {
-    const square = men[place] ?? 0;
-    pieces.push(squares[square] ?? 0);
-    at.push(square);
-  }
-  for (let place = blackMen; place < blackMen + blackCount; place++) {
-    const square = men[place] ?? 0;
-    pieces.push(squares[square] ?? 0);
-    at.push(square);
+  for (const side of bothSides) {
+    const end = endOfMen(board, side);
+    for (let place = firstMan(side); place < end; place++) {
+      const square = men[place] ?? 0;
+      pieces.push(squares[square] ?? 0);
+      at.push(square);
+    }
   }
 }
 

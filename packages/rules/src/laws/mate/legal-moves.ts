@@ -1,10 +1,11 @@
-import { black, kindOf, king, pawn, white } from '../02-board/piece.ts';
+import { kingOf } from '../02-board/board.ts';
+import { black, kindOf, king, otherSide, pawn, white } from '../02-board/piece.ts';
 import { boardSize, noSquare, offBoard, rankOf, type Square } from '../02-board/square.ts';
 import { forwardOf, isLineMover, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
 import { doubleStep, enPassant, type Move, moveOf, ordinary } from '../03-moves/move.ts';
 import { addCastling, isSafe, promotions } from '../03-moves/moves.ts';
-import { attackingPieces, attacksFrom, lineSteps, noDifference } from './attack-table.ts';
-import { blackMen, type MateBoard } from './mate-board.ts';
+import { attacksFrom, lineStep, mayAttack } from './attack-table.ts';
+import { endOfMen, firstMan, type MateBoard } from './mate-board.ts';
 
 /** A list of moves that is filled again and again. */
 export interface MoveList {
@@ -70,15 +71,14 @@ function followLine(board: MateBoard, from: Square, home: Square, step: number):
 function findThreats(board: MateBoard): void {
   const { squares, men, turn } = board;
   clearThreats(threats);
-  const home = turn === white ? board.whiteKing : board.blackKing;
-  const first = turn === white ? blackMen : 0;
-  const end = first + (turn === white ? board.blackCount : board.whiteCount);
-  for (let place = first; place < end; place++) {
+  const home = kingOf(board, turn);
+  const enemy = otherSide(turn);
+  const end = endOfMen(board, enemy);
+  for (let place = firstMan(enemy); place < end; place++) {
     const from = men[place] ?? 0;
     const piece = squares[from] ?? 0;
-    const difference = noDifference + home - from;
-    if ((((attackingPieces[difference] ?? 0) >> piece) & 1) === 0) continue;
-    if (isLineMover(piece & 7)) followLine(board, from, home, lineSteps[difference] ?? 0);
+    if (!mayAttack(piece, from, home)) continue;
+    if (isLineMover(piece & 7)) followLine(board, from, home, lineStep(from, home));
     else {
       threats.checks += 1;
       parry(from);
@@ -89,11 +89,10 @@ function findThreats(board: MateBoard): void {
 /** Whether a man or king of the player not to move attacks a square. */
 function isAttackedOn(board: MateBoard, square: Square): boolean {
   const { squares, men, turn } = board;
-  const enemyKing = turn === white ? board.blackKing : board.whiteKing;
-  if ((((attackingPieces[noDifference + square - enemyKing] ?? 0) >> king) & 1) === 1) return true;
-  const first = turn === white ? blackMen : 0;
-  const end = first + (turn === white ? board.blackCount : board.whiteCount);
-  for (let place = first; place < end; place++) {
+  const enemy = otherSide(turn);
+  if (mayAttack(king, kingOf(board, enemy), square)) return true;
+  const end = endOfMen(board, enemy);
+  for (let place = firstMan(enemy); place < end; place++) {
     const from = men[place] ?? 0;
     if (attacksFrom(squares, squares[from] ?? 0, from, square)) return true;
   }
@@ -102,11 +101,11 @@ function isAttackedOn(board: MateBoard, square: Square): boolean {
 
 /** Whether the king of the player to move is in check. */
 export const isCheckOn = (board: MateBoard): boolean =>
-  isAttackedOn(board, board.turn === white ? board.whiteKing : board.blackKing);
+  isAttackedOn(board, kingOf(board, board.turn));
 
 function addKingMoves(board: MateBoard, list: MoveList): void {
   const { squares, turn } = board;
-  const home = turn === white ? board.whiteKing : board.blackKing;
+  const home = kingOf(board, turn);
   const own = squares[home] ?? 0;
   // The king does not shield the squares behind it.
   squares[home] = 0;
@@ -125,7 +124,7 @@ function isAllowed(from: Square, to: Square): boolean {
   if (threats.checks === 1 && threats.parries[to] !== 1) return false;
   const pin = threats.pins[from] ?? 0;
   if (pin === 0) return true;
-  const step = lineSteps[noDifference + to - from] ?? 0;
+  const step = lineStep(from, to);
   return step === pin || step === -pin;
 }
 
@@ -201,11 +200,10 @@ export function listMoves(board: MateBoard, list: MoveList): boolean {
   addKingMoves(board, list);
   if (checks > 1) return true;
   const { squares, men, turn } = board;
-  const first = turn === white ? 0 : blackMen;
-  const end = first + (turn === white ? board.whiteCount : board.blackCount);
-  for (let place = first; place < end; place++) {
+  const end = endOfMen(board, turn);
+  for (let place = firstMan(turn); place < end; place++) {
     const from = men[place] ?? 0;
-    if (((squares[from] ?? 0) & 7) === pawn) addPawnMoves(board, list, from);
+    if (kindOf(squares[from] ?? 0) === pawn) addPawnMoves(board, list, from);
     else addPieceMoves(board, list, from);
   }
   if (checks === 0 && board.castling !== 0) addCastlingMoves(board, list);

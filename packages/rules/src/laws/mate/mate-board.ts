@@ -1,5 +1,5 @@
 import { type Board, emptyBoard, type Position } from '../02-board/board.ts';
-import { black, kindOf, king, otherSide, pawn, rook, type Side } from '../02-board/piece.ts';
+import { black, kindOf, king, otherSide, pawn, rook, type Side, white } from '../02-board/piece.ts';
 import { boardSize, noSquare, type Square } from '../02-board/square.ts';
 import { forwardOf } from '../03-moves/attacks.ts';
 import { rightsLeft } from '../03-moves/make-move.ts';
@@ -28,7 +28,14 @@ export interface MateBoard extends Board {
 }
 
 /** Where Black's men begin: no side has more men than squares. */
-export const blackMen = 64;
+const blackMen = 64;
+
+/** The place of a side's first man other than the king. */
+export const firstMan = (side: Side): number => (side === white ? 0 : blackMen);
+
+/** The place after a side's last man. */
+export const endOfMen = (board: MateBoard, side: Side): number =>
+  side === white ? board.whiteCount : blackMen + board.blackCount;
 
 /** Numbers without a pattern, the same in each run: by piece and square. */
 const pieceKeys = new Int32Array(16 * boardSize);

@@ -71,6 +71,7 @@ const asTheyCome = ({ whiteCount }: MateBoard): number => (whiteCount === 0 ? ho
 
 /** Orders by the promotion of a pawn; the second one estimates anew only after a capture or pawn move. */
 function promotionOrders(distances: Distances): readonly SearchOrder[] {
+  // Two functions, since orders with the same one share its estimates, and those kept are less exact.
   const each = (board: MateBoard): number => promotionRemoteness(board, distances);
   const seldom = (board: MateBoard): number => promotionRemoteness(board, distances);
   const hasten =

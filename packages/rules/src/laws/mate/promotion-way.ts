@@ -1,9 +1,10 @@
+import { kingOf } from '../02-board/board.ts';
 import { black, kindOf, king, otherSide, pawn, rook, type Side, white } from '../02-board/piece.ts';
 import { boardSize, noSquare, offBoard, rankOf, type Square } from '../02-board/square.ts';
 import { forwardOf, isAttacked, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
 import { type Distances, distancesOf, keptWalks, movesTo, unreachable } from './distances.ts';
 import { emptySet, has, include, kingWalk, noWalk, type SquareSet } from './king-walk.ts';
-import { blackMen, keyOf, type MateBoard } from './mate-board.ts';
+import { endOfMen, firstMan, keyOf, type MateBoard } from './mate-board.ts';
 import { remoteness } from './remoteness.ts';
 
 /** More than any way: it cannot be seen how. */
@@ -61,12 +62,14 @@ function isOpen(squares: MateBoard['squares'], from: Square, piece: number): boo
 }
 
 /** Lists a side's pieces and pawns, and returns a number for the arrangement of the pawns. */
-function listMen({ squares, men }: MateBoard, side: Side, first: number, end: number): number {
+function listMen(board: MateBoard, side: Side): number {
+  const { squares, men } = board;
   const [ownPieces, ownPawns] = [pieces[side], pawns[side]];
   ownPieces.count = 0;
   ownPawns.count = 0;
   let pawnKey = 0;
-  for (let place = first; place < end; place++) {
+  const end = endOfMen(board, side);
+  for (let place = firstMan(side); place < end; place++) {
     const square = men[place] ?? 0;
     const piece = squares[square] ?? 0;
     if (kindOf(piece) === pawn) {
@@ -82,15 +85,10 @@ function fillField(board: MateBoard, distances: Distances): void {
   field.whiteKing = board.whiteKing;
   field.blackKing = board.blackKing;
   field.distances = distances;
-  field.pawnKey =
-    listMen(board, white, 0, board.whiteCount) ^
-    listMen(board, black, blackMen, blackMen + board.blackCount);
+  field.pawnKey = listMen(board, white) ^ listMen(board, black);
   field.isListed[white] = false;
   field.isListed[black] = false;
 }
-
-const kingOf = (field: Field, side: Side): Square =>
-  side === white ? field.whiteKing : field.blackKing;
 
 /** The way of a side's nearest piece to a square; bishops keep their colour. */
 function comingOf({ squares, pieces, distances }: Field, side: Side, to: Square): number {

@@ -2,7 +2,7 @@ import { black, kindOf, knight, pawn, rook } from '../02-board/piece.ts';
 import { fileOf, isLight, noSquare, offBoard, rankOf, type Square } from '../02-board/square.ts';
 import { kingSteps } from '../03-moves/attacks.ts';
 import { attacksFrom } from './attack-table.ts';
-import { blackMen, type MateBoard } from './mate-board.ts';
+import { endOfMen, firstMan, type MateBoard } from './mate-board.ts';
 
 const distance = (a: Square, b: Square): number =>
   Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
@@ -94,9 +94,11 @@ function findMinors({ squares, men, whiteCount, blackKing }: MateBoard): number 
   return way;
 }
 
-function helperWay({ men, blackCount, blackKing }: MateBoard): number {
+function helperWay(board: MateBoard): number {
+  const { men, blackKing } = board;
   let way = 7;
-  for (let place = blackMen; place < blackMen + blackCount; place++) {
+  const end = endOfMen(board, black);
+  for (let place = firstMan(black); place < end; place++) {
     way = Math.min(way, distance(men[place] ?? 0, blackKing));
   }
   return way;

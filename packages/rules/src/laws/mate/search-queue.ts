@@ -1,6 +1,6 @@
 import type { MateBoard } from './mate-board.ts';
 import { hopeless } from './remoteness.ts';
-import { listOf } from './work-memory.ts';
+import { listOf, longerList } from './work-memory.ts';
 
 /** In which order positions are searched: those nearest to mate first. */
 export interface SearchOrder {
@@ -54,21 +54,14 @@ export const queueFor = (order: SearchOrder, estimates: Estimates): Queue => ({
   lowest: mostRemote + 1,
 });
 
-function grow(queue: Queue): void {
-  const grown = listOf(2 * queue.following.length);
-  grown.set(queue.following);
-  queue.following = grown;
-}
-
 /** The estimate of a position; `notEstimated`: it was not made yet. */
 export const estimateOf = ({ values }: Estimates, index: number): number =>
   values[index] ?? notEstimated;
 
 export function noteEstimate(estimates: Estimates, index: number, remote: number): void {
   while (index >= estimates.values.length) {
-    const grown = listOf(2 * estimates.values.length).fill(notEstimated);
-    grown.set(estimates.values);
-    estimates.values = grown;
+    const made = estimates.values.length;
+    estimates.values = longerList(estimates.values).fill(notEstimated, made);
   }
   estimates.values[index] = remote;
 }
@@ -77,7 +70,7 @@ export function noteEstimate(estimates: Estimates, index: number, remote: number
 export function wait(queue: Queue, index: number, remote: number, moves: number): void {
   const near = remote === hopeless ? mostRemote : remote + queue.order.haste(remote) * moves;
   const at = Math.min(Math.max(Math.round(near), 0), mostRemote);
-  while (index >= queue.following.length) grow(queue);
+  while (index >= queue.following.length) queue.following = longerList(queue.following);
   queue.following[index] = queue.heads[at] ?? -1;
   queue.heads[at] = index;
   if (at < queue.lowest) queue.lowest = at;

@@ -1,8 +1,19 @@
-import { black, pawn, type Side, white } from '../02-board/piece.ts';
+import { kingOf } from '../02-board/board.ts';
+import { bothSides, king, otherSide, pawn, type Side } from '../02-board/piece.ts';
 import { noSquare, type Square } from '../02-board/square.ts';
+import { forwardOf } from '../03-moves/attacks.ts';
 import { rightsLeft } from '../03-moves/make-move.ts';
 import { fromOf, type Move, moveKindOf, ordinary, promotionOf, toOf } from '../03-moves/move.ts';
-import { blackMen, clearBoard, keyOf, type MateBoard, play, putMan, unplay } from './mate-board.ts';
+import {
+  clearBoard,
+  endOfMen,
+  firstMan,
+  keyOf,
+  type MateBoard,
+  play,
+  putMan,
+  unplay,
+} from './mate-board.ts';
 import { listOf } from './work-memory.ts';
 
 /** Numbers for a position: one for each rank, and one for the rest. */
@@ -38,7 +49,7 @@ export const noPositions = (): SeenPositions => ({
 /** The passed square, if a pawn is beside the one that has passed it. */
 function livePassed({ squares, passed, turn }: MateBoard): number {
   if (passed === noSquare) return noSquare;
-  const behind = passed - (turn === white ? 16 : -16);
+  const behind = passed - forwardOf(turn);
   const own = turn | pawn;
   return squares[behind - 1] === own || squares[behind + 1] === own ? passed : noSquare;
 }
@@ -54,18 +65,16 @@ function putIn(packed: Int32Array, square: Square, piece: number): void {
 }
 
 function pack(board: MateBoard, packed: Int32Array): void {
-  const { squares, men, whiteCount, blackCount, whiteKing, blackKing } = board;
+  const { squares, men } = board;
   packed.fill(0);
-  for (let place = 0; place < whiteCount; place++) {
-    const square = men[place] ?? 0;
-    putIn(packed, square, squares[square] ?? 0);
+  for (const side of bothSides) {
+    const end = endOfMen(board, side);
+    for (let place = firstMan(side); place < end; place++) {
+      const square = men[place] ?? 0;
+      putIn(packed, square, squares[square] ?? 0);
+    }
+    putIn(packed, kingOf(board, side), side | king);
   }
-  for (let place = blackMen; place < blackMen + blackCount; place++) {
-    const square = men[place] ?? 0;
-    putIn(packed, square, squares[square] ?? 0);
-  }
-  putIn(packed, whiteKing, squares[whiteKing] ?? 0);
-  putIn(packed, blackKing, squares[blackKing] ?? 0);
   packed[restAt] = restOf(board.turn, board.castling, livePassed(board));
 }
 
@@ -77,7 +86,7 @@ const hashOf = (key: number, rest: number): number => {
 /** The rest of a position after an ordinary move. */
 function restAfter({ turn, castling }: MateBoard, move: Move): number {
   const rights = castling === 0 ? 0 : castling & rightsLeft(fromOf(move)) & rightsLeft(toOf(move));
-  return restOf(turn === white ? black : white, rights, noSquare);
+  return restOf(otherSide(turn), rights, noSquare);
 }
 
 function keyAfter({ squares, turn, key }: MateBoard, move: Move): number {
@@ -125,17 +134,22 @@ function grow(seen: SeenPositions): void {
   seen.slots = slots;
 }
 
-/** The free place for the position on a board; -1: the position is there already. */
-export function placeFor(seen: SeenPositions, board: MateBoard): number {
-  const { slots } = seen;
-  pack(board, seen.packed);
-  seen.hash = hashOf(board.key, seen.packed[restAt] ?? 0);
+/** The free place for the packed position; -1: the position is there already. */
+function placeForPacked(seen: SeenPositions): number {
+  const { slots, hash } = seen;
   const mask = slots.length / 2 - 1;
-  for (let slot = seen.hash & mask; ; slot = (slot + 1) & mask) {
+  for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
     const index = slots[2 * slot + 1] ?? -1;
     if (index === -1) return slot;
-    if (slots[2 * slot] === seen.hash && isAt(seen, index)) return -1;
+    if (slots[2 * slot] === hash && isAt(seen, index)) return -1;
   }
+}
+
+/** The free place for the position on a board; -1: the position is there already. */
+export function placeFor(seen: SeenPositions, board: MateBoard): number {
+  pack(board, seen.packed);
+  seen.hash = hashOf(board.key, seen.packed[restAt] ?? 0);
+  return placeForPacked(seen);
 }
 
 /**
@@ -154,16 +168,9 @@ export function placeAfter(
     unplay(board, move, undo);
     return place;
   }
-  const { slots } = seen;
-  const hash = hashOf(keyAfter(board, move), restAfter(board, move));
-  seen.hash = hash;
   packAfter(seen, from, board, move);
-  const mask = slots.length / 2 - 1;
-  for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-    const index = slots[2 * slot + 1] ?? -1;
-    if (index === -1) return slot;
-    if (slots[2 * slot] === hash && isAt(seen, index)) return -1;
-  }
+  seen.hash = hashOf(keyAfter(board, move), seen.packed[restAt] ?? 0);
+  return placeForPacked(seen);
 }
 
 /** Adds the position for which a place was asked last, and returns its number. */

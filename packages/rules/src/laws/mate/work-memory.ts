@@ -18,6 +18,13 @@ export function listOf(length: number): Int32Array {
   return list;
 }
 
+/** A list twice as long that begins with what is in another one; what is in its rest is left over. */
+export function longerList(list: Int32Array): Int32Array {
+  const longer = listOf(2 * list.length);
+  longer.set(list);
+  return longer;
+}
+
 function giveBack(lists: readonly Int32Array[]): void {
   for (const list of lists) {
     const alike = kept.get(list.length);
