@@ -1,5 +1,21 @@
 import type { Reason } from '../../kernel/reason.ts';
 
+/** The codes of the reasons why somebody was passed over because of a criterion that counts failures. */
+const passedOverByCriterion = [
+  'dutch.passed-over-downfloaters',
+  'dutch.passed-over-moved-down',
+  'dutch.passed-over-next-bracket',
+  'dutch.passed-over-bye-receiver',
+  'dutch.passed-over-topscorer-colour',
+  'dutch.passed-over-colour',
+  'dutch.passed-over-strong-colour',
+  'dutch.passed-over-downfloat',
+  'dutch.passed-over-upfloat',
+  'dutch.passed-over-float-differences',
+] as const;
+
+export type PassedOverByCriterion = (typeof passedOverByCriterion)[number];
+
 /** Every code of the Dutch system's reasons. */
 export const dutchReasonCodes = [
   'dutch.paired-as-resident',
@@ -11,16 +27,7 @@ export const dutchReasonCodes = [
   'dutch.passed-over-forbidden',
   'dutch.passed-over-absolute-colour',
   'dutch.passed-over-completion',
-  'dutch.passed-over-downfloaters',
-  'dutch.passed-over-moved-down',
-  'dutch.passed-over-next-bracket',
-  'dutch.passed-over-bye-receiver',
-  'dutch.passed-over-topscorer-colour',
-  'dutch.passed-over-colour',
-  'dutch.passed-over-strong-colour',
-  'dutch.passed-over-downfloat',
-  'dutch.passed-over-upfloat',
-  'dutch.passed-over-float-differences',
+  ...passedOverByCriterion,
   'dutch.passed-over-rest',
   'dutch.both-preferences',
   'dutch.mild-preference',

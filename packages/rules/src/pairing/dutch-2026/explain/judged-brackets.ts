@@ -1,16 +1,15 @@
 import type { HalfPoints } from '../../../kernel/half-points.ts';
-import type { PlayerNo } from '../../../kernel/round-record.ts';
-import { scoregroups, scoreOf } from '../../dutch/brackets/bracket.ts';
+import { playersOf, scoreOf } from '../../dutch/brackets/bracket.ts';
 import { downfloatersOf } from '../../dutch/brackets/field-pairs.ts';
 import type { BracketFacts, Criterion } from '../../dutch/criteria/criterion.ts';
 import type { Field } from '../../dutch/field/field.ts';
 import type { Pairee } from '../../dutch/field/pairee.ts';
 import { pairLookingAhead } from '../brackets/look-ahead.ts';
-import type { Stage } from '../brackets/stage.ts';
+import { type Stage, stageBelow, topStage } from '../brackets/stage.ts';
 import { allCriteria } from '../criteria/all-criteria.ts';
 
-/** A complete round: everybody's opponent, null for the bye. */
-export type Opponents = ReadonlyMap<PlayerNo, PlayerNo | null>;
+/** A complete round: everybody's opponent; none of the player who has the bye. */
+export type Opponents = ReadonlyMap<Pairee, Pairee>;
 
 /** A bracket of a round that somebody paired. */
 export interface JudgedBracket {
@@ -26,40 +25,29 @@ export function judgedBrackets(
   opponents: Opponents,
   byeScore: HalfPoints | null,
 ): readonly JudgedBracket[] {
-  const groups = scoregroups(field.pairees);
   const brackets: JudgedBracket[] = [];
-  let mdps: readonly Pairee[] = [];
-  for (const [index, residents] of groups.entries()) {
-    const next = groups[index + 1] ?? [];
-    const stage = { field, mdps, residents, next, rest: groups.slice(index + 2).flat(), byeScore };
-    const here = new Map([...mdps, ...residents].map((each) => [each.no, each]));
-    const pairs = [...here.values()].flatMap((higher): [Pairee, Pairee][] => {
-      const lower = here.get(opponents.get(higher.no) ?? 0);
-      return lower === undefined || lower.index < higher.index ? [] : [[higher, lower]];
+  let stage = topStage(field, byeScore);
+  while (stage !== null) {
+    const here = new Set(playersOf(stage));
+    const pairs = [...here].flatMap((higher): [Pairee, Pairee][] => {
+      const lower = opponents.get(higher);
+      if (lower === undefined || !here.has(lower)) return [];
+      return lower.index < higher.index ? [] : [[higher, lower]];
     });
     const paired = new Set(pairs.flat());
-    const downfloaters = [...here.values()].filter((each) => !paired.has(each));
+    const downfloaters = [...here].filter((each) => !paired.has(each));
     brackets.push({ stage, pairs, downfloaters });
-    mdps = downfloaters;
+    stage = stageBelow(stage, downfloaters);
   }
   return brackets;
 }
 
 /** Who leaves the next bracket, too, if it does its best with these downfloaters. */
 function leavingNext({ stage, downfloaters }: JudgedBracket): readonly Pairee[] {
-  const { field, next, rest, byeScore } = stage;
-  if (next.length === 0) return [];
-  const [after = [], ...further] = scoregroups(rest);
-  const below = {
-    field,
-    mdps: downfloaters,
-    residents: next,
-    next: after,
-    rest: further.flat(),
-    byeScore,
-  };
+  const below = stageBelow(stage, downfloaters);
+  if (below === null) return [];
   const paired = pairLookingAhead(below);
-  return paired === null ? [...downfloaters, ...next] : downfloatersOf(below, paired);
+  return paired === null ? playersOf(below) : downfloatersOf(below, paired);
 }
 
 /** The failures of a bracket by one criterion, class by class where it has classes. */
@@ -77,10 +65,10 @@ function failures(
   };
   const classes = criterion.byClass?.(facts) ?? [null];
   const [only] = downfloaters;
-  const isBye = downfloaters.length === 1 && only?.score === byeScore;
+  const alone = downfloaters.length === 1 && only?.score === byeScore ? only : undefined;
   return classes.map((inClass) => {
     const counts = (own: HalfPoints): boolean => inClass === null || inClass === own;
-    let sum = isBye && only !== undefined ? (criterion.ofByeReceiver?.(only) ?? 0) : 0;
+    let sum = alone === undefined ? 0 : (criterion.ofByeReceiver?.(alone) ?? 0);
     for (const [higher, lower] of pairs) {
       if (!counts(criterion.classOfPair?.(higher, lower) ?? higher.score)) continue;
       sum += criterion.ofPair?.(higher, lower, facts) ?? 0;

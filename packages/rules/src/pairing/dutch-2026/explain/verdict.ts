@@ -4,11 +4,12 @@ import { reason } from '../../../kernel/reason.ts';
 import { allocateColours } from '../../dutch/colour/allocate-colours.ts';
 import { inConflict } from '../../dutch/criteria/c01-no-rematch.ts';
 import { colourForbids } from '../../dutch/criteria/c03-absolute-preferences.ts';
+import type { Criterion } from '../../dutch/criteria/criterion.ts';
 import type { DutchArticles, DutchEdition } from '../../dutch/dutch-edition.ts';
 import type { DutchRequest } from '../../dutch/dutch-request.ts';
 import { type Field, makeField } from '../../dutch/field/field.ts';
 import type { Pairee } from '../../dutch/field/pairee.ts';
-import type { DutchReasonCode, DutchVerdict, DutchVerdictCode } from '../../dutch/reason-codes.ts';
+import type { DutchVerdict, DutchVerdictCode } from '../../dutch/reason-codes.ts';
 import type { GivenRound } from '../../pairing-system.ts';
 import {
   firstDifferenceOf,
@@ -17,19 +18,19 @@ import {
   type Opponents,
 } from './judged-brackets.ts';
 
-/** What is told of a criterion, by what is told of those passed over because of it. */
-const codes: ReadonlyMap<DutchReasonCode, DutchVerdictCode> = new Map([
-  ['dutch.passed-over-downfloaters', 'dutch.given-downfloaters'],
-  ['dutch.passed-over-moved-down', 'dutch.given-moved-down'],
-  ['dutch.passed-over-next-bracket', 'dutch.given-next-bracket'],
-  ['dutch.passed-over-bye-receiver', 'dutch.given-bye-receiver'],
-  ['dutch.passed-over-topscorer-colour', 'dutch.given-topscorer-colour'],
-  ['dutch.passed-over-colour', 'dutch.given-preference'],
-  ['dutch.passed-over-strong-colour', 'dutch.given-strong-preference'],
-  ['dutch.passed-over-downfloat', 'dutch.given-downfloat'],
-  ['dutch.passed-over-upfloat', 'dutch.given-upfloat'],
-  ['dutch.passed-over-float-differences', 'dutch.given-float-differences'],
-]);
+/** The code of a verdict by a criterion, by the code of those passed over because of it. */
+const codes: Readonly<Record<Criterion['passedOver'], DutchVerdictCode>> = {
+  'dutch.passed-over-downfloaters': 'dutch.given-downfloaters',
+  'dutch.passed-over-moved-down': 'dutch.given-moved-down',
+  'dutch.passed-over-next-bracket': 'dutch.given-next-bracket',
+  'dutch.passed-over-bye-receiver': 'dutch.given-bye-receiver',
+  'dutch.passed-over-topscorer-colour': 'dutch.given-topscorer-colour',
+  'dutch.passed-over-colour': 'dutch.given-preference',
+  'dutch.passed-over-strong-colour': 'dutch.given-strong-preference',
+  'dutch.passed-over-downfloat': 'dutch.given-downfloat',
+  'dutch.passed-over-upfloat': 'dutch.given-upfloat',
+  'dutch.passed-over-float-differences': 'dutch.given-float-differences',
+};
 
 type Articles = Pick<DutchArticles, 'regulation' | 'handling' | 'bestCandidate' | 'colours'>;
 
@@ -71,14 +72,13 @@ function forbidden(
   return null;
 }
 
-const opponentsIn = ({ boards, bye }: Seated): Opponents =>
-  new Map([
-    ...boards.flatMap(([white, black]): [number, number][] => [
-      [white.no, black.no],
-      [black.no, white.no],
+const opponentsIn = ({ boards }: Seated): Opponents =>
+  new Map(
+    boards.flatMap(([white, black]): [Pairee, Pairee][] => [
+      [white, black],
+      [black, white],
     ]),
-    ...(bye === null ? [] : [[bye.no, null] as const]),
-  ]);
+  );
 
 const isSame = (one: JudgedBracket, other: JudgedBracket): boolean =>
   one.pairs.length === other.pairs.length &&
@@ -101,9 +101,8 @@ function ofBrackets(
       return reason('dutch.given-later', `${regulation} ${bestCandidate}`, { bracketHalfPoints });
     }
     const { criterion, ...failures } = difference;
-    const code = codes.get(criterion.passedOver) ?? 'dutch.given-later';
     const article = `${regulation} ${criterion.code}`;
-    return reason(code, article, { bracketHalfPoints, ...failures });
+    return reason(codes[criterion.passedOver], article, { bracketHalfPoints, ...failures });
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import type { HalfPoints } from '../../../kernel/half-points.ts';
 import type { Field } from '../field/field.ts';
 import type { Pairee } from '../field/pairee.ts';
-import type { DutchReasonCode } from '../reason-codes.ts';
+import type { PassedOverByCriterion } from '../reason-codes.ts';
 
 /** The facts of a bracket that criteria use. */
 export interface BracketFacts {
@@ -31,7 +31,7 @@ export const mdpScores = ({ mdps }: BracketFacts): readonly HalfPoints[] => [
 export interface Criterion {
   readonly code: `C${number}`;
   /** The reason's code if a more natural opponent was passed over because of this criterion. */
-  readonly passedOver: DutchReasonCode;
+  readonly passedOver: PassedOverByCriterion;
   /**
    * Failures compare class by class, in this order; absent: all together. A pair is in the class of its
    * higher player's score and a downfloater in that of their own, unless the criterion says otherwise.
