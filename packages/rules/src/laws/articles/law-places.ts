@@ -93,13 +93,13 @@ function orderedArticles(year: LawYear): readonly string[] {
   );
 }
 
-const articles: Readonly<Record<LawYear, readonly string[]>> = {
+const articlesByYear: Readonly<Record<LawYear, readonly string[]>> = {
   '2001': orderedArticles('2001'),
   '2023': orderedArticles('2023'),
 };
 
 /** The numbers of all articles of an edition, in its own order. */
-export const articlesIn = (year: LawYear): readonly string[] => articles[year];
+export const articlesIn = (year: LawYear): readonly string[] => articlesByYear[year];
 
 /** What an article of an edition is about. */
 export const subjectsOf = (year: LawYear, article: string): readonly ListedLaw[] =>
@@ -123,13 +123,13 @@ const shortened = (number: string): string =>
  * and without a dot behind their letter. null: there is none.
  */
 export function lawPlace(year: LawYear, cited: string): LawPlace | null {
-  const told = articlesIn(year);
+  const articles = articlesIn(year);
   const chapters = lawChapters[year].map(([number]) => number);
   const compact = cited.trim().replace(/\s+/g, '');
   const capital = compact.replace(/^[a-z]+/, (letters) => letters.toUpperCase());
   const dotted = capital.replace(/^([A-Z]+)\.?(?=\d)/, year === '2001' ? '$1' : '$1.');
   for (let number = dotted; number !== ''; number = shortened(number)) {
-    if (told.includes(number)) return { chapter: chapterNumberOf(number), article: number };
+    if (articles.includes(number)) return { chapter: chapterNumberOf(number), article: number };
     if (chapters.includes(number)) return { chapter: number, article: null };
   }
   return null;
