@@ -8,7 +8,7 @@ export interface LineRound {
   readonly colour: 'w' | 'b';
   /** What each board gave: `1 = 0 + -`; `.` nothing yet. */
   readonly results: string;
-  /** Who sat at each board, by the place in the team's list from 1; 0: nobody. null: not all are told. */
+  /** Who sat at each board, by the place in the team's list from 1; 0: nobody. null: not all are known. */
   readonly places: readonly number[] | null;
 }
 

@@ -8,10 +8,8 @@ import {
   type Side,
   sides,
 } from '@rokade/league';
-import type { Colour, PlayerNo } from '@rokade/rules';
+import { opposite, type PlayerNo } from '@rokade/rules';
 import type { TrfCell } from '../trf/trf-document.ts';
-
-const otherColour = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white');
 
 type Outcome = 'win' | 'draw' | 'loss';
 
@@ -51,7 +49,7 @@ function cellAt(
 ): TrfCell {
   const outcome = outcomeFor(side, board);
   const other = board.players[side === 'home' ? 'away' : 'home'];
-  const colour = side === 'home' ? board.homeColour : otherColour(board.homeColour);
+  const colour = side === 'home' ? board.homeColour : opposite(board.homeColour);
   const opponent = other === null ? undefined : numbers.get(other);
   if (other === null && board.score.includes('/')) {
     return { kind: 'alone', colour, result: aloneLetter(board, side) };

@@ -4,6 +4,10 @@ import { type Division, type DivisionId, divisionOf, formOf, type League } from 
 export const legsOf = (division: Division): 1 | 2 =>
   formOf(division).shows === 'bracket' && division.values.twoLegs === true ? 2 : 1;
 
+/** What belongs to a round, in each of the two that it becomes. */
+const inBothLegs = <Of extends { readonly round: number }>(all: readonly Of[]): readonly Of[] =>
+  all.flatMap((one) => [1, 0].map((left) => ({ ...one, round: 2 * one.round - left })));
+
 /**
  * A league in which each leg of a cup's round is a round of its own, since a player has one game in a round
  * of a report file; a team without an opponent has none in both.
@@ -20,12 +24,8 @@ export function legsAsRounds(league: League, id: DivisionId): League {
   const split: Division = {
     ...division,
     days: [],
-    drawn: division.drawn.flatMap((one) =>
-      [1, 0].map((left) => ({ ...one, round: 2 * one.round - left })),
-    ),
-    byes: division.byes.flatMap((one) =>
-      [1, 0].map((left) => ({ ...one, round: 2 * one.round - left })),
-    ),
+    drawn: inBothLegs(division.drawn),
+    byes: inBothLegs(division.byes),
   };
   return {
     ...league,

@@ -1,5 +1,5 @@
 import type { BoardScore, SeasonBoard, SeasonFault, SeasonMatch, SeatedAs } from '@rokade/league';
-import type { Colour, PlayerNo } from '@rokade/rules';
+import { type Colour, opposite, type PlayerNo } from '@rokade/rules';
 import { boardsOf, type RoundFacts, type SourceTeam } from '../reader/team-line-ups.ts';
 import type { TrfCell, TrfDocument } from '../trf/trf-document.ts';
 import type { LinesOfTeams } from './boards-in-lines.ts';
@@ -19,16 +19,15 @@ export interface Reading {
 const cellOf = ({ cells }: Reading, no: PlayerNo | null, round: number): TrfCell =>
   no === null ? null : (cells.get(no)?.[round - 1] ?? null);
 
+/** What gave a board its points, as 801 and the lines of players have it. */
+const boardCodes = { '1': 'win', '=': 'draw', '0': 'loss', '+': 'plus', '-': 'minus' } as const;
+
 const codes = {
-  '1': 'win',
+  ...boardCodes,
   W: 'win',
-  '=': 'draw',
   D: 'draw',
-  '0': 'loss',
   L: 'loss',
-  '+': 'plus',
   F: 'plus',
-  '-': 'minus',
   Z: 'minus',
   H: 'none',
   U: 'none',
@@ -38,6 +37,11 @@ const codes = {
 type Code = (typeof codes)[keyof typeof codes];
 
 const codeOf = (cell: TrfCell): Code => (cell === null ? 'none' : codes[cell.result]);
+
+const codesInLines: ReadonlyMap<string | undefined, Code> = new Map(Object.entries(boardCodes));
+
+/** What 801 says of a board. */
+const codeInLine = (letter: string | undefined): Code => codesInLines.get(letter) ?? 'none';
 
 /** The score of a board by what stands in the lines of both its players. */
 function scoreOf(home: Code, away: Code): BoardScore {
@@ -58,10 +62,9 @@ function firstColour(reading: Reading, boards: ReturnType<typeof boardsOf>, roun
   for (const [index, { own, theirs }] of boards.entries()) {
     const mine = cellOf(reading, own, round)?.colour ?? null;
     const other = cellOf(reading, theirs, round)?.colour ?? null;
-    const colour = mine ?? (other === null ? null : other === 'white' ? 'black' : 'white');
+    const colour = mine ?? (other && opposite(other));
     if (colour === null) continue;
-    const isSwapped = index % 2 === 1;
-    return isSwapped === (colour === 'white') ? 'black' : 'white';
+    return index % 2 === 1 ? opposite(colour) : colour;
   }
   return null;
 }
@@ -89,6 +92,7 @@ const dayOf = ({ roundDates }: TrfDocument, round: number): string => {
 /** What a report file says of a round has no line of its own: its place is the round. */
 export const placeOf = (round: number) => ({ where: '', row: round });
 
+/** A match of a round of which nothing else is known. */
 export const bare = (reading: Reading, round: number) => ({
   ...placeOf(round),
   round,
@@ -129,14 +133,6 @@ function cellOfPairing(
   return (cell.kind === 'game' ? cell.opponent : null) === other ? cell : null;
 }
 
-const letterCodes: Readonly<Record<string, Code>> = {
-  '1': 'win',
-  '=': 'draw',
-  '0': 'loss',
-  '+': 'plus',
-  '-': 'minus',
-};
-
 /**
  * The boards of a match by 801: who sat there, also where nobody did, and somebody at a second board. The
  * result is that of the players' lines, where they have the pairing; a board that was lost by its
@@ -162,22 +158,20 @@ function boardsByLines(
     home: home.members[place - 1] ?? null,
     away: away.members[(awayPlaces[index] ?? 0) - 1] ?? null,
   }));
-  const isTold = (pair: (typeof pairs)[number]): boolean =>
+  const isSeated = (pair: (typeof pairs)[number]): boolean =>
     pair.own === null ||
     pair.theirs === null ||
     seated.some((board) =>
       [board.home, board.away].every((no) => no === pair.own || no === pair.theirs),
     );
-  if (!pairs.every(isTold)) return null;
+  if (!pairs.every(isSeated)) return null;
   return seated.map((board, index) => {
     const cells = [
       cellOfPairing(reading, board.home, { other: board.away, round }),
       cellOfPairing(reading, board.away, { other: board.home, round }),
     ].map(codeOf);
     const isInCells = cells.some((one) => one !== 'none');
-    const letters = [one.results[index], other.results[index]].map(
-      (letter) => letterCodes[letter ?? ''] ?? 'none',
-    );
+    const letters = [one, other].map(({ results }) => codeInLine(results[index]));
     const [mine = 'none', theirs = 'none'] = isInCells ? cells : letters;
     // An empty chair loses by itself, which nobody has to enter.
     const isEmpty = board.home === null && board.away === null;
@@ -192,9 +186,8 @@ function isFirstAtHome(
   { pairs, team }: { readonly pairs: ReturnType<typeof boardsOf>; readonly team: SourceTeam },
 ): boolean {
   if (isCrosswise(reading)) return true;
-  const letter = reading.lines.get(team.no)?.[round - 1]?.colour;
-  const stated = letter === undefined ? 'white' : letter === 'w' ? 'white' : 'black';
-  return (firstColour(reading, pairs, round) ?? stated) === reading.homeColour;
+  const inLine = reading.lines.get(team.no)?.[round - 1]?.colour === 'b' ? 'black' : 'white';
+  return (firstColour(reading, pairs, round) ?? inLine) === reading.homeColour;
 }
 
 /** A match of two teams by what stands in their players' lines, and in 801; without boards where nobody sits yet. */
@@ -216,13 +209,13 @@ export function matchOf(
       );
       return { ...board, score: scoreOf(mine ?? 'none', other ?? 'none') };
     });
-  const told = boardsByLines(reading, round, { home, away, pairs }) ?? byCells();
-  // A match of which nothing stands there yet is one that is to be played.
-  // Boards below the last that has anything are those that this match does not have.
-  const last = told.findLastIndex(
+  const read = boardsByLines(reading, round, { home, away, pairs }) ?? byCells();
+  // Boards below the last that has anything are those that this match does not have; where none has
+  // anything, the match is to be played.
+  const last = read.findLastIndex(
     (one) => one.home !== null || one.away !== null || one.score !== '',
   );
-  const boards = told.slice(0, last + 1);
+  const boards = read.slice(0, last + 1);
   if (!isCrosswise(reading)) checkColours(reading, match, boards);
   const who = (no: PlayerNo | null) => (no === null ? null : (reading.names.get(no) ?? null));
   return {

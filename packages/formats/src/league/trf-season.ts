@@ -162,6 +162,15 @@ export function trfSeason(document: TrfDocument, { homeColour, legs }: SeasonRul
     const facts = { records: new Map(records), teamOfPlayer, seats: new Map(seats) };
     return matchesIn(reading, facts, index + 1);
   });
+  const ofDivision = <Of extends { readonly round: number }>(one: Of): Of => ({
+    ...one,
+    round: Math.ceil(one.round / legs),
+  });
+  // A team without an opponent has none in both legs.
+  const byes = groupedBy(
+    byesOf(reading, rounds).map(ofDivision),
+    ({ team, round }) => `${round} ${team}`,
+  );
   return {
     teams: teams.map(({ name }) => ({ name, club: '', hall: '' })),
     players: teams.flatMap(({ name: team, members }) =>
@@ -173,13 +182,8 @@ export function trfSeason(document: TrfDocument, { homeColour, legs }: SeasonRul
         ];
       }),
     ),
-    matches: matches.flat().map((match) => ({ ...match, round: Math.ceil(match.round / legs) })),
-    byes: [
-      ...groupedBy(
-        byesOf(reading, rounds).map((bye) => ({ ...bye, round: Math.ceil(bye.round / legs) })),
-        ({ team, round }) => `${round} ${team}`,
-      ).values(),
-    ].flatMap(([bye]) => bye ?? []),
+    matches: matches.flat().map(ofDivision),
+    byes: [...byes.values()].flatMap(([bye]) => bye ?? []),
     penalties: penaltiesOf(reading),
     faults: reading.faults,
   };
