@@ -287,7 +287,6 @@ export const dateMatch: Decides<'date-match'> = (league, { match: id, changes },
   return unless(refusal, [{ kind: 'match-dated', match: id, values: changes }]);
 };
 
-/** Postpones a match: it has no day until it gets a new one, by the day it is due. */
 /** Why a match cannot be played by a day: it is over, or the day is. */
 function dueRefusal(league: League, id: MatchId, due: string, facts: Facts): LeagueRefusal | null {
   const match = matchOf(league, id);
@@ -299,6 +298,7 @@ function dueRefusal(league: League, id: MatchId, due: string, facts: Facts): Lea
     : null;
 }
 
+/** Postpones a match: it has no day until it gets a new one, by the day it is due. */
 export const postponeMatch: Decides<'postpone-match'> = (league, { match, due, reason }, facts) => {
   const refusal =
     unknownMatch(league, match) ??

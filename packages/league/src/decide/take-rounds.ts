@@ -67,10 +67,14 @@ function drawnRound(
       round,
       seed: noSeed,
       matches: placed.flatMap(({ matches, place }) =>
-        matches.map(({ match, home, away, values }) => {
-          const drawn = { match, home, away, values };
-          return { ...drawn, place, because: [] };
-        }),
+        matches.map(({ match, home, away, values }) => ({
+          match,
+          home,
+          away,
+          place,
+          values,
+          because: [],
+        })),
       ),
       byes: placed.flatMap(({ bye, place }) =>
         bye === null ? [] : [{ team: bye.team, bye: bye.bye, place, because: [] }],

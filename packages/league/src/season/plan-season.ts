@@ -135,15 +135,13 @@ function playedIn(
     return null;
   }
   const { division } = planning;
-  const { home, away } = named;
-  const lineUpsNow = { home: null, away: null };
   const seats = seatsOf(planning.league, {
     division,
-    home,
-    away,
+    home: named.home,
+    away: named.away,
     round: match.round,
     isPlayOff: false,
-    lineUps: lineUpsNow,
+    lineUps: { home: null, away: null },
   });
   const byBoard = lineUpsOf(match, named, sought, planning.faults);
   const lineUps = {

@@ -40,7 +40,7 @@ function absentAt(match: Match, players: BoardOfMatch['players']): readonly Side
   return isFilled(match) ? sides.filter((side) => players[side] === null) : [];
 }
 
-function boardsIn(league: League, match: Match): readonly BoardOfMatch[] {
+function computeBoards(league: League, match: Match): readonly BoardOfMatch[] {
   const lost = { home: placesLost(league, match, 'home'), away: placesLost(league, match, 'away') };
   return seatsOf(league, match).map(({ places, homeColour }, index): BoardOfMatch => {
     const board = index + 1;
@@ -73,7 +73,7 @@ function boardsIn(league: League, match: Match): readonly BoardOfMatch[] {
 
 /** The boards of a match. Nobody sits at boards without line-ups. */
 export const boardsOf: (league: League, match: Match) => readonly BoardOfMatch[] = oncePer(
-  boardsIn,
+  computeBoards,
   (match) => match,
   Number.POSITIVE_INFINITY,
 );
