@@ -11,7 +11,7 @@ export {
   type CupPair,
   cupPairs,
 } from './forms/cup.ts';
-export { formOf, linesUpOnce, newestRound } from './forms/division-forms.ts';
+export { formOf, legsOf, linesUpOnce, newestRound } from './forms/division-forms.ts';
 export { byePoints, roundsPlanned } from './forms/swiss.ts';
 export type { LeagueEntry, LeagueHappened } from './happened.ts';
 export {

@@ -1,8 +1,4 @@
-import { type Division, type DivisionId, divisionOf, formOf, type League } from '@rokade/league';
-
-/** How many rounds of a report file a round of the division is: two in a cup with two legs. */
-export const legsOf = (division: Division): 1 | 2 =>
-  formOf(division).shows === 'bracket' && division.values.twoLegs === true ? 2 : 1;
+import { type Division, type DivisionId, divisionOf, type League, legsOf } from '@rokade/league';
 
 /** What belongs to a round, in each of the two that it becomes. */
 const inBothLegs = <Of extends { readonly round: number }>(all: readonly Of[]): readonly Of[] =>

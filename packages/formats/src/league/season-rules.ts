@@ -1,6 +1,5 @@
-import type { Division, League } from '@rokade/league';
+import { type Division, type League, legsOf } from '@rokade/league';
 import type { Colour } from '@rokade/rules';
-import { legsOf } from './legs-as-rounds.ts';
 
 /** What a reader of a season's file has to know of the division that takes it over. */
 export interface SeasonRules {

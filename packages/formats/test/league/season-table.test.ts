@@ -137,6 +137,19 @@ describe('a season in tables', () => {
     expect(other.command.played).toEqual([]);
   });
 
+  it('takes a match with the teams exchanged for a second leg in a cup alone', () => {
+    const one = (home: string, away: string) =>
+      season(`Runde;Hjemme;Ude;Bræt;Resultat\n1;${home};${away};;2-0\n`);
+    const faultsIn = (form: 'cup' | 'all-play-all') => {
+      const changes = { form, twoLegs: true } as const;
+      const empty = leagueAfter([{ kind: 'change-division', division, changes }], emptyDivision(2));
+      const league = leagueAfter([plan(one('Nord', 'Syd'), empty).command], empty);
+      return plan(one('Syd', 'Nord'), league).faults.map(({ code }) => code);
+    };
+    expect(faultsIn('cup')).toEqual([]);
+    expect(faultsIn('all-play-all')).toEqual(['match-stands']);
+  });
+
   it.each<[string, string, string]>([
     ['no headings', 'Nord;Syd;1-0\n', '1.csv:1 no-heading'],
     [

@@ -1,7 +1,7 @@
 import { textFault, unless } from '@rokade/journal';
 import { err, ok } from '@rokade/rules';
 import { cupPairs } from '../forms/cup.ts';
-import { formOf, linesUpOnce, newestRound } from '../forms/division-forms.ts';
+import { formOf, legsOf, linesUpOnce, newestRound } from '../forms/division-forms.ts';
 import { roundsPlanned } from '../forms/swiss.ts';
 import type { LeagueHappened } from '../happened.ts';
 import type { DivisionId, TeamId } from '../ids.ts';
@@ -115,7 +115,7 @@ function plannedMatches(
   division: Division,
   { round, day, pairs }: { round: number; day: string; pairs: readonly DrawnPair[] },
 ) {
-  const legs = division.values.twoLegs === true && formOf(division).shows === 'bracket' ? 2 : 1;
+  const legs = legsOf(division);
   return pairs.flatMap(({ home, away, place, because }) =>
     Array.from({ length: legs }, (_, leg) => {
       const [first, second] = leg === 0 ? [home, away] : [away, home];

@@ -107,6 +107,10 @@ const divisionForms: Readonly<Record<DivisionFormCode, DivisionForm>> = {
 export const formOf = ({ values }: Pick<Division, 'values'>): DivisionForm =>
   divisionForms[values.form ?? usualForm];
 
+/** How many matches a pair has in a round: two in a cup in which each team plays at home. */
+export const legsOf = ({ values }: Pick<Division, 'values'>): 1 | 2 =>
+  formOf({ values }).shows === 'bracket' && values.twoLegs === true ? 2 : 1;
+
 /** Whether a line-up in a division is for the team's matches to come, too: by its form, or as it says. */
 export function linesUpOnce(league: League, { division: id }: Pick<Match, 'division'>): boolean {
   const division = divisionOf(league, id);

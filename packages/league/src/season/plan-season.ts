@@ -1,6 +1,6 @@
 import { mostBoards } from '../boards-in.ts';
 import type { LeagueCommand } from '../command.ts';
-import { formOf } from '../forms/division-forms.ts';
+import { formOf, legsOf } from '../forms/division-forms.ts';
 import { seatsOf } from '../forms/seating.ts';
 import type { DivisionId, MatchId, MemberId, PenaltyId, TeamId } from '../ids.ts';
 import { divisionOf, type League, type Match, squadOf } from '../league.ts';
@@ -187,23 +187,21 @@ function pairOf(planning: Planning, match: SeasonMatch, seen: Set<string>): Seas
   return null;
 }
 
-/** Whether a pair meets twice in a round. */
-const hasTwoLegs = ({ league, division }: Planning): boolean =>
-  divisionOf(league, division)?.values.twoLegs === true;
-
 const betweenOf = ({ home, away }: SeasonMatch): string => `${home} – ${away}`;
 
 function planMatches(planning: Planning, season: Season, sought: SquadSought): PlannedMatches {
   const matches: TakeSeason['matches'][number][] = [];
   const played: Played[] = [];
   const seen = new Set<string>();
+  const division = divisionOf(planning.league, planning.division);
+  const hasTwoLegs = division !== undefined && legsOf(division) === 2;
   for (const match of season.matches) {
     const { where, row, round, day, time, place } = match;
     const pair = pairOf(planning, match, seen);
     if (pair === null) continue;
     const before = matchOf(planning, match, pair);
     const isTurned = matchOf(planning, match, { home: pair.away, away: pair.home }) !== undefined;
-    if (before === undefined && isTurned && !hasTwoLegs(planning)) {
+    if (before === undefined && isTurned && !hasTwoLegs) {
       planning.faults.push({ where, row, code: 'match-stands', text: betweenOf(match) });
       continue;
     }
