@@ -1,4 +1,5 @@
 import type { RelayStore, StoredRelay } from '../relay-store.ts';
+import { claimRow } from './claim-row.ts';
 import type { Schema } from './schema.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
@@ -43,13 +44,5 @@ export const makeSqlRelayStore = ({ db, reader }: SqlMedium): RelayStore => ({
       .executeTakeFirst();
     return numDeletedRows > 0n;
   },
-  async claimRelay(id, now, until) {
-    const { numUpdatedRows } = await db
-      .updateTable('relays')
-      .set({ claimedUntil: until })
-      .where('id', '=', id)
-      .where('claimedUntil', '<=', now)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  },
+  claimRelay: (id, now, until) => claimRow(db, 'relays', id, { now, until }),
 });

@@ -1,4 +1,5 @@
 import type { WebhookStore } from '../webhook-store.ts';
+import { claimRow } from './claim-row.ts';
 import type { SqlMedium } from './sql-medium.ts';
 
 /** Webhooks on any SQL database that kysely supports. */
@@ -29,13 +30,5 @@ export const makeSqlWebhookStore = ({ db, reader }: SqlMedium): WebhookStore => 
       .executeTakeFirst();
     return numDeletedRows > 0n;
   },
-  async claimWebhook(id, now, until) {
-    const { numUpdatedRows } = await db
-      .updateTable('webhooks')
-      .set({ claimedUntil: until })
-      .where('id', '=', id)
-      .where('claimedUntil', '<=', now)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  },
+  claimWebhook: (id, now, until) => claimRow(db, 'webhooks', id, { now, until }),
 });
