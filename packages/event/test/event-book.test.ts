@@ -113,7 +113,7 @@ describe('an event', () => {
       [{ kind: 'entrant-entered', entrant: entrant(1), values: named('Alm, Ida'), group: null }],
       at,
     ).state;
-    const said = (enteredOn: string) => {
+    const afterGiving = (enteredOn: string) => {
       const people = [{ entrant: entrant(1), facts: { ...emptyEntryFacts, enteredOn } }];
       const decided = eventBook.decide(entered, {
         command: { kind: 'say-entries', people },
@@ -131,7 +131,7 @@ describe('an event', () => {
     });
 
     it.each(['2026-12-19', '2026-12-17', ''])('is »%s« once somebody gave it', (day) => {
-      const event = said(day);
+      const event = afterGiving(day);
       expect(event?.entries[entrant(1)]?.enteredOn).toBe(day);
       expect(dayIn(event)).toBe(day);
     });

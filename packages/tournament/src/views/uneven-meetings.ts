@@ -1,3 +1,4 @@
+import { groupedBy } from '@rokade/rules';
 import type { Tournament } from '../state/state.ts';
 import { meetingsOf } from '../systems/system-choice.ts';
 import { type ScheduleRound, viewSchedule } from './view-schedule.ts';
@@ -14,17 +15,14 @@ export interface UnevenMeeting {
 const keyOf = (one: PlayerLine, other: PlayerLine): string =>
   [one.no, other.no].toSorted((a, b) => a - b).join('-');
 
-/** The rounds of each pair in a schedule, by the numbers of both. */
-function roundsByPair(schedule: readonly ScheduleRound[]): ReadonlyMap<string, readonly number[]> {
-  const byPair = new Map<string, number[]>();
-  for (const { round, boards } of schedule) {
-    for (const { white, black } of boards) {
-      const key = keyOf(white, black);
-      byPair.set(key, [...(byPair.get(key) ?? []), round]);
-    }
-  }
-  return byPair;
-}
+/** The meetings of each pair in a schedule, by the numbers of both. */
+const meetingsByPair = (schedule: readonly ScheduleRound[]) =>
+  groupedBy(
+    schedule.flatMap(({ round, boards }) =>
+      boards.map(({ white, black }) => ({ round, pair: keyOf(white, black) })),
+    ),
+    ({ pair }) => pair,
+  );
 
 /** Everybody in a schedule, by number. */
 function playersIn(schedule: readonly ScheduleRound[]): readonly PlayerLine[] {
@@ -46,11 +44,11 @@ export function unevenMeetings(t: Tournament): readonly UnevenMeeting[] | null {
   const schedule = viewSchedule(t);
   if (schedule === null) return null;
   const wanted = meetingsOf(t.settings.system);
-  const byPair = roundsByPair(schedule);
+  const byPair = meetingsByPair(schedule);
   const players = playersIn(schedule).filter(({ withdrawn }) => !withdrawn);
   return players.flatMap((one, index) =>
     players.slice(index + 1).flatMap((other) => {
-      const rounds = byPair.get(keyOf(one, other)) ?? [];
+      const rounds = (byPair.get(keyOf(one, other)) ?? []).map(({ round }) => round);
       return rounds.length === wanted ? [] : [{ one, other, rounds }];
     }),
   );

@@ -48,7 +48,7 @@ const special = (code: string, isYearly: boolean, playedAs?: PlayedAs): SeasonSe
 
 /** A blitz tournament of every year that counts in the blitz championship (III.D.1). */
 const countedBlitz = (code: string, leg: string): SeasonSection => ({
-  ...yearly('', code, { tournament: 'tempelhof-blitz' }),
+  ...special(code, true, { tournament: 'tempelhof-blitz' }),
   countsIn: { competition: 'blitz-year', leg },
 });
 
