@@ -1,6 +1,5 @@
 /** @regulation Tempelhof 2018 */
 import { describe, expect, it } from 'vitest';
-import { clubPrizes, type LeagueCommand, rankedScores } from '../src/index.ts';
 import {
   division,
   entered,
@@ -13,7 +12,8 @@ import {
   results,
   squad,
   top,
-} from './writing.ts';
+} from '../../../test/league/journal-driver.ts';
+import { clubPrizes, type LeagueCommand, rankedScores } from '../src/index.ts';
 
 /** A club with a team in each of two divisions, and four rounds of one board in both. */
 function season(scores: Readonly<Record<string, readonly ('1-0' | 'draw' | '0-1')[]>>) {

@@ -1,15 +1,6 @@
 /** @regulation DSU 2002 4.13.5 */
 import { describe, expect, it } from 'vitest';
 import {
-  boardsOf,
-  dividedIntoTeams,
-  emptyMemberValues,
-  individuals,
-  leagueSeenBy,
-  matchScore,
-  missingIn,
-} from '../src/index.ts';
-import {
   codeOf,
   division,
   entered,
@@ -20,7 +11,16 @@ import {
   results,
   squad,
   top,
-} from './writing.ts';
+} from '../../../test/league/journal-driver.ts';
+import {
+  boardsOf,
+  dividedIntoTeams,
+  emptyMemberValues,
+  individuals,
+  leagueSeenBy,
+  matchScore,
+  missingIn,
+} from '../src/index.ts';
 
 const players = (ratings: readonly number[]) =>
   ratings.map((rating, index) => ({ ...emptyMemberValues, name: `p${index + 1}`, rating }));

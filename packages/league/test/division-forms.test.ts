@@ -1,6 +1,23 @@
 /** @regulation FIDE C.04.6 2026 */
 import { conflictsWith, makeEntries } from '@rokade/journal';
 import { describe, expect, it } from 'vitest';
+import {
+  codeOf,
+  decide,
+  division,
+  entered,
+  folded,
+  journal,
+  lineUp,
+  made,
+  matchNamed,
+  member,
+  planned,
+  results,
+  squad,
+  team,
+  top,
+} from '../../../test/league/journal-driver.ts';
 import { slownessNow } from '../../../test/machine-speed.ts';
 import {
   boardsOf,
@@ -20,23 +37,6 @@ import {
   monthsOfLeague,
   seasonEnds,
 } from '../src/index.ts';
-import {
-  codeOf,
-  decide,
-  division,
-  entered,
-  folded,
-  journal,
-  lineUp,
-  made,
-  matchNamed,
-  member,
-  planned,
-  results,
-  squad,
-  team,
-  top,
-} from './writing.ts';
 
 const names = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `t${String(index + 1).padStart(3, '0')}`);

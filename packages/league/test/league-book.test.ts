@@ -4,6 +4,27 @@ import { type Fraction, toNumber } from '@rokade/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  agreed,
+  begun,
+  codeOf,
+  decide,
+  division,
+  entered,
+  folded,
+  journal,
+  leagueAfter,
+  lineUp,
+  low,
+  made,
+  matchNamed,
+  member,
+  planned,
+  results,
+  squad,
+  team,
+  top,
+} from '../../../test/league/journal-driver.ts';
+import {
   boardScores,
   boardsOf,
   type CallId,
@@ -31,27 +52,6 @@ import {
   teamOf,
   teamsOfAccount,
 } from '../src/index.ts';
-import {
-  agreed,
-  begun,
-  codeOf,
-  decide,
-  division,
-  entered,
-  folded,
-  journal,
-  leagueAfter,
-  lineUp,
-  low,
-  made,
-  matchNamed,
-  member,
-  planned,
-  results,
-  squad,
-  team,
-  top,
-} from './writing.ts';
 
 const both = [lineUp('m1', 'a', ['a1', 'a2']), lineUp('m1', 'b', ['b1', 'b2'])];
 const afternoon = { now: '2026-10-10T17:00' };

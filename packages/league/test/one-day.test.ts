@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { type LeagueCommand, matchOf, missingIn } from '../src/index.ts';
 import {
   codeOf,
   decide,
@@ -15,7 +14,8 @@ import {
   squad,
   team,
   top,
-} from './writing.ts';
+} from '../../../test/league/journal-driver.ts';
+import { type LeagueCommand, matchOf, missingIn } from '../src/index.ts';
 
 const day = '2026-12-27';
 const names = ['a', 'b', 'c', 'd'];

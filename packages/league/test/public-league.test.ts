@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
+import {
+  division,
+  entered,
+  leagueAfter,
+  made,
+  planned,
+  top,
+} from '../../../test/league/journal-driver.ts';
 import { publicLeagueAt } from '../src/index.ts';
-import { division, entered, leagueAfter, made, planned, top } from './writing.ts';
 
 const playedAt = (time: string) =>
   leagueAfter(

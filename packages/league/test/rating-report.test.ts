@@ -2,12 +2,6 @@
 import { ratingRuleSets } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
 import {
-  type LeagueCommand,
-  leagueRatingReport,
-  monthsOfLeague,
-  notRatedLines,
-} from '../src/index.ts';
-import {
   begun,
   leagueAfter,
   lineUp,
@@ -16,7 +10,13 @@ import {
   planned,
   results,
   team,
-} from './writing.ts';
+} from '../../../test/league/journal-driver.ts';
+import {
+  type LeagueCommand,
+  leagueRatingReport,
+  monthsOfLeague,
+  notRatedLines,
+} from '../src/index.ts';
 
 const dsu = 'dsu-2010';
 

@@ -1,6 +1,20 @@
 /** @regulation Tempelhof 2018 */
 import { describe, expect, it } from 'vitest';
 import {
+  codeOf,
+  division,
+  entered,
+  leagueAfter,
+  low,
+  made,
+  matchNamed,
+  member,
+  planned,
+  squad,
+  team,
+  top,
+} from '../../../test/league/journal-driver.ts';
+import {
   type DivisionId,
   divisionTable,
   isSeasonOver,
@@ -14,20 +28,6 @@ import {
   teamOf,
   type WishId,
 } from '../src/index.ts';
-import {
-  codeOf,
-  division,
-  entered,
-  leagueAfter,
-  low,
-  made,
-  matchNamed,
-  member,
-  planned,
-  squad,
-  team,
-  top,
-} from './writing.ts';
 
 /** A match of two boards that the home team wins by its score. */
 const won = (

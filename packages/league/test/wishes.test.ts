@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  codeOf,
+  division,
+  entered,
+  leagueAfter,
+  low,
+  made,
+  team,
+  top,
+} from '../../../test/league/journal-driver.ts';
+import {
   emptyWishValues,
   judgedWishes,
   type League,
@@ -8,7 +18,6 @@ import {
   parseWishId,
   type WishId,
 } from '../src/index.ts';
-import { codeOf, division, entered, leagueAfter, low, made, team, top } from './writing.ts';
 
 const names = ['a', 'b', 'c', 'd'];
 

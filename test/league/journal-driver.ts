@@ -13,7 +13,7 @@ import {
   type MemberId,
   type TeamId,
   type TeamValues,
-} from '../src/index.ts';
+} from '@rokade/league';
 
 type AnyCommand = LeagueCommand | ReturnTo;
 
