@@ -1,7 +1,5 @@
 import { roundPlayTexts } from '@rokade/presentation/chess/round-play-text.ts';
 import { reportDocument } from '@rokade/presentation/files/report-document.ts';
-import { printRequest } from '@rokade/presentation/print/print-request.ts';
-import { printedSheet } from '@rokade/presentation/print/printed-sheet.ts';
 import { createApplication } from '@rokade/server';
 import { translator } from '@rokade/texts/all';
 import { type Settings, usualPlay } from '@rokade/tournament';
@@ -13,6 +11,7 @@ import {
   started,
   whiteWinsAll,
 } from '../../../test/tournament/journal-driver.ts';
+import { sheetOf } from '../../../test/tournament/sheet-of.ts';
 import { publicPage } from '../src/lib/server/public/public-page.ts';
 import { carryOut, idOf } from './memory-application.ts';
 
@@ -43,19 +42,7 @@ test('a round says its times to its readers', () => {
 test('games left out stand on the printed report and as W and L in the file to FIDE', () => {
   const change: Partial<Settings> = { roundPlay: [{ ...usualPlay, timeControl: rapid }] };
   const { state } = whiteWinsAll(started(2, change));
-  const request = printRequest(state, 'rating', new URLSearchParams('lang=en'));
-  const sheet = printedSheet(state, request, translator('en'), {
-    prizes: null,
-    about: [],
-    certificates: [],
-    forms: [],
-    groups: [],
-    codes: [],
-    emergency: null,
-    times: null,
-    envelopes: [],
-  });
-  expect(sheet).toMatchObject({
+  expect(sheetOf(state, 'rating', 'lang=en')).toMatchObject({
     report: {
       notRated: [
         {

@@ -1,7 +1,6 @@
 import { pageCss, printedAtCss } from '@rokade/presentation/print/page-css.ts';
 import { pageShape } from '@rokade/presentation/print/page-shape.ts';
 import { printRequest } from '@rokade/presentation/print/print-request.ts';
-import { printedSheet } from '@rokade/presentation/print/printed-sheet.ts';
 import { sheetHead } from '@rokade/presentation/print/sheet-head.ts';
 import {
   isKindOf,
@@ -16,7 +15,6 @@ import {
   publicTournament,
   type SystemChoice,
   type Visibility,
-  viewPrizes,
 } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import {
@@ -28,27 +26,13 @@ import {
   whiteWinsAll,
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
+import { sheetOf } from '../../../test/tournament/sheet-of.ts';
 
 const published = whiteWinsAll(started(5)).state;
 const withDraft = run(whiteWinsAll(started(5)), { kind: 'pair-round' }).state;
 
 const requestOf = (t: typeof published, kind: PrintKind, query = '') =>
   printRequest(t, kind, new URLSearchParams(query));
-
-const sheetOf = (t: typeof published, kind: PrintKind, query = '') => {
-  const request = requestOf(t, kind, query);
-  return printedSheet(t, request, translator(request.language), {
-    prizes: viewPrizes(t),
-    about: [],
-    certificates: [],
-    forms: [],
-    groups: [],
-    codes: [],
-    emergency: null,
-    times: null,
-    envelopes: [],
-  });
-};
 
 const ofTable = { cycles: 1, withdrawals: 'fide-2012', freeDates: false } as const;
 

@@ -1,11 +1,10 @@
 import { clubColours } from '@rokade/installation';
-import { translator } from '@rokade/texts/all';
-import { printLooks, viewPrizes } from '@rokade/tournament';
+import { printLooks } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { run, started, whiteWinsAll } from '../../../test/tournament/journal-driver.ts';
+import { sheetOf } from '../../../test/tournament/sheet-of.ts';
 import { clubColourCss, isEnlarged, lookClasses } from '../src/print/print-looks.ts';
 import { printRequest } from '../src/print/print-request.ts';
-import { printedSheet } from '../src/print/printed-sheet.ts';
 import { type SheetFit, sheetFit } from '../src/print/sheet-fit.ts';
 import { printKinds } from '../src/views/prints/kinds.ts';
 
@@ -18,18 +17,10 @@ const withLook = run(whiteWinsAll(started(5)), {
 const requestOf = (t: typeof played, kind: (typeof printKinds)[number], query = '') =>
   printRequest(t, kind, new URLSearchParams(query));
 
-const sheetOf = (t: typeof played, kind: (typeof printKinds)[number], query = '') => {
-  const request = requestOf(t, kind, query);
-  const made = { prizes: viewPrizes(t), about: [], certificates: [], forms: [], groups: [] };
-  const sheet = printedSheet(t, request, translator('en'), {
-    ...made,
-    codes: [],
-    emergency: null,
-    times: null,
-    envelopes: [],
-  });
-  return { sheet, request };
-};
+const printOf = (t: typeof played, kind: (typeof printKinds)[number], query = '') => ({
+  sheet: sheetOf(t, kind, query),
+  request: requestOf(t, kind, query),
+});
 
 describe('the look of a print', () => {
   it.each(printKinds)('of %s is the tournament’s, unless the address says another', (kind) => {
@@ -65,8 +56,8 @@ describe('the look of a print', () => {
   it.each(printLooks.flatMap((look) => printKinds.map((kind) => [look, kind] as const)))(
     '%s is for %s, too: it says the same and stands at a known fit',
     (look, kind) => {
-      const { sheet, request } = sheetOf(played, kind, `look=${look}`);
-      expect(sheet).toEqual(sheetOf(played, kind).sheet);
+      const { sheet, request } = printOf(played, kind, `look=${look}`);
+      expect(sheet).toEqual(printOf(played, kind).sheet);
       expect(['roomy', 'usual', 'tight']).toContain(sheetFit(sheet, request));
     },
   );
@@ -91,7 +82,7 @@ describe('the colours of clubs', () => {
 describe('how close the rows of a sheet stand', () => {
   const lineOf = (name: string) => ({ player: { name, club: '' } });
   const fitOf = (rows: number, name = 'Hansen, Ida'): SheetFit => {
-    const { sheet, request } = sheetOf(played, 'standings');
+    const { sheet, request } = printOf(played, 'standings');
     if (sheet.kind !== 'standings') throw new Error(sheet.kind);
     const [first] = sheet.lines;
     if (first === undefined) throw new Error('no line');
@@ -118,9 +109,9 @@ describe('how close the rows of a sheet stand', () => {
   });
 
   it('is as it is where letters are large, or there is no table', () => {
-    const large = sheetOf(played, 'standings', 'look=large');
+    const large = printOf(played, 'standings', 'look=large');
     expect(sheetFit(large.sheet, large.request)).toBe('usual');
-    const cards = sheetOf(played, 'cards');
+    const cards = printOf(played, 'cards');
     expect(sheetFit(cards.sheet, cards.request)).toBe('usual');
   });
 });

@@ -2,12 +2,8 @@ import { reportedMatters } from '@rokade/presentation/desks/appeals/reported-mat
 import { pageCss } from '@rokade/presentation/print/page-css.ts';
 import { pageShape } from '@rokade/presentation/print/page-shape.ts';
 import { printRequest } from '@rokade/presentation/print/print-request.ts';
-import { printedSheet } from '@rokade/presentation/print/printed-sheet.ts';
-import type { MadeForReader } from '@rokade/presentation/print/sheet.ts';
 import { sheetHead } from '@rokade/presentation/print/sheet-head.ts';
-import type { PrintKind } from '@rokade/presentation/views/prints/kinds.ts';
 import { translator } from '@rokade/texts/all';
-import { viewPrizes } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import {
   playerId,
@@ -16,29 +12,9 @@ import {
   whiteWinsAll,
   withPlayers,
 } from '../../../test/tournament/journal-driver.ts';
+import { sheetOf } from '../../../test/tournament/sheet-of.ts';
 
 const played = whiteWinsAll(started(5)).state;
-
-const sheetOf = (
-  t: typeof played,
-  kind: PrintKind,
-  query = '',
-  groups: MadeForReader['groups'] = [],
-) => {
-  const request = printRequest(t, kind, new URLSearchParams(query));
-  const made = {
-    prizes: viewPrizes(t),
-    about: [],
-    certificates: [],
-    forms: [],
-    groups,
-    codes: [],
-    emergency: null,
-    times: null,
-    envelopes: [],
-  };
-  return printedSheet(t, request, translator(request.language), made);
-};
 
 describe('badges', () => {
   it('are for everybody who plays, by name, and not for who has left', () => {
@@ -67,7 +43,7 @@ describe('the list on which players sign', () => {
   };
 
   const lines = (query: string) => {
-    const sheet = sheetOf(played, 'signatures', query, [played, other]);
+    const sheet = sheetOf(played, 'signatures', query, { groups: [played, other] });
     if (sheet.kind !== 'signatures') return [];
     return sheet.rows.map(({ part, group, player }) => [part, group, player.name].join('/'));
   };

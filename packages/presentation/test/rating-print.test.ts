@@ -1,26 +1,11 @@
-import { printRequest } from '@rokade/presentation/print/print-request.ts';
-import { printedSheet } from '@rokade/presentation/print/printed-sheet.ts';
-import { translator } from '@rokade/texts/all';
 import type { Settings } from '@rokade/tournament';
 import { expect, test } from 'vitest';
 import { started, whiteWinsAll } from '../../../test/tournament/journal-driver.ts';
+import { sheetOf } from '../../../test/tournament/sheet-of.ts';
 
 /** The report on paper, after the first round of a tournament with such settings. */
-function printed(change: Partial<Settings>) {
-  const { state } = whiteWinsAll(started(4, change));
-  const request = printRequest(state, 'rating', new URLSearchParams('lang=en'));
-  return printedSheet(state, request, translator('en'), {
-    prizes: null,
-    about: [],
-    certificates: [],
-    forms: [],
-    groups: [],
-    codes: [],
-    emergency: null,
-    times: null,
-    envelopes: [],
-  });
-}
+const printed = (change: Partial<Settings>) =>
+  sheetOf(whiteWinsAll(started(4, change)).state, 'rating', 'lang=en');
 
 const roundDates = ['2026-11-02', '2026-11-09'];
 
