@@ -12,11 +12,12 @@ import {
 } from '@rokade/league';
 import type { LeagueBoardRow, LeagueMatchRow } from '@rokade/tables';
 import { type TeamCup, teamCup } from '../public/league/league-cup.ts';
-import { boardScoreTexts, matchRow } from '../public/league/league-matches.ts';
+import { matchRow } from '../public/league/league-matches.ts';
 import { freeText } from '../public/league/league-rounds.ts';
 import {
   type BoardLine,
   boardLines,
+  boardScoreTexts,
   type LeagueLocale,
   type MatchLine,
   matchLine,

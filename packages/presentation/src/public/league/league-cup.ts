@@ -12,7 +12,7 @@ import { cupRoundName } from '@rokade/rules';
 import { pointsText, type TeamCupRow } from '@rokade/tables';
 import { cupRoundText } from '@rokade/texts';
 import type { DrawnBracketRound, DrawnMatch, DrawnSide } from '../../views/cup/drawn-bracket.ts';
-import { type LeagueWords, scoreText } from './league-matches.ts';
+import { type LeagueWords, matchScoreText } from './league-matches.ts';
 
 /** A round of a cup of teams, as a list. */
 export interface TeamCupRound {
@@ -52,7 +52,7 @@ const namesOf = (league: League, { teams: [one, other] }: CupPair): string =>
 
 const scoresOf = (league: League, { matches }: CupPair): string =>
   matches
-    .map((match) => scoreText(league, match))
+    .map((match) => matchScoreText(league, match))
     .filter(Boolean)
     .join(', ');
 
@@ -68,7 +68,7 @@ const rowOf = (league: League, pair: CupPair, t: LeagueWords): TeamCupRow => ({
 /** The board points of a side, leg by leg; '' before anything is played. */
 const scoresOfSide = (league: League, pair: CupPair, team: TeamId): readonly string[] =>
   pair.matches.flatMap((match) => {
-    if (scoreText(league, match) === '') return [];
+    if (matchScoreText(league, match) === '') return [];
     const { halfPoints } = matchScore(league, match);
     return [pointsText(halfPoints[match.home === team ? 0 : 1])];
   });

@@ -10,12 +10,8 @@ import {
   settlementOf,
 } from '@rokade/league';
 import type { LeagueBoardRow } from '@rokade/tables';
-import {
-  boardScoreTexts,
-  type LeagueReading,
-  type LeagueWords,
-  matchRow,
-} from './league-matches.ts';
+import { boardScoreTexts } from '../../views/league/match-lines.ts';
+import { type LeagueReading, type LeagueWords, matchRow } from './league-matches.ts';
 import { pairingReasons } from './league-rounds.ts';
 
 /** The boards of a match: nobody's name before the line-ups are open. */

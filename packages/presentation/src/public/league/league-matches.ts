@@ -1,5 +1,4 @@
 import {
-  type BoardScore,
   beginningOf,
   calledOffBy,
   hasScore,
@@ -9,8 +8,9 @@ import {
   struckWith,
   teamName,
 } from '@rokade/league';
-import { dateText, type LeagueMatchRow, pointsText } from '@rokade/tables';
+import { dateText, type LeagueMatchRow } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
+import { scoreText } from '../../views/league/match-lines.ts';
 import type { Locale } from '../../words/locale.ts';
 
 /** What turns the facts of a league into words. */
@@ -19,23 +19,9 @@ export type LeagueWords = TranslateFor<'console'>;
 /** What turns them into words with days among them. */
 export type LeagueReading = Pick<Locale<'console'>, 't' | 'language'>;
 
-/** How a board's result is written. */
-export const boardScoreTexts: Readonly<Record<BoardScore, string>> = {
-  '': '',
-  '1-0': '1–0',
-  draw: '½–½',
-  '0-1': '0–1',
-  '+/-': '+/−',
-  '-/+': '−/+',
-  '-/-': '−/−',
-};
-
 /** The score of a match, `5½–2½`; '' before anything is played. */
-export function scoreText(league: League, match: Match): string {
-  if (!hasScore(match)) return '';
-  const { halfPoints } = matchScore(league, match);
-  return `${pointsText(halfPoints[0])}–${pointsText(halfPoints[1])}`;
-}
+export const matchScoreText = (league: League, match: Match): string =>
+  hasScore(match) ? scoreText(matchScore(league, match).halfPoints) : '';
 
 /** What a reader should know of a match besides its score. */
 export function matchNote(league: League, match: Match, { t, language }: LeagueReading): string {
@@ -65,7 +51,7 @@ export const matchRow = (league: League, match: Match, reading: LeagueReading): 
   when: match.meeting.time === '' ? match.meeting.day : beginningOf(match),
   home: teamName(league, match.home),
   away: teamName(league, match.away),
-  score: scoreText(league, match),
+  score: matchScoreText(league, match),
   place: match.meeting.place,
   note: matchNote(league, match, reading),
 });

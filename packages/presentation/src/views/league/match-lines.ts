@@ -1,5 +1,6 @@
 import {
   type BoardOfMatch,
+  type BoardScore,
   boardScores,
   boardsOf,
   calledOffBy,
@@ -25,7 +26,7 @@ export interface LeagueLocale {
 }
 
 /** How a board's score reads: home team first. */
-const scoreTexts = {
+export const boardScoreTexts: Readonly<Record<BoardScore, string>> = {
   '': '',
   '1-0': '1–0',
   draw: '½–½',
@@ -33,12 +34,12 @@ const scoreTexts = {
   '+/-': '+/−',
   '-/+': '−/+',
   '-/-': '−/−',
-} as const;
+};
 
 /** The choices of a board's score. */
 export const scoreOptions: readonly Option[] = boardScores.map((value) => ({
   value,
-  text: scoreTexts[value] || '–',
+  text: boardScoreTexts[value] || '–',
 }));
 
 /** Half-points of both teams as a score: `4½–3½`. */
@@ -70,7 +71,7 @@ export const boardLines = (league: League, match: Match): readonly BoardLine[] =
       away: name('away'),
       homeColour,
       entered,
-      score: scoreTexts[score],
+      score: boardScoreTexts[score],
       isJudged: score !== entered,
       isUnrated: isPlayed && !isRated,
     };
