@@ -1,4 +1,4 @@
-import { searchEntries } from '@rokade/presentation/about/search-entries.ts';
+import { searchEntries } from '@rokade/presentation/console/finding/search-entries.ts';
 import { searchMatches } from '@rokade/presentation/console/finding/search-index.ts';
 import { commandActs } from '@rokade/server';
 import { translator } from '@rokade/texts/all';

@@ -114,6 +114,7 @@ const leagueFound = {
 /** The pages of each kind of book, by the part of an address that names the book. */
 export const bookPages = { event: eventFound, contest: contestFound, league: leagueFound } as const;
 
+/** A kind of book whose pages the search finds. */
 export type FoundBook = keyof typeof bookPages;
 
 /** Further words for the pages of a tournament, which have their names from its system. */

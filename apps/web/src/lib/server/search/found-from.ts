@@ -2,8 +2,8 @@ import {
   bookEntries,
   deskEntries,
   type OpenBook,
-} from '@rokade/presentation/about/found-entries.ts';
-import { searchEntries } from '@rokade/presentation/about/search-entries.ts';
+} from '@rokade/presentation/console/finding/found-entries.ts';
+import { searchEntries } from '@rokade/presentation/console/finding/search-entries.ts';
 import type { SearchEntry } from '@rokade/presentation/console/finding/search-index.ts';
 import { commandActs } from '@rokade/server';
 import type { Tournament } from '@rokade/tournament';

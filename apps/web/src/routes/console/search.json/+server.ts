@@ -1,4 +1,4 @@
-import { deskEntries } from '@rokade/presentation/about/found-entries.ts';
+import { deskEntries } from '@rokade/presentation/console/finding/found-entries.ts';
 import { json } from '@sveltejs/kit';
 import { mayDo } from '#lib/server/rights/may-do.ts';
 import type { RequestHandler } from './$types';

@@ -1,18 +1,23 @@
 import type { Act } from '@rokade/installation';
 import type { TextKey, TranslateFor } from '@rokade/texts';
-import { openDesks } from '../console/doors/desks.ts';
-import { actAtDoor } from '../console/doors/doors.ts';
+import { openDesks } from '../doors/desks.ts';
+import { actAtDoor } from '../doors/doors.ts';
 import {
   bookPages,
   contestFoundBy,
   deskPages,
   type FoundBook,
   type FoundPage,
-} from '../console/finding/found-pages.ts';
-import type { SearchEntry } from '../console/finding/search-index.ts';
+} from './found-pages.ts';
+import type { SearchEntry } from './search-index.ts';
 
+/** What a search looks through. */
 export type Entries = readonly SearchEntry[];
+
+/** Gives the reader's words. */
 export type Say = TranslateFor<'server'>;
+
+/** Whether the reader may do an act. */
 export type May = (act: Act) => boolean;
 
 /** The further words of an entry, in the reader's language. */
@@ -22,7 +27,7 @@ export const wordsOf = (key: TextKey | undefined, say: Say): Pick<SearchEntry, '
 /** The pages among these that the reader may open; what is no page of the console is open to all readers of its book. */
 const pagesIn = (
   pages: Readonly<Record<string, FoundPage>>,
-  { say, may, detail }: { say: Say; may: May; detail: (route: string) => string },
+  { say, may, detail }: { say: Say; may: May; detail: (route: string, name: string) => string },
 ): Entries =>
   Object.entries(pages)
     .filter(([route]) => {
@@ -32,18 +37,16 @@ const pagesIn = (
     .map(([route, { key, words }]) => ({
       kind: 'page',
       label: say(key),
-      detail: detail(route),
+      detail: detail(route, say(key)),
       href: route,
       ...wordsOf(words, say),
     }));
 
-/** The pages of the console outside of any book; beside each stands its desk. */
+/** The pages of the console outside of any book; beside each stands its desk, unless it has the same name. */
 export function deskEntries(say: Say, may: May): Entries {
-  const deskOf = (route: string): string => {
+  const deskOf = (route: string, name: string): string => {
     const desk = openDesks(route, may).find(({ isHere }) => isHere);
-    return desk === undefined || say(desk.text) === say(deskPages[route as never]['key'])
-      ? ''
-      : say(desk.text);
+    return desk === undefined || say(desk.text) === name ? '' : say(desk.text);
   };
   return pagesIn(deskPages, { say, may, detail: deskOf });
 }

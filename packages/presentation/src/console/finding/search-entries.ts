@@ -1,21 +1,21 @@
 import { articlesIn, lawYears } from '@rokade/rules';
 import { namesIn } from '@rokade/tables';
 import { publishedRounds, type Tournament } from '@rokade/tournament';
-import { namedPages } from '../console/doors/console-pages.ts';
-import { actAtDoor } from '../console/doors/doors.ts';
-import { type Allowed, actsOf } from '../console/finding/acts-of-tournament.ts';
-import { printWords, tournamentWords } from '../console/finding/found-pages.ts';
-import type { SearchEntry } from '../console/finding/search-index.ts';
-import { settingsOf } from '../desks/settings/found-settings.ts';
-import { articleTitle, lawHref } from '../views/laws/law-text.ts';
+import { articleTitle, lawHref } from '../../views/laws/law-text.ts';
 import {
   isAboutRound,
   isAfterRound,
   isKindOf,
   listsOf,
   printKinds,
-} from '../views/prints/kinds.ts';
+} from '../../views/prints/kinds.ts';
+import { namedPages } from '../doors/console-pages.ts';
+import { actAtDoor } from '../doors/doors.ts';
+import { type Allowed, actsOf } from './acts-of-tournament.ts';
 import { type Entries, type May, type Say, wordsOf } from './found-entries.ts';
+import { printWords, tournamentWords } from './found-pages.ts';
+import type { SearchEntry } from './search-index.ts';
+import { settingsOf } from './settings-of-tournament.ts';
 
 function playersAndBoards(t: Tournament, base: string, say: Say, may: May): Entries {
   const published = publishedRounds(t);

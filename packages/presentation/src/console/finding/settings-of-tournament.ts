@@ -8,9 +8,9 @@ import {
   type SystemChoice,
   systems,
 } from '@rokade/tournament';
-import { fieldKey } from '../../console/journal/field-keys.ts';
-import { formOptions } from '../../console/values/system-form.ts';
-import { visibilityFields } from '../../console/values/visibility-fields.ts';
+import { fieldKey } from '../journal/field-keys.ts';
+import { formOptions } from '../values/system-form.ts';
+import { visibilityFields } from '../values/visibility-fields.ts';
 
 /** A field of the form of settings: the text key of its label, and its name. */
 interface SettingsField {
