@@ -30,7 +30,8 @@ export const decide = (
   state: League | null,
   command: LeagueCommand,
   { confirmed = false, now = '2026-10-01T12:00' } = {},
-) => leagueBook.decide(state, { command, reason: '', confirmed, now });
+): ReturnType<typeof leagueBook.decide> =>
+  leagueBook.decide(state, { command, reason: '', confirmed, now });
 
 /** The code of a refusal; 'done' if there is none. */
 export function codeOf(...question: Parameters<typeof decide>): string {
