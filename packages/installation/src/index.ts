@@ -46,6 +46,7 @@ export {
   type Belonging,
   type BoardPlace,
   belongingTo,
+  endlessLast,
   type Place,
   placeIn,
   type Scope,

@@ -4,6 +4,9 @@ export interface Range {
   readonly last: number;
 }
 
+/** The last number of a range without an end; no round or board has a higher one. */
+export const endlessLast = 9999;
+
 /** A helper's task: some boards of one event, in each of its tournaments, for some time; null: all boards. */
 export interface Task {
   readonly kind: 'task';

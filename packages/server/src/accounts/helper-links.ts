@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  endlessLast,
   type LinkRole,
   linkDays,
   linkRoles,
@@ -22,10 +23,10 @@ import { csrfOf, makeToken, tokenHash } from './tokens.ts';
 /** How many hours a link of a role is valid at most. */
 const longestHours = (role: LinkRole): number => 24 * linkDays[linkTasks[role].longest];
 
-const numberShape = z.int().min(1).max(9999);
+const numberShape = z.int().min(1).max(endlessLast);
 /** A range of rounds or boards. Defaults: from the first, to the last. */
 const rangeShape = z
-  .strictObject({ first: numberShape.default(1), last: numberShape.default(9999) })
+  .strictObject({ first: numberShape.default(1), last: numberShape.default(endlessLast) })
   .refine(({ first, last }) => first <= last, { path: ['last'] })
   .readonly();
 

@@ -1,15 +1,17 @@
-import { type LinkRole, linkTasks, type Task } from '@rokade/installation';
+import { endlessLast, type LinkRole, linkTasks, type Task } from '@rokade/installation';
 import { momentText } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import type { Language } from '@rokade/tournament';
 
 type Say = TranslateFor<'console'>;
 
+/** The reader's language, words and time zone. */
 interface Reading {
   readonly language: Language;
   readonly t: Say;
   readonly timeZone?: string;
 }
+
 /** A helper's link: who works with it, at what, and until when. */
 export interface ShownLink {
   readonly id: string;
@@ -31,7 +33,7 @@ const rangeText = (range: Task['boards'], say: (numbers: string) => string, all:
   range === null ? all : say(range.first === range.last ? `${range.first}` : numbersIn(range));
 
 const numbersIn = ({ first, last }: NonNullable<Task['boards']>): string =>
-  last === 9999 ? `${first}–` : `${first}–${last}`;
+  last === endlessLast ? `${first}–` : `${first}–${last}`;
 
 /** What a helper's link is for: its rounds and boards, or everybody. */
 export const taskText = (
