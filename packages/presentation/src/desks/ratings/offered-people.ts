@@ -1,8 +1,8 @@
 import { allOf } from '@rokade/journal';
 import type { RatedPersonValues, Ratings } from '@rokade/ratings';
-import { plainLetters, startsAWord } from '@rokade/rules';
 import { dateText } from '@rokade/tables';
 import type { Locale } from '../../words/locale.ts';
+import { fitsQuery } from './fits-query.ts';
 
 /** The greatest number of people offered. */
 const most = 20;
@@ -14,24 +14,15 @@ export interface Offered {
   readonly more: string;
 }
 
-const partsOf = (query: string): readonly string[] =>
-  plainLetters(query)
-    .split(/[\s,]+/)
-    .filter(Boolean);
-
 /** The people of the book of ratings who match a query. */
 export function foundInBook(
   { language }: Pick<Locale<'server'>, 'language'>,
   ratings: Ratings,
   query: string,
 ): readonly Offered[] {
-  const parts = partsOf(query);
+  const fits = fitsQuery(query);
   return allOf(ratings.people)
-    .filter(({ values }) =>
-      parts.every((part) =>
-        [values.name, values.nationalId, values.club].some((text) => startsAWord(text, part)),
-      ),
-    )
+    .filter(({ values: { name, nationalId, club } }) => fits([name, nationalId, club]))
     .slice(0, most)
     .map(({ id, values }) => ({
       href: `?person=${id}`,

@@ -1,11 +1,8 @@
 import { namedListOn, namedLists, type Ratings } from '@rokade/ratings';
-import { isDay, plainLetters, plusYears, registerRulesOn, startsAWord } from '@rokade/rules';
-import { type ListedLine, listedLines } from '@rokade/tables';
+import { isDay, plusYears, registerRulesOn } from '@rokade/rules';
+import { listedLines } from '@rokade/tables';
 import type { Query } from '../../words/query.ts';
-
-/** Whether each word of a query begins a word of a player's name, club or number. */
-const isFound = ({ name, club, nationalId }: ListedLine, words: readonly string[]): boolean =>
-  words.every((word) => [name, club, nationalId].some((text) => startsAWord(text, word)));
+import { fitsQuery } from './fits-query.ts';
 
 /**
  * The rating list `list` of the address on its `day`, else on this day, reduced to the players who match
@@ -23,16 +20,15 @@ export function ratingLists(
   const since = dayIn('since', plusYears(day, -1));
   const list = namedLists.find((candidate) => candidate === parameter('list')) ?? 'all';
   const query = parameter('q');
-  const words = plainLetters(query)
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  const lines = listedLines(namedListOn(ratings, list, { day, since }));
+  const fits = fitsQuery(query);
   return {
     day,
     since,
     list,
     query,
     edition: registerRulesOn(day).edition,
-    lines: words.length === 0 ? lines : lines.filter((line) => isFound(line, words)),
+    lines: listedLines(namedListOn(ratings, list, { day, since })).filter(
+      ({ name, club, nationalId }) => fits([name, club, nationalId]),
+    ),
   };
 }
