@@ -1,4 +1,4 @@
-import { alphabetOf } from '@rokade/tables';
+import { inAlphabet } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import {
   type CodeSubject,
@@ -50,15 +50,14 @@ function playerCards(t: Tournament, { language }: PrintRequest): readonly CodeTo
     ...(t.settings.phoneReports === 'by-both' ? (['report'] as const) : []),
     ...(t.settings.playerAsks === 'off' ? [] : (['ask'] as const)),
   ];
-  return t.players
-    .map(playerLineIn(t))
-    .sort((one, other) => alphabetOf(language)(one.name, other.name))
-    .map(({ id, name, club }) => ({
+  return inAlphabet(language, t.players.map(playerLineIn(t)), ({ name }) => name).map(
+    ({ id, name, club }) => ({
       subject: { kind: 'player', player: id },
       title: name,
       about: club,
       uses,
-    }));
+    }),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { contestFormat, type FormatCode } from '@rokade/club';
+import { contestFormat, formatCodes } from '@rokade/club';
 import type { TranslateFor } from '@rokade/texts';
 import type { Nested } from '../views/list/nested-tournaments.ts';
 
@@ -43,8 +43,10 @@ export function eventsApart(
 }
 
 /** What a competition is: a ladder, a programme … */
-const formatText = (t: TranslateFor<'console'>, format: string): string =>
-  contestFormat(format) === undefined ? '' : t(`club.format-${format as FormatCode}`);
+function formatText(t: TranslateFor<'console'>, format: string): string {
+  const code = formatCodes.find((known) => known === format);
+  return code === undefined ? '' : t(`club.format-${code}`);
+}
 
 /** The public ones of some competitions, seasons first, then by first day, the newest first. */
 export const contestLines = (t: TranslateFor<'console'>, contests: readonly ListedContest[]) =>

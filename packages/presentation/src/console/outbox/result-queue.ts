@@ -45,6 +45,7 @@ export type QueueState =
   | { readonly kind: 'asking' }
   | { readonly kind: 'refused'; readonly error: SendError };
 
+/** The results and incidents of one tab on their way to the server, the oldest first. */
 export type ResultQueue = readonly QueuedResult[];
 
 const sameBoard = (

@@ -60,6 +60,7 @@ export interface DoorChoice {
   readonly group: string | null;
 }
 
+/** Whether a player is expected and not here. */
 export const isMissing = ({ here, away }: DoorLine): boolean => !here && away === null;
 
 /** The lines that are shown. */

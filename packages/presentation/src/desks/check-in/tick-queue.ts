@@ -25,6 +25,7 @@ export interface QueuedTick extends Tick {
     | { readonly kind: 'refused'; readonly error: SendError };
 }
 
+/** The ticks of one page on their way to the server, the oldest first. */
 export type TickQueue = readonly QueuedTick[];
 
 const isAbout = (one: Tick, other: Pick<Tick, 'group' | 'player'>): boolean =>

@@ -35,7 +35,10 @@ export function missedByFide(t: Tournament): number {
   return viewRatingConditions(plannedEvent(t), { registered: null, reported: null }).missed;
 }
 
-/** What the entries are so far; null: too few to say anything of. */
+/**
+ * The ratings of the entries so far, who has none, and whether somebody will have the bye; null: there is
+ * nothing to say of them.
+ */
 export function fieldOf(t: Tournament) {
   if (t.players.length < 2) return null;
   const spread = viewRatingSpread(t);
@@ -43,6 +46,8 @@ export function fieldOf(t: Tournament) {
   const unrated =
     spread.rated === 0 ? [] : t.players.map(lineOf).filter(({ rating }) => rating === null);
   const hasBye = hasScoreGroups(t.settings.system) && t.players.length % 2 === 1;
-  const isSaid = spread.classes.length > 1 || unrated.length > 0 || hasBye;
-  return isSaid ? { spread, unrated: unrated.map(({ id, name }) => ({ id, name })), hasBye } : null;
+  const isWorthShowing = spread.classes.length > 1 || unrated.length > 0 || hasBye;
+  return isWorthShowing
+    ? { spread, unrated: unrated.map(({ id, name }) => ({ id, name })), hasBye }
+    : null;
 }

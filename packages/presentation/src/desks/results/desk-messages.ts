@@ -10,6 +10,7 @@ export interface DeskMessage {
   readonly warns: boolean;
 }
 
+/** Before the first step there is no message. */
 export const noMessage: DeskMessage = { text: '', warns: false };
 
 /** A board with the result that it shows. */

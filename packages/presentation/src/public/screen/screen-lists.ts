@@ -152,7 +152,7 @@ export function partsOf(
 }
 
 /** How long after its start a round still counts for the countdown, in milliseconds. */
-const spokenOfAfter = 60 * 60 * 1000;
+const countedAfterStart = 60 * 60 * 1000;
 
 /**
  * The target of the countdown: the one the desk set, else the earliest start of the groups' newest
@@ -170,7 +170,7 @@ export function countdownOf(
     const view = viewRound(t, publishedRounds(t));
     if (view === null || !view.start.includes('T')) return [];
     const until = Date.parse(`${view.start}Z`) - hallAhead;
-    return until > now - spokenOfAfter ? [{ until, text: '', round: view.round }] : [];
+    return until > now - countedAfterStart ? [{ until, text: '', round: view.round }] : [];
   });
   return starts.toSorted((a, b) => a.until - b.until)[0] ?? null;
 }

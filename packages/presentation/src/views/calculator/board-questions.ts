@@ -20,7 +20,8 @@ interface LawsForm {
   readonly play: string;
 }
 
-const names = {
+/** The text of the name of each edition of the Laws. */
+const lawsNames = {
   'laws-2001': 'incidents.laws-2001',
   'laws-2023': 'incidents.laws-2023',
   'tempelhof-2018': 'incidents.laws-tempelhof',
@@ -30,9 +31,10 @@ const names = {
 export const lawsChoices = ({ t }: Words): readonly Choice[] =>
   ['laws-2023' as const, ...lawsEditions.filter((one) => one !== 'laws-2023')].map((value) => ({
     value,
-    text: t(names[value]),
+    text: t(lawsNames[value]),
   }));
 
+/** The kinds of play that the Laws tell apart. */
 export const playChoices = ({ t }: Words): readonly Choice[] =>
   kindsOfPlay.map((value) => ({ value, text: t(`paper.play-${value}`) }));
 

@@ -38,9 +38,7 @@ function eventOf(
   { id, name, group, organisation }: Listed,
   events: readonly ListedEvent[],
 ): { readonly key: string; readonly event: EventAbove } | null {
-  const book = events.find(
-    ({ summary }) => summary?.groups.some((group) => `${group}` === `${id}`) === true,
-  );
+  const book = events.find(({ summary }) => summary?.groups.includes(id) === true);
   if (book?.summary) return { key: book.id, event: { id: book.id, name: book.summary.name } };
   return group === ''
     ? null

@@ -23,8 +23,8 @@ function queryOf({ rules, competition, answers }: NormsQuestion): string {
   return queryText([['edition', rules.code], ['competition', competition], ...settled]);
 }
 
-/** What the form of a question about norms begins with. */
-export const askedOf = (question: NormsQuestion) => ({
+/** The values that the form of a question about norms begins with. */
+export const formOfQuestion = (question: NormsQuestion) => ({
   edition: question.rules.code,
   competition: question.competition,
   championship: question.championship,

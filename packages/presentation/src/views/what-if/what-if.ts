@@ -23,6 +23,8 @@ import type { Query } from '../../words/query.ts';
 
 /** How a reader may let a game end. */
 export const endings = ['white', 'draw', 'black'] as const;
+
+/** The end of a game: who wins, or a draw. */
 export type Ending = (typeof endings)[number];
 
 const resultOf: Readonly<Record<Ending, GameResult>> = {

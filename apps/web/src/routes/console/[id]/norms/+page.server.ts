@@ -1,6 +1,6 @@
 import { describedNorms } from '@rokade/presentation/views/norms/describe-norms.ts';
 import {
-  askedOf,
+  formOfQuestion,
   normChoices,
   normsQuestion,
 } from '@rokade/presentation/views/norms/norms-question.ts';
@@ -20,7 +20,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     direct: question.rules.directTitles.least
       .map(({ title, rating }) => `${title} ${rating}`)
       .join(', '),
-    question: askedOf(question),
+    question: formOfQuestion(question),
     choices: normChoices(question),
   };
 };

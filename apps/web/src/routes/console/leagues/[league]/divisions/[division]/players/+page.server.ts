@@ -1,7 +1,7 @@
 import { divisionNorms } from '@rokade/presentation/desks/leagues/division-norms.ts';
 import { leaguePlayers } from '@rokade/presentation/public/league/league-players.ts';
 import {
-  askedOf,
+  formOfQuestion,
   normChoices,
   normsQuestion,
 } from '@rokade/presentation/views/norms/norms-question.ts';
@@ -19,7 +19,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
     name: division.values.name,
     players: leaguePlayers(league, division),
     norms: divisionNorms(league, division.id, { question, say: translator(locals.language) }),
-    question: askedOf(question),
+    question: formOfQuestion(question),
     choices: { ...normChoices(question), championships: [] },
   };
 };

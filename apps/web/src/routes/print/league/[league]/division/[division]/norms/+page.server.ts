@@ -3,7 +3,7 @@ import {
   divisionForms,
 } from '@rokade/presentation/desks/leagues/division-norms.ts';
 import { divisionName } from '@rokade/presentation/views/league/league-name.ts';
-import { askedOf, normsQuestion } from '@rokade/presentation/views/norms/norms-question.ts';
+import { formOfQuestion, normsQuestion } from '@rokade/presentation/views/norms/norms-question.ts';
 import { translator } from '@rokade/texts/all';
 import { error } from '@sveltejs/kit';
 import { divisionIn, loadLeague } from '#lib/server/leagues/league-page.ts';
@@ -30,7 +30,7 @@ export const load: PageServerLoad = async ({ locals, params, url }) => {
       { what: 'forms', name: say('print.kind-fide-forms') },
     ],
     none: say('norms.none'),
-    query: askedOf(question).query,
+    query: formOfQuestion(question).query,
     certificates: isForms
       ? []
       : certificates.filter((one) => player === null || one.player === player),
