@@ -20,6 +20,10 @@ export const rankOf = (square: Square): number => square >> 4;
 
 export const squareAt = (file: number, rank: number): Square => (rank << 4) | file;
 
+/** How many moves of a king one square is from another. */
+export const kingDistance = (a: Square, b: Square): number =>
+  Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
+
 /** Whether a square is light, as the one nearest to each player's right is. */
 export const isLight = (square: Square): boolean => ((fileOf(square) + rankOf(square)) & 1) === 1;
 

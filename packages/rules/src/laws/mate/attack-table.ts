@@ -29,7 +29,7 @@ for (const side of bothSides) {
 }
 
 /** Whether a piece attacks a square on an empty board. */
-export const mayAttack = (piece: number, from: Square, to: Square): boolean =>
+export const attacksOnEmptyBoard = (piece: number, from: Square, to: Square): boolean =>
   (((attackingPieces[noDifference + to - from] ?? 0) >> piece) & 1) === 1;
 
 /** The step along a line from a square to another one; 0: none. */
@@ -38,7 +38,7 @@ export const lineStep = (from: Square, to: Square): number =>
 
 /** Whether a piece attacks a square, past what stands on the board. */
 export function attacksFrom(squares: Int8Array, piece: number, from: Square, to: Square): boolean {
-  if (!mayAttack(piece, from, to)) return false;
+  if (!attacksOnEmptyBoard(piece, from, to)) return false;
   if (!isLineMover(piece & 7)) return true;
   const step = lineStep(from, to);
   for (let at = from + step; at !== to; at += step) if (squares[at] !== 0) return false;

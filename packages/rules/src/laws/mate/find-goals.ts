@@ -1,9 +1,9 @@
 import type { Position } from '../02-board/board.ts';
 import { black, kindOf, king, pawn, queen, white } from '../02-board/piece.ts';
-import { allSquares, noSquare, type Square } from '../02-board/square.ts';
+import { allSquares, kingDistance, noSquare, type Square } from '../02-board/square.ts';
 import { type Distances, kingMovesTo, sourcesOf, unreachable } from './distances.ts';
 import { movesUntilAttack, movesUntilBlock, movesUntilCheck } from './goal-distance.ts';
-import { isAmong, type MateGoal, type MatePlaces, mateGoal, squaresBetween } from './mate-goal.ts';
+import { isAmong, type MateGoal, type MatePlaces, mateGoal } from './mate-goal.ts';
 
 /** What a position's pieces need for the parts of a mate. */
 interface Costs {
@@ -93,7 +93,7 @@ function closingRank(
   let rank = 0;
   let blocked = 0;
   for (const { square, cost, isBlocked } of closing) {
-    if (whiteKing !== noSquare && squaresBetween(square, whiteKing) <= 1) continue;
+    if (whiteKing !== noSquare && kingDistance(square, whiteKing) <= 1) continue;
     rank += 1 + cost;
     if (isBlocked) blocked += 1;
   }
@@ -107,7 +107,7 @@ const nearest = (costs: Costs, kind: number, from: Square): number =>
 
 const kingPlaces = (costs: Costs, hunted: Square): readonly Square[] => [
   noSquare,
-  ...allSquares.filter((at) => squaresBetween(at, hunted) === 2 && costs.distances.walls[at] !== 1),
+  ...allSquares.filter((at) => kingDistance(at, hunted) === 2 && costs.distances.walls[at] !== 1),
 ];
 
 /** The best goal with the checking piece on a square. */

@@ -1,8 +1,7 @@
 import { bishop, black, pawn, queen, white } from '../02-board/piece.ts';
-import { boardSize, noSquare, offBoard, type Square } from '../02-board/square.ts';
+import { boardSize, kingDistance, noSquare, offBoard, type Square } from '../02-board/square.ts';
 import { kingSteps } from '../03-moves/attacks.ts';
 import { type Frame, type FrameBase, manyBodies } from './frame.ts';
-import { squaresBetween } from './mate-goal.ts';
 import { canBeBlocked, mayAttack } from './mate-square.ts';
 
 /** A white move in a frame: of a man on a known square, or of a loose one (null). */
@@ -91,7 +90,7 @@ function mayBeClosed(base: FrameBase, frame: Frame, { whiteKing, blackKing }: Ki
     if ((flight & offBoard) !== 0) continue;
     const piece = frame.squares[flight] ?? 0;
     if (piece !== 0 && (piece & black) === black) continue;
-    if (squaresBetween(whiteKing, flight) <= 1 || isPawnAttacked(frame, flight)) continue;
+    if (kingDistance(whiteKing, flight) <= 1 || isPawnAttacked(frame, flight)) continue;
     if (mayBeAttacked(base, frame, [flight, blackKing])) continue;
     if (piece !== 0) return false;
     open.push(flight);

@@ -9,12 +9,12 @@ import {
   type Side,
   white,
 } from '../02-board/piece.ts';
-import { boardSize, noSquare, offBoard, type Square } from '../02-board/square.ts';
+import { boardSize, kingDistance, noSquare, offBoard, type Square } from '../02-board/square.ts';
 import { forwardOf, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
 import { canStep, type Frame, type FrameBase, isBlocked, spreadLoose } from './frame.ts';
 import { type FrameMove, mayBeMate } from './frame-mate.ts';
 import { keyOf } from './mate-board.ts';
-import { squaresBetween } from './mate-goal.ts';
+import { noReaches } from './men.ts';
 
 /** The frames found so far, and the positions in them still to be looked at. */
 export interface Walk {
@@ -88,7 +88,7 @@ function released(walk: Walk, place: Place): Place {
 /** Adds the position after a move, if the mover's king can be safe in it. */
 export function reached(walk: Walk, place: Place, move: FrameMove): void {
   const { whiteKing, blackKing, turn } = place;
-  if (squaresBetween(whiteKing, blackKing) <= 1) return;
+  if (kingDistance(whiteKing, blackKing) <= 1) return;
   const ownKing = turn === white ? whiteKing : blackKing;
   if (isSurelyAttacked(place.frame, ownKing, otherSide(turn))) return;
   const { frame } = released(walk, place);
@@ -105,14 +105,6 @@ interface Change {
   readonly passed: Square;
   /** Where a loose man is found after it: by its number and square. */
   readonly seeds: readonly (readonly [number, Square])[];
-}
-
-/** A list of squares for each loose man, all in one memory. */
-function noReaches(count: number): readonly Uint8Array[] {
-  const memory = new Uint8Array(count * boardSize);
-  return Array.from({ length: count }, (_, index) =>
-    memory.subarray(index * boardSize, (index + 1) * boardSize),
-  );
 }
 
 /** A number for the men of a frame. */

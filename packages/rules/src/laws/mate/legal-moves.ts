@@ -4,7 +4,7 @@ import { boardSize, noSquare, offBoard, rankOf, type Square } from '../02-board/
 import { forwardOf, isLineMover, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
 import { doubleStep, enPassant, type Move, moveOf, ordinary } from '../03-moves/move.ts';
 import { addCastling, isSafe, promotions } from '../03-moves/moves.ts';
-import { attacksFrom, lineStep, mayAttack } from './attack-table.ts';
+import { attacksFrom, attacksOnEmptyBoard, lineStep } from './attack-table.ts';
 import { endOfMen, firstMan, type MateBoard } from './mate-board.ts';
 
 /** A list of moves that is filled again and again. */
@@ -77,7 +77,7 @@ function findThreats(board: MateBoard): void {
   for (let place = firstMan(enemy); place < end; place++) {
     const from = men[place] ?? 0;
     const piece = squares[from] ?? 0;
-    if (!mayAttack(piece, from, home)) continue;
+    if (!attacksOnEmptyBoard(piece, from, home)) continue;
     if (isLineMover(piece & 7)) followLine(board, from, home, lineStep(from, home));
     else {
       threats.checks += 1;
@@ -90,7 +90,7 @@ function findThreats(board: MateBoard): void {
 function isAttackedOn(board: MateBoard, square: Square): boolean {
   const { squares, men, turn } = board;
   const enemy = otherSide(turn);
-  if (mayAttack(king, kingOf(board, enemy), square)) return true;
+  if (attacksOnEmptyBoard(king, kingOf(board, enemy), square)) return true;
   const end = endOfMen(board, enemy);
   for (let place = firstMan(enemy); place < end; place++) {
     const from = men[place] ?? 0;

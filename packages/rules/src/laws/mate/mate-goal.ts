@@ -1,5 +1,5 @@
 import { pawn, queen } from '../02-board/piece.ts';
-import { noSquare, offBoard, type Square } from '../02-board/square.ts';
+import { kingDistance, noSquare, offBoard, type Square } from '../02-board/square.ts';
 import { isLineMover, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
 
 /** Where the kings and the checking piece are in a mate of Black. */
@@ -22,10 +22,6 @@ export interface MateGoal extends MatePlaces {
   /** The squares on which the check can be parried: those between, and that of the checking piece. */
   readonly line: readonly Square[];
 }
-
-/** How many king's moves one square is from another. */
-export const squaresBetween = (a: Square, b: Square): number =>
-  Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 4) - (b >> 4)));
 
 /** Whether a piece attacks a square where only walls are in its way; `forward` is a pawn's. */
 export function attacksThrough(
@@ -77,7 +73,7 @@ export function mateGoal(
   const open = kingSteps
     .map((step) => hunted + step)
     .filter((to) => (to & offBoard) === 0 && !closed.has(to))
-    .filter((to) => whiteKing === noSquare || squaresBetween(to, whiteKing) > 1)
+    .filter((to) => whiteKing === noSquare || kingDistance(to, whiteKing) > 1)
     .filter((to) => to === from || !attacksThrough(walls, checking, to));
   const line = lineOf(places);
   const blocking = open.map((square) => (square === from ? 0 : blockersAt(walls, line, square)));

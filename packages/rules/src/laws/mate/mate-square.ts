@@ -1,5 +1,5 @@
 import { king, pawn, type Side } from '../02-board/piece.ts';
-import { noSquare, offBoard, type Square } from '../02-board/square.ts';
+import { kingDistance, noSquare, offBoard, type Square } from '../02-board/square.ts';
 import { forwardOf, isLineMover, kingSteps, stepsByKind } from '../03-moves/attacks.ts';
 import type { MateReasonCode } from './mate-reasons.ts';
 import type { Man } from './men.ts';
@@ -51,9 +51,6 @@ export function canBeBlocked(
   return squares.every((square) => seat(square, new Set()));
 }
 
-const distance = (a: Square, b: Square): number =>
-  Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 4) - (b >> 4)));
-
 interface Sides {
   readonly attackers: readonly Man[];
   readonly ownKing: Man;
@@ -84,9 +81,9 @@ function canBeClosed({ attackers, ownKing, blockers }: Sides, square: Square): b
   if (open.length === 0) return true;
   return ownKing.squares.some(
     (at) =>
-      distance(at, square) > 1 &&
+      kingDistance(at, square) > 1 &&
       canBeBlocked(
-        open.filter((out) => distance(at, out) > 1),
+        open.filter((out) => kingDistance(at, out) > 1),
         blockers,
       ),
   );

@@ -1,11 +1,16 @@
 import { black, kindOf, knight, pawn, rook } from '../02-board/piece.ts';
-import { fileOf, isLight, noSquare, offBoard, rankOf, type Square } from '../02-board/square.ts';
+import {
+  fileOf,
+  isLight,
+  kingDistance,
+  noSquare,
+  offBoard,
+  rankOf,
+  type Square,
+} from '../02-board/square.ts';
 import { kingSteps } from '../03-moves/attacks.ts';
 import { attacksFrom } from './attack-table.ts';
 import { endOfMen, firstMan, type MateBoard } from './mate-board.ts';
-
-const distance = (a: Square, b: Square): number =>
-  Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
 
 /** The number of squares to which the black king can move. */
 function flights({ squares, men, whiteCount, whiteKing, blackKing }: MateBoard): number {
@@ -15,7 +20,7 @@ function flights({ squares, men, whiteCount, whiteKing, blackKing }: MateBoard):
     if ((to & offBoard) !== 0) continue;
     const piece = squares[to] ?? 0;
     if (piece > black) continue;
-    let isFree = distance(whiteKing, to) > 1;
+    let isFree = kingDistance(whiteKing, to) > 1;
     for (let place = 0; isFree && place < whiteCount; place++) {
       const from = men[place] ?? 0;
       isFree = !attacksFrom(squares, squares[from] ?? 0, from, to);
@@ -35,7 +40,7 @@ const edge = (square: Square): number => {
 function wrongCorner(bishopAt: Square, hunted: Square): number {
   if (bishopAt === noSquare) return 0;
   const corners = isLight(bishopAt) ? [0x07, 0x70] : [0x00, 0x77];
-  return 2 * Math.min(...corners.map((corner) => distance(corner, hunted)));
+  return 2 * Math.min(...corners.map((corner) => kingDistance(corner, hunted)));
 }
 
 /** A white pawn's distance from the last rank; a piece in its way counts as three more ranks. */
@@ -88,7 +93,7 @@ function findMinors({ squares, men, whiteCount, blackKing }: MateBoard): number 
       continue;
     }
     minors.count += 1;
-    minors.way += Math.max(distance(square, blackKing), 2);
+    minors.way += Math.max(kingDistance(square, blackKing), 2);
     if (kind !== knight) minors.bishopAt = square;
   }
   return way;
@@ -99,7 +104,7 @@ function helperWay(board: MateBoard): number {
   let way = 7;
   const end = endOfMen(board, black);
   for (let place = firstMan(black); place < end; place++) {
-    way = Math.min(way, distance(men[place] ?? 0, blackKing));
+    way = Math.min(way, kingDistance(men[place] ?? 0, blackKing));
   }
   return way;
 }
@@ -112,7 +117,9 @@ export function remoteness(board: MateBoard): number {
   const { whiteKing, blackKing, whiteCount, blackCount } = board;
   if (whiteCount === 0) return hopeless;
   const near =
-    2 * flights(board) + 2 * edge(blackKing) + 2 * Math.max(distance(whiteKing, blackKing) - 2, 0);
+    2 * flights(board) +
+    2 * edge(blackKing) +
+    2 * Math.max(kingDistance(whiteKing, blackKing) - 2, 0);
   if (hasMajor(board)) return near + 8 * blackCount;
   const way = findMinors(board);
   if (way < noWay)
