@@ -45,8 +45,13 @@ export function rightsLeft(square: Square): number {
  * The initial square of the rook in castling, by the king's target: on the king's side it is three to
  * the right.
  */
-const rookFrom = (to: Square): Square => ((to & 7) === 6 ? to + 1 : to - 2);
-const rookTo = (to: Square): Square => ((to & 7) === 6 ? to - 1 : to + 1);
+export const rookFrom = (to: Square): Square => ((to & 7) === 6 ? to + 1 : to - 2);
+/** The square of the rook after castling, by the king's target. */
+export const rookTo = (to: Square): Square => ((to & 7) === 6 ? to - 1 : to + 1);
+
+/** The square on which a side's move captures, if it does. */
+export const takenOn = (move: Move, side: Side): Square =>
+  moveKindOf(move) === enPassant ? toOf(move) - forwardOf(side) : toOf(move);
 
 function setKing(board: Board, side: Side, square: Square): void {
   if (side === white) board.whiteKing = square;
@@ -62,10 +67,10 @@ export function makeMove(board: Board, move: Move): Undo {
   const { squares, turn } = board;
   const [from, to, kind] = [fromOf(move), toOf(move), moveKindOf(move)];
   const piece = squares[from] ?? 0;
-  const takenOn = kind === enPassant ? to - forwardOf(turn) : to;
-  const captured = squares[takenOn] ?? 0;
+  const taken = takenOn(move, turn);
+  const captured = squares[taken] ?? 0;
   const { castling, passed, quietPlies } = board;
-  squares[takenOn] = 0;
+  squares[taken] = 0;
   squares[from] = 0;
   const promotion = promotionOf(move);
   squares[to] = promotion === 0 ? piece : turn | promotion;
@@ -93,7 +98,7 @@ export function takeBack(board: Board, move: Move, undo: Undo): void {
     squares[rookTo(to)] = 0;
   }
   squares[to] = 0;
-  squares[kind === enPassant ? to - forwardOf(turn) : to] = undo.captured;
+  squares[takenOn(move, turn)] = undo.captured;
   squares[from] = piece;
   if (kindOf(piece) === king) setKing(board, turn, from);
   board.castling = undo.castling;

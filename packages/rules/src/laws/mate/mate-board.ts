@@ -2,11 +2,10 @@ import { type Board, emptyBoard, type Position } from '../02-board/board.ts';
 import { black, kindOf, king, otherSide, pawn, rook, type Side, white } from '../02-board/piece.ts';
 import { boardSize, noSquare, type Square } from '../02-board/square.ts';
 import { forwardOf } from '../03-moves/attacks.ts';
-import { rightsLeft } from '../03-moves/make-move.ts';
+import { rightsLeft, rookFrom, rookTo, takenOn } from '../03-moves/make-move.ts';
 import {
   castle,
   doubleStep,
-  enPassant,
   fromOf,
   type Move,
   moveKindOf,
@@ -134,13 +133,6 @@ function shift(board: MateBoard, from: Square, to: Square, placed: number): void
   }
 }
 
-/** The rook's squares in castling, by the king's target. */
-const rookHome = (to: Square): Square => ((to & 7) === 6 ? to + 1 : to - 2);
-const rookTarget = (to: Square): Square => ((to & 7) === 6 ? to - 1 : to + 1);
-
-const takenOn = (move: Move, side: Side): Square =>
-  moveKindOf(move) === enPassant ? toOf(move) - forwardOf(side) : toOf(move);
-
 const placeBit = 16;
 
 /**
@@ -163,7 +155,7 @@ export function play(board: MateBoard, move: Move): number {
   }
   const promotion = promotionOf(move);
   shift(board, from, to, promotion === 0 ? (squares[from] ?? 0) : turn | promotion);
-  if (kind === castle) shift(board, rookHome(to), rookTarget(to), turn | rook);
+  if (kind === castle) shift(board, rookFrom(to), rookTo(to), turn | rook);
   if (castling !== 0) board.castling = castling & rightsLeft(from) & rightsLeft(to);
   board.passed = kind === doubleStep ? from + forwardOf(turn) : noSquare;
   board.turn = otherSide(turn);
@@ -175,7 +167,7 @@ export function unplay(board: MateBoard, move: Move, undo: number): void {
   const turn = otherSide(board.turn);
   const from = fromOf(move);
   const to = toOf(move);
-  if (moveKindOf(move) === castle) shift(board, rookTarget(to), rookHome(to), turn | rook);
+  if (moveKindOf(move) === castle) shift(board, rookTo(to), rookFrom(to), turn | rook);
   shift(board, to, from, promotionOf(move) === 0 ? (board.squares[to] ?? 0) : turn | pawn);
   const captured = undo & 15;
   if (captured !== 0) {

@@ -18,9 +18,6 @@ interface SquareList {
 
 const emptyList = (): SquareList => ({ at: new Uint8Array(64), count: 0 });
 
-const pieces: Readonly<Record<Side, SquareList>> = { 0: emptyList(), 8: emptyList() };
-const pawns: Readonly<Record<Side, SquareList>> = { 0: emptyList(), 8: emptyList() };
-
 /** What is looked at: it is filled anew for each position. */
 interface Field {
   squares: MateBoard['squares'];
@@ -41,12 +38,12 @@ const field: Field = {
   squares: new Int8Array(boardSize),
   whiteKing: noSquare,
   blackKing: noSquare,
-  pieces,
-  pawns,
+  pieces: { [white]: emptyList(), [black]: emptyList() },
+  pawns: { [white]: emptyList(), [black]: emptyList() },
   distances: distancesOf(new Int8Array(boardSize)),
   pawnKey: 0,
-  closed: { 0: emptySet(), 8: emptySet() },
-  isListed: { 0: false, 8: false },
+  closed: { [white]: emptySet(), [black]: emptySet() },
+  isListed: { [white]: false, [black]: false },
 };
 
 /** Whether a piece has a square beside it to which it can move. */
@@ -64,7 +61,7 @@ function isOpen(squares: MateBoard['squares'], from: Square, piece: number): boo
 /** Lists a side's pieces and pawns, and returns a number for the arrangement of the pawns. */
 function listMen(board: MateBoard, side: Side): number {
   const { squares, men } = board;
-  const [ownPieces, ownPawns] = [pieces[side], pawns[side]];
+  const [ownPieces, ownPawns] = [field.pieces[side], field.pawns[side]];
   ownPieces.count = 0;
   ownPawns.count = 0;
   let pawnKey = 0;
