@@ -1,7 +1,7 @@
 import type { BoardScore, HalfPointsOfBoth, Side } from './board-result.ts';
 import { mostBoards } from './boards-in.ts';
 import { changed, type Evolving, without } from './evolving.ts';
-import { type League, type Match, squadOf } from './league.ts';
+import { type League, type Match, nothingUndone, squadOf } from './league.ts';
 import { emptySheetValues } from './league-values.ts';
 
 const nobodyAgreed = { home: null, away: null } as const;
@@ -11,8 +11,6 @@ const withMatch = (
   id: string,
   change: (match: Match) => Partial<Match>,
 ): League => ({ ...league, matches: changed(league.matches, id, change) });
-
-const nothingUndone = { home: '', away: '' } as const;
 
 /** A change of what the captains agree on by `from`, so that they have to agree anew. */
 const withSheet = (

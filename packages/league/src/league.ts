@@ -150,6 +150,9 @@ export interface Match {
   readonly ruling: Ruling | null;
 }
 
+/** Nobody changed the sheet after a side had agreed with it. */
+export const nothingUndone: Match['undone'] = { home: '', away: '' };
+
 /** A wish for the schedule of a division. */
 export interface Wish {
   readonly id: WishId;

@@ -921,6 +921,25 @@ describe('the agreement of a captain', () => {
     });
     expect(undone(agreed('m1', 'a'), changes, agreed('m1', 'a'))).toEqual({ home: '', away: '' });
   });
+
+  it.each([
+    ['a captain of the match', ['a'], 'Ida'],
+    ['a captain of another', ['c'], ''],
+    ['the public', [], ''],
+  ] as const)(
+    'shows who undid it to captains of the match alone, not to all: %s',
+    (_, own, name) => {
+      const league = leagueAfter(
+        ...begun,
+        ...both,
+        results('m1', ['1-0', '0-1']),
+        agreed('m1', 'a'),
+        results('m1', ['draw']),
+      );
+      const reader = { isLeader: false, teams: own.map(team), now: '2026-10-10T20:00' };
+      expect(matchOf(leagueSeenBy(reader, league), 'm1')?.undone.home).toBe(name);
+    },
+  );
 });
 
 describe('a team that has withdrawn', () => {

@@ -7,6 +7,7 @@ import {
   isOfDraft,
   type League,
   type Match,
+  nothingUndone,
   sideOf,
 } from '../league.ts';
 import { emptySheetValues } from '../league-values.ts';
@@ -47,6 +48,7 @@ function matchSeenBy(reader: Reader, match: Match): Match {
     ...match,
     lineUps: { home: seen('home'), away: seen('away') },
     sheet: isOwn ? match.sheet : { ...emptySheetValues, start, arbiter },
+    undone: isOwn ? match.undone : nothingUndone,
   };
 }
 
@@ -61,9 +63,10 @@ const withoutDrafts = (division: Division): Division => {
 };
 
 /**
- * A league as somebody sees it. Drafts of rounds stay with the leader. Line-ups stay with their own captain and the leader until they are open;
- * contact data and accounts of captains and wishes for schedules stay with the leader, requests for players with the captains whom
- * they concern.
+ * A league as somebody sees it. Drafts of rounds stay with the leader. Line-ups stay with their own captain
+ * and the leader until they are open, and who undid an agreement with the captains of the match; contact
+ * data and accounts of captains and wishes for schedules stay with the leader, requests for players with
+ * the captains whom they concern.
  */
 export function leagueSeenBy(reader: Reader, league: League): League {
   if (reader.isLeader) return league;
