@@ -1,3 +1,4 @@
+import { fetchedJson } from '#lib/ui/fetched-json.ts';
 import { invalidateAll } from '$app/navigation';
 
 const isSignedIn = (answer: unknown): boolean =>
@@ -11,11 +12,7 @@ const isSignedIn = (answer: unknown): boolean =>
  * @returns whether the data were fetched
  */
 export async function fetchAnew(): Promise<boolean> {
-  const answer = await fetch('/api/session', { cache: 'no-store' }).then(
-    (response) => response.json(),
-    () => null,
-  );
-  if (!isSignedIn(answer)) return false;
+  if (!isSignedIn(await fetchedJson('/api/session', { cache: 'no-store' }))) return false;
   await invalidateAll();
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Listed, PlayerField } from '@rokade/tournament';
+import { fetchedJson } from '#lib/ui/fetched-json.ts';
 
 /** A person whom the typed text may mean, from the register or a rating list. */
 export interface Suggestion {
@@ -30,9 +31,7 @@ export function makeSuggester(address: string, take: (found: readonly Suggestion
     }
     // Without the server there are no suggestions, but everything can still be typed.
     const words = `${address.includes('?') ? '&' : '?'}q=${encodeURIComponent(text)}`;
-    const found = await fetch(address + words, { signal })
-      .then((answer) => (answer.ok ? answer.json() : null))
-      .catch(() => null);
+    const found = await fetchedJson<readonly Suggestion[]>(address + words, { signal });
     if (found !== null && !signal.aborted) take(found);
   };
 }

@@ -1,6 +1,7 @@
 import type { ScreenData } from '@rokade/presentation/public/screen/screen-data.ts';
 import { untrack } from 'svelte';
 import { followNews } from '#lib/chess/live.svelte.ts';
+import { fetchedJson } from '#lib/ui/fetched-json.ts';
 
 /** How often a screen says that it is there, in milliseconds. */
 const signEvery = 15_000;
@@ -22,13 +23,12 @@ function browserHere(): string {
  */
 async function giveSign({ kind, place, number }: ScreenData): Promise<string | null> {
   const { innerWidth: width, innerHeight: height } = window;
-  const answer = await fetch(`/api/${kind}/${place}/screens/seen`, {
+  const arranged = await fetchedJson<{ changedAt: string }>(`/api/${kind}/${place}/screens/seen`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ browser: browserHere(), screen: number, width, height }),
-  }).catch(() => null);
-  const body = answer?.ok ? await answer.json().catch(() => null) : null;
-  return body?.changedAt ?? null;
+  });
+  return arranged?.changedAt ?? null;
 }
 
 /** What the server says of a screen now; 'gone': it is shown in public no more; null: it is out of reach. */
