@@ -1,7 +1,7 @@
 import { type TournamentId, usualSettings } from '@rokade/tournament';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carryOut, idOf } from '../memory-application.ts';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse, withoutScripts } from './house.ts';
 
 let house: House;
 const ids: Readonly<Record<'german' | 'swedish', TournamentId>> = {
@@ -22,10 +22,7 @@ afterAll(() => house.close());
 
 const entriesOf = (id: string): string => `/console/${id}/entries`;
 const read = async (path: string): Promise<string> =>
-  (await (await house.ask('owner', path)).text()).replaceAll(
-    /<script[^>]*>[\s\S]*?<\/script>/g,
-    '',
-  );
+  withoutScripts(await (await house.ask('owner', path)).text());
 
 /** The boxes for people of the register on a page. */
 const boxes = (html: string): readonly string[] =>
@@ -47,7 +44,7 @@ async function enter(id: TournamentId): Promise<string> {
     [field]: 'person1',
   });
   expect(answer.status).toBe(200);
-  return (await answer.text()).replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '');
+  return withoutScripts(await answer.text());
 }
 
 describe('people of the register who were entered', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ida } from '../memory-application.ts';
 import { addressOf } from './addresses.ts';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse, withoutScripts } from './house.ts';
 import { pageRoutes } from './routes.ts';
 
 /*
@@ -28,9 +28,7 @@ afterAll(() => house.close());
 /** What somebody reads on a page and sends by its forms, without what its script and machines take up. */
 async function readOn(path: string): Promise<string> {
   const answer = await house.askIn('en', 'owner', path);
-  return (await answer.text())
-    .replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/ datetime="[^"]*"/g, '');
+  return withoutScripts(await answer.text()).replaceAll(/ datetime="[^"]*"/g, '');
 }
 
 /** The day in Greenwich, as forms, tables and letters have it. */

@@ -307,6 +307,10 @@ function requestFor(
   });
 }
 
+/** A page without its scripts, which hold further data. */
+export const withoutScripts = (html: string): string =>
+  html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
+
 /** Makes a house with one of everything and one reader of each kind, by the machine's clock or a given one. */
 export async function openHouse(clock = () => new Date()): Promise<House> {
   const created = await createApplication({ dataDirectory: ':memory:', passwordCost, clock });

@@ -1,6 +1,6 @@
 import { rulings } from '@rokade/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse, withoutScripts } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => house.close());
 
 /** What is shown, without the data that the page keeps for its other answers. */
 const textAt = async (path: string) =>
-  (await (await house.ask('owner', path)).text()).replace(/<script\b[\s\S]*?<\/script>/g, '');
+  withoutScripts(await (await house.ask('owner', path)).text());
 
 /** @article Laws 2001 3.5.1, 3.5.2, 3.5.4 */
 describe('the rulings of the chess tribunal', () => {
