@@ -1,5 +1,11 @@
 import { dateText, namesIn } from '@rokade/tables';
-import { type Language, normQuestion, plannedRounds, type Tournament } from '@rokade/tournament';
+import {
+  type Language,
+  nameWithGroup,
+  normQuestion,
+  plannedRounds,
+  type Tournament,
+} from '@rokade/tournament';
 import { timeControlText } from '../../chess/round-play-text.ts';
 import { type CertifiedPlayer, type Certifying, certificatesOf } from './certified-norms.ts';
 import type { NormCertificate } from './norm-certificate.ts';
@@ -10,13 +16,12 @@ interface Making extends Certifying {
 }
 
 function eventFacts(t: Tournament, { say, language }: Making): NormCertificate['facts'][number] {
-  const { name, group, place, federation, roundDates, chiefArbiter, system, timeControl } =
-    t.settings;
+  const { place, federation, roundDates, chiefArbiter, system, timeControl } = t.settings;
   const days = [roundDates[0] ?? '', roundDates.at(-1) ?? ''].map((day) =>
     dateText(language, day.slice(0, 10), 'short'),
   );
   return [
-    [say('terms.tournament'), [name, group].filter(Boolean).join(', ')],
+    [say('terms.tournament'), nameWithGroup(t.settings)],
     [say('terms.place'), [place, federation].filter(Boolean).join(', ')],
     [say('norms.days'), [...new Set(days)].filter(Boolean).join(' – ')],
     [say('norms.system'), say(`terms.system-${system.code}`)],
