@@ -8,6 +8,7 @@ import {
   type TableLine,
 } from '@rokade/league';
 import type { ByeKind } from '@rokade/rules';
+import { byeCodes } from '../trf/cell-record.ts';
 import { left, placed, pointsText, right } from '../trf/line-maker.ts';
 import type { OtherLine } from '../trf/trf-document.ts';
 import { whiteSide } from './board-colours.ts';
@@ -23,14 +24,7 @@ interface Shown {
 /** A round of a team: its match and side, or its bye; null: neither. */
 type TeamRound = { readonly match: Match; readonly side: Side } | ByeKind | null;
 
-/** A bye in 801: its letter, as often as there are boards. */
-const byeLetters: Readonly<Record<ByeKind, string>> = {
-  'pairing-allocated': 'U',
-  'full-point': 'F',
-  'half-point': 'H',
-  'zero-point': 'Z',
-};
-
+/** Byes as 802 has them; 801 has the letter of a player's, as often as there are boards. */
 const byeTypes: Readonly<Record<ByeKind, string>> = {
   'pairing-allocated': 'PAB',
   'full-point': 'FPB',
@@ -61,11 +55,7 @@ function resultAt(score: string, side: Side): string {
   return side === 'home' ? home : away;
 }
 
-function placesAt(
-  league: League,
-  match: Match,
-  { side, squads }: { readonly side: Side; readonly squads: Shown['squads'] },
-): string {
+function placesAt(league: League, match: Match, side: Side, squads: Shown['squads']): string {
   const members = squads.find(({ team }) => team.id === match[side])?.members ?? [];
   return boardsOf(league, match)
     .map(({ players }) => {
@@ -110,10 +100,10 @@ function longRound(
 ): string {
   const blank = ' '.repeat(boards);
   if (round === null) return `      ${blank} ${blank}`;
-  if (typeof round === 'string') return `      ${byeLetters[round].repeat(boards)} ${blank}`;
+  if (typeof round === 'string') return `      ${byeCodes[round].repeat(boards)} ${blank}`;
   const { match, side } = round;
   const results = boardsOf(league, match).map(({ score }) => resultAt(score, side));
-  const places = placesAt(league, match, { side, squads });
+  const places = placesAt(league, match, side, squads);
   // A match of small teams has fewer boards than the division.
   const text = [
     opponentIn(squads, match, side),

@@ -85,7 +85,8 @@ export function aloneRecord(
   return halfPoints === 0 ? { kind: 'absent' } : { kind: 'bye', bye: 'zero-point', halfPoints };
 }
 
-const byeCodes: Readonly<Record<ByeKind, AloneCode>> = {
+/** The letter of each bye. */
+export const byeCodes: Readonly<Record<ByeKind, AloneCode>> = {
   'pairing-allocated': 'U',
   'full-point': 'F',
   'half-point': 'H',
