@@ -2,7 +2,7 @@ import type { BoardScore, SeasonBoard, SeasonFault, SeasonMatch, SeatedAs } from
 import { type Colour, opposite, type PlayerNo } from '@rokade/rules';
 import { boardsOf, type RoundFacts, type SourceTeam } from '../reader/team-line-ups.ts';
 import type { TrfCell, TrfDocument } from '../trf/trf-document.ts';
-import type { LinesOfTeams } from './boards-in-lines.ts';
+import type { LineRound, LinesOfTeams } from './boards-in-lines.ts';
 
 /** What is read of a report file, with what the league says: which colour the home team has at the first board. */
 export interface Reading {
@@ -18,6 +18,10 @@ export interface Reading {
 
 const cellOf = ({ cells }: Reading, no: PlayerNo | null, round: number): TrfCell =>
   no === null ? null : (cells.get(no)?.[round - 1] ?? null);
+
+/** A team's round by 801; null: a bye, or 801 has nothing of it. */
+const lineOf = ({ lines }: Reading, { no }: SourceTeam, round: number): LineRound | null =>
+  lines.get(no)?.[round - 1] ?? null;
 
 /** What gave a board its points, as 801 and the lines of players have it. */
 const boardCodes = { '1': 'win', '=': 'draw', '0': 'loss', '+': 'plus', '-': 'minus' } as const;
@@ -115,11 +119,10 @@ export function opponentInLines(
   team: SourceTeam,
   round: number,
 ): SourceTeam | null {
-  const line = reading.lines.get(team.no)?.[round - 1] ?? null;
-  const other = reading.teams.find(({ no }) => no === line?.opponent);
+  const opponent = lineOf(reading, team, round)?.opponent;
+  const other = reading.teams.find(({ no }) => no === opponent);
   if (other === undefined) return null;
-  const isMutual = reading.lines.get(other.no)?.[round - 1]?.opponent === team.no;
-  return isMutual ? other : null;
+  return lineOf(reading, other, round)?.opponent === team.no ? other : null;
 }
 
 /** What stands of a pairing in a player's line; null: nothing, as where the player sat at two boards. */
@@ -136,7 +139,7 @@ function cellOfPairing(
 /**
  * The boards of a match by 801: who sat there, also where nobody did, and somebody at a second board. The
  * result is that of the players' lines, where they have the pairing; a board that was lost by its
- * line-up has another in 801. null: 801 does not tell them, or contradicts the players' lines.
+ * line-up has another in 801. null: 801 does not have them, or contradicts the players' lines.
  */
 function boardsByLines(
   reading: Reading,
@@ -151,7 +154,7 @@ function boardsByLines(
     readonly pairs: ReturnType<typeof boardsOf>;
   },
 ): readonly ReadBoard[] | null {
-  const [one, other] = [home, away].map(({ no }) => reading.lines.get(no)?.[round - 1] ?? null);
+  const [one, other] = [lineOf(reading, home, round), lineOf(reading, away, round)];
   if (!one?.places || !other?.places || one.colour === other.colour) return null;
   const awayPlaces = other.places;
   const seated = one.places.map((place, index) => ({
@@ -186,7 +189,7 @@ function isFirstAtHome(
   { pairs, team }: { readonly pairs: ReturnType<typeof boardsOf>; readonly team: SourceTeam },
 ): boolean {
   if (isCrosswise(reading)) return true;
-  const inLine = reading.lines.get(team.no)?.[round - 1]?.colour === 'b' ? 'black' : 'white';
+  const inLine = lineOf(reading, team, round)?.colour === 'b' ? 'black' : 'white';
   return (firstColour(reading, pairs, round) ?? inLine) === reading.homeColour;
 }
 
