@@ -17,7 +17,9 @@ export type LichessAnswer = { readonly status: number; readonly body?: object } 
 const taken: LichessAnswer = { status: 200, body: { games: [{ tags: {} }, { tags: {} }] } };
 
 /** A lichess that takes games (`POST /api/broadcast/round/{id}/push`), and keeps what it was sent. */
-export async function lichessServer(answer: (sent: PushedRound) => LichessAnswer = () => taken) {
+export async function lichessServer(
+  answer: (sent: PushedRound) => LichessAnswer | Promise<LichessAnswer> = () => taken,
+) {
   const pushed: PushedRound[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -26,7 +28,7 @@ export async function lichessServer(answer: (sent: PushedRound) => LichessAnswer
     const { authorization: token = '' } = request.headers;
     const sent = { round, token, pgn: Buffer.concat(chunks).toString() };
     pushed.push(sent);
-    const given = answer(sent);
+    const given = await answer(sent);
     if (given === 'none') return;
     response.writeHead(given.status).end(JSON.stringify(given.body ?? {}));
   });

@@ -14,7 +14,11 @@ import {
   team,
   top,
 } from '../../../test/league/journal-driver.ts';
-import { clockIn } from './hall-clock.ts';
+
+const clockIn = (timeZone: string) => (utc: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(new Date(utc))
+    .replace(' ', 'T');
 
 /** A feed of the division after further commands, at a local time. */
 function textOf(

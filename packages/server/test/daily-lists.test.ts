@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addressesIn, makeDailyLists } from '../src/lists/daily-lists.ts';
 import { makeLists } from '../src/lists/lists.ts';
 import { getOutside } from '../src/outside/get-outside.ts';
@@ -17,7 +17,10 @@ const table = [
 /** A server of lists: `/list.csv` is one, `/moved.csv` leads to it, `/broken.csv` is none. */
 async function listServer() {
   const calls: string[] = [];
+  const open = new Set<object>();
   const server = createServer((request, response) => {
+    open.add(response);
+    response.on('close', () => open.delete(response));
     calls.push(request.url ?? '');
     if (request.url === '/moved.csv') {
       return response.writeHead(302, { location: '/list.csv' }).end();
@@ -27,6 +30,30 @@ async function listServer() {
     }
     if (request.url === '/list.csv' || request.url === '/%E6.csv') return response.end(table);
     if (request.url === '/2/list.csv') return response.end(table.replace('Hansen', 'Jensen'));
+    const row = 'Hansen, Ida;100100001;1414000;1643;SK Nord;DEN\n';
+    if (request.url === '/half.csv') {
+      response.writeHead(200, { 'content-length': 2 * table.length }).write(table);
+      return setTimeout(() => response.destroy(), 20);
+    }
+    if (request.url === '/chunks.csv') {
+      response.write(table);
+      return setTimeout(() => response.destroy(), 20);
+    }
+    if (request.url === '/slow.csv') {
+      const drop = setInterval(() => response.write(row), 20);
+      return response.on('close', () => clearInterval(drop));
+    }
+    if (request.url === '/endless.csv') {
+      const pour = (): void => {
+        while (!response.destroyed && response.write(row.repeat(1000)));
+      };
+      response.on('drain', pour);
+      return pour();
+    }
+    if (request.url === '/empty.csv') return response.end();
+    if (request.url === '/page.csv') {
+      return response.end('<!DOCTYPE html><html><body><h1>Log in</h1></body></html>');
+    }
     if (request.url === '/broken.csv') return response.end('nothing of a list');
     return response.writeHead(404).end();
   });
@@ -34,11 +61,14 @@ async function listServer() {
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  return { calls, at: (path: string) => `http://127.0.0.1:${port}${path}` };
+  return { calls, open, at: (path: string) => `http://127.0.0.1:${port}${path}` };
 }
 
 /** Lists in a folder of their own, fetched from addresses at a time that can be moved. */
-function daily(addresses: readonly string[]) {
+function daily(
+  addresses: readonly string[],
+  choices: Partial<Parameters<typeof makeDailyLists>[0]> = {},
+) {
   let now = new Date('2026-11-30T08:00:00Z');
   const clock = () => now;
   const running = makeLists(join(folderForTest(), 'lists'), clock);
@@ -49,6 +79,7 @@ function daily(addresses: readonly string[]) {
     clock,
     local: 'this-machine',
     limitMegabytes: 1,
+    ...choices,
   });
   onTestFinished(async () => {
     await fetching.close();
@@ -128,6 +159,78 @@ describe('lists fetched daily', () => {
   });
 
   it.each([
+    ['/half.csv', { kind: 'not-fetched', why: 'cut-off' }],
+    ['/chunks.csv', { kind: 'not-fetched', why: 'cut-off' }],
+    ['/slow.csv', { kind: 'not-fetched', why: 'too-slow' }],
+    ['/endless.csv', { kind: 'not-read', error: { code: 'request.too-large' } }],
+    ['/empty.csv', { kind: 'not-read', error: { code: 'list.unknown' } }],
+    ['/page.csv', { kind: 'not-read', error: { code: 'list.unknown' } }],
+  ])(
+    'that do not come as they should leave what there is, and the next is fetched: %s',
+    async (path, problem) => {
+      const { at, open } = await listServer();
+      const fetched = daily([at('/list.csv'), at(path), at('/2/list.csv')], { longest: 300 });
+      await fetched.fetchDue();
+      expect(fetched.of().map((one) => one.problem)).toMatchObject([null, problem, null]);
+      expect(fetched.lists.kept()).toHaveLength(1);
+      expect(fetched.lists.underWay()).toBeNull();
+      await vi.waitFor(() => expect(open.size).toBe(0));
+    },
+  );
+
+  it('are fetched once where two windows want them at the same moment', async () => {
+    const { calls, at } = await listServer();
+    const fetched = daily([at('/list.csv'), at('/2/list.csv')]);
+    await Promise.all([fetched.fetchDue(true), fetched.fetchDue(true), fetched.fetchDue()]);
+    expect(calls).toEqual(['/list.csv', '/2/list.csv']);
+    await fetched.fetchDue(true);
+    expect(calls).toHaveLength(4);
+  });
+
+  it('let go of a server where somebody sends a list meanwhile', async () => {
+    const { at, open } = await listServer();
+    const fetched = daily([at('/slow.csv')], { longest: 60_000 });
+    const done = fetched.fetchDue();
+    // The server was asked, and nothing of its list has come yet.
+    await vi.waitFor(() => expect(open.size).toBe(1), { interval: 1 });
+    const held = Promise.withResolvers<Uint8Array>();
+    const sending = fetched.lists.send({
+      name: 'mine.csv',
+      source: null,
+      month: null,
+      kind: null,
+      keep: null,
+      pieces: (async function* () {
+        yield await held.promise;
+      })(),
+      bytes: 0,
+      limitMegabytes: 1,
+    });
+    await vi.waitFor(() => expect(open.size).toBe(0));
+    held.resolve(Buffer.from(table));
+    expect(await sending).toMatchObject({ ok: true });
+    await done;
+    expect(fetched.of()).toMatchObject([{ problem: { error: { code: 'list.busy' } } }]);
+  });
+
+  it('are tried again after the disk failed once', async () => {
+    const { at } = await listServer();
+    let failures = 1;
+    const addresses = [at('/list.csv')];
+    const fetched = daily(addresses, {
+      addresses() {
+        failures -= 1;
+        if (failures === 0) throw new Error('disk I/O error');
+        return addresses;
+      },
+    });
+    await expect(fetched.fetchDue()).rejects.toThrow('disk');
+    await fetched.fetchDue();
+    expect(fetched.of()).toMatchObject([{ problem: null }]);
+    expect(fetched.lists.kept()).toHaveLength(1);
+  });
+
+  it.each([
     ['http://example.org/list.zip', 'not-safe'],
     ['https://127.0.0.1/list.zip', 'private'],
     ['https://10.1.2.3/list.zip', 'private'],
@@ -135,7 +238,10 @@ describe('lists fetched daily', () => {
     ['https://169.254.169.254/list.zip', 'private'],
   ])('never come from %s', async (address, why) => {
     const closing = new AbortController().signal;
-    expect(await getOutside(address, { local: false, closing })).toEqual({ ok: false, error: why });
+    expect(await getOutside(address, { local: false, closing, longest: 1000 })).toEqual({
+      ok: false,
+      error: why,
+    });
   });
 
   it('have their addresses one a line, each once', () => {

@@ -4,6 +4,7 @@ import {
   type EntryFacts,
   type EventCommand,
   type EventId,
+  type EventTypes,
   emptyClassFacts,
   emptyEntryFacts,
   emptyEventValues,
@@ -13,9 +14,12 @@ import {
   type Invitation,
 } from '@rokade/event';
 import type { Returned } from '@rokade/journal';
+import { err } from '@rokade/rules';
 import { emptyDetails, type TournamentId } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
+import { putAway } from '../src/events/put-away.ts';
 import { type Application, parseJournalFile, personalAt } from '../src/index.ts';
+import type { Books } from '../src/kinds/books.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import {
   applicationForTest,
@@ -333,6 +337,16 @@ describe('an event', () => {
     expect(await inLists()).toEqual([[], 0]);
     expect(await put(false)).toEqual({ ok: true, value: null });
     expect(await inLists()).toEqual([['a', 'b'], 1]);
+  });
+
+  it('stays where the disk fails at a group, which is nobody else’s for that', async () => {
+    const app = await withGroups();
+    const full = err({ code: 'store.failed', problem: 'disk-full' } as const);
+    const tournaments = { ...app.tournaments, archive: async () => full };
+    const books = app.events as unknown as Books<EventTypes>;
+    const request = { archived: true, may: () => true };
+    expect(await putAway({ books, tournaments }, id, request)).toEqual(full);
+    expect(await app.events.putAway(id, request)).toEqual({ ok: true, value: null });
   });
 
   it('leaves a group that is another event’s by now, and one that is gone, where they are', async () => {

@@ -1,7 +1,8 @@
 /** @regulation Tempelhof 2018 II */
 import { type ContestCommand, type ContestId, emptyContestValues } from '@rokade/club';
+import { err } from '@rokade/rules';
 import { describe, expect, it } from 'vitest';
-import { booksOfYear } from '../src/acts/contests/put-year-away.ts';
+import { booksOfYear, putYearAway } from '../src/acts/contests/put-year-away.ts';
 import { apiClient, setUpArbiter } from './api-client.ts';
 import { applicationForTest, ida } from './sample-tournament.ts';
 
@@ -96,5 +97,45 @@ describe('a year that is put away', () => {
     const { archived, putAway } = await played();
     expect((await putAway({ archived: true })).status).toBe(204);
     expect(await archived()).toEqual([season]);
+  });
+
+  it.each([0, 1, 2])(
+    'stays where the disk fails after %i books, and the next try ends it',
+    async (whole) => {
+      const { app, archived, tournament, blitz, ladder } = await played();
+      let left = whole;
+      const failing = async <T>(archive: () => Promise<T>) => {
+        left -= 1;
+        return left < 0 ? err({ code: 'store.failed', problem: 'disk-full' } as const) : archive();
+      };
+      const books = {
+        ...app,
+        tournaments: {
+          ...app.tournaments,
+          archive: (...given: Parameters<typeof app.tournaments.archive>) =>
+            failing(() => app.tournaments.archive(...given)),
+        },
+        contests: {
+          ...app.contests,
+          archive: (...given: Parameters<typeof app.contests.archive>) =>
+            failing(() => app.contests.archive(...given)),
+        },
+      };
+      const putting = { archived: true, may: () => true };
+      expect(await putYearAway(books, season, putting)).toMatchObject({
+        error: { code: 'store.failed' },
+      });
+      expect(await archived()).toHaveLength(whole);
+      expect(await putYearAway(app, season, putting)).toMatchObject({ ok: true });
+      const all = [tournament, blitz, ladder, season].toSorted();
+      expect((await archived()).toSorted()).toEqual(all);
+    },
+  );
+
+  it('goes once where two windows put it away at the same moment', async () => {
+    const { archived, putAway } = await played();
+    const both = await Promise.all([1, 2].map(() => putAway({ archived: true, withBooks: true })));
+    expect(both.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await archived()).toHaveLength(4);
   });
 });

@@ -34,7 +34,10 @@ const rounds = ['https://lichess.org/broadcast/open/round-1/aaaaaaaa', 'bbbbbbbb
 const secret = 'lip_abcdefghijklmnop';
 
 /** A public tournament in its first round, on a disk or none, and a lichess. */
-async function playing(answer?: () => LichessAnswer, folder: string | null = null) {
+async function playing(
+  answer?: () => LichessAnswer | Promise<LichessAnswer>,
+  folder: string | null = null,
+) {
   const app = folder === null ? await applicationForTest(() => new Date()) : await onDisk(folder);
   const lichess = await lichessServer(answer);
   const id = await startTournament(app);
@@ -289,3 +292,86 @@ it('a relay goes with its tournament', async () => {
   await eventually(async () => expect((await app.relays.of(id)).broadcast).toBeNull());
   expect(await of()).toMatchObject({ code: expect.stringContaining('store.') });
 });
+
+/** A lichess that keeps its first answer back until it is let go, and answers as `after` from then on. */
+function heldAnswer(first: LichessAnswer) {
+  const { promise, resolve } = Promise.withResolvers<LichessAnswer>();
+  let calls = 0;
+  return {
+    answer: () => {
+      calls += 1;
+      return calls === 1 ? promise : { status: 200, body: { games: [] } };
+    },
+    letGo: () => resolve(first),
+  };
+}
+
+/** A public tournament in its second round, whose first round is on its way to a lichess that does not answer yet. */
+async function onItsWay(first: LichessAnswer) {
+  const { answer, letGo } = heldAnswer(first);
+  const at = await playing(answer);
+  const { app, id, lichess } = at;
+  const results = [1, 2, 3].map((board) => result(1, board, 2, 0));
+  await carryOut(app, id, ...results, { kind: 'pair-round' }, { kind: 'publish-round' });
+  const sent = at.begin();
+  await eventually(() => expect(lichess.pushed).toHaveLength(1));
+  return { ...at, letGo, sent };
+}
+
+/** Waits until whatever is under way has had time to go on. */
+const aMoment = () => new Promise((next) => setTimeout(next, 150));
+
+it.each<LichessAnswer>([{ status: 200, body: { games: [] } }, { status: 401 }])(
+  'a broadcast that is ended while a round is on its way sends no other, and is no problem: %j',
+  async (first) => {
+    const { app, api, at, owner, lichess, letGo, sent } = await onItsWay(first);
+    const ended = await api.send('DELETE', `${at}/broadcast`, undefined, { ...owner });
+    expect(ended.status).toBe(204);
+    letGo();
+    expect(await sent).toMatchObject({ broadcast: null });
+    await aMoment();
+    expect(lichess.rounds()).toEqual(['aaaaaaaa']);
+    expect(app.health()).toEqual([]);
+  },
+);
+
+it('a broadcast that is set up anew in a second window meanwhile goes only to the new rounds', async () => {
+  const { app, api, at, owner, lichess, letGo, sent, of } = await onItsWay({ status: 401 });
+  const second = api.post(
+    `${at}/broadcast`,
+    { rounds: ['cccccccc', 'dddddddd'], token: secret },
+    owner,
+  );
+  await eventually(async () =>
+    expect(await of()).toMatchObject({ broadcast: { rounds: ['cccccccc', 'dddddddd'] } }),
+  );
+  letGo();
+  await Promise.all([sent, second]);
+  await eventually(() => expect(lichess.rounds()).toEqual(['aaaaaaaa', 'cccccccc', 'dddddddd']));
+  expect(await of()).toMatchObject({ broadcast: { offSince: null, failures: 0 } });
+  expect(app.health()).toEqual([]);
+});
+
+it.each(['broadcast', 'boards'] as const)(
+  'what is off goes with its tournament, too: %s',
+  async (kind) => {
+    const folder = folderForTest();
+    const { app, id, begin } = await playing(() => ({ status: 401 }), folder);
+    if (kind === 'broadcast') await begin();
+    else {
+      mkdirSync(join(folder, 'boards'), { recursive: true });
+      await app.relays.boards(id, { folder: 'hall' }, { account: 'nobody', name: 'Bo' });
+      writeFileSync(join(folder, 'boards', 'hall', 'a.pgn'), 'nothing');
+    }
+    await eventually(() =>
+      expect(app.health()).toEqual([{ code: `health.${kind}-off`, kind: 'tournament', id }]),
+    );
+    const removed = await app.tournaments.remove(id, settings.name);
+    expect(removed.ok).toBe(true);
+    await eventually(async () => {
+      expect((await app.relays.of(id))[kind]).toBeNull();
+      expect(app.health()).toEqual([]);
+    });
+    await app.close();
+  },
+);

@@ -10,7 +10,6 @@ import {
   availabilityIn,
   countedPlayers,
   hasFirstColour,
-  nameWithGroup,
   nationalLists,
   notRatedByPlayer,
   type Player,
@@ -75,7 +74,7 @@ function headerOf(settings: Settings): TrfHeader {
   const dates = settings.roundDates.map(day).filter((date) => date !== '');
   return {
     ...emptyTrfDocument.header,
-    name: nameWithGroup(settings),
+    name: [settings.name, settings.group].filter((part) => part !== '').join(', '),
     city: settings.place,
     federation: settings.federation,
     startDate: (dates[0] ?? '').replaceAll('-', '/'),

@@ -1,5 +1,6 @@
 import type { EventId, EventTypes, GroupId } from '@rokade/event';
-import { err, type Result } from '@rokade/rules';
+import { err, ok, type Result } from '@rokade/rules';
+import type { StorageFailed } from '@rokade/store';
 import { parseTournamentId } from '@rokade/tournament';
 import type { Books } from '../kinds/books.ts';
 import type { Tournaments } from '../kinds/tournament-types.ts';
@@ -13,16 +14,24 @@ async function nameOf(tournaments: Tournaments, group: GroupId): Promise<string>
   return settings?.group || settings?.name || group;
 }
 
-/** Archives a group or takes it out; returns whether that was done, true also for a removed tournament. */
+/**
+ * Archives a group or takes it out; returns whether that was done, true also for a removed tournament. A
+ * store that failed is an error: the group is nobody else's for that.
+ */
 async function putGroup(
   tournaments: Tournaments,
   group: GroupId,
   { archived, may }: { readonly archived: boolean; readonly may: GroupAllowed },
-): Promise<boolean> {
+): Promise<Result<boolean, StorageFailed>> {
   const id = parseTournamentId(group);
   const belonging = id === null ? null : await tournaments.belonging(id);
-  if (id === null || belonging === null || !belonging.ok) return true;
-  return may(group, belonging.value) && (await tournaments.archive(id, archived)).ok;
+  if (id === null || belonging === null) return ok(true);
+  if (!belonging.ok) {
+    return belonging.error.code === 'store.failed' ? err(belonging.error) : ok(true);
+  }
+  if (!may(group, belonging.value)) return ok(false);
+  const done = await tournaments.archive(id, archived);
+  return !done.ok && done.error.code === 'store.failed' ? err(done.error) : ok(done.ok);
 }
 
 /**
@@ -41,8 +50,10 @@ export async function putAway(
   const taken = new Set(others.flatMap(({ summary }) => summary?.groups ?? []));
   const left: string[] = [];
   for (const group of event.value.groups) {
-    if (taken.has(group) || (await putGroup(tournaments, group, request))) continue;
-    left.push(await nameOf(tournaments, group));
+    if (taken.has(group)) continue;
+    const done = await putGroup(tournaments, group, request);
+    if (!done.ok) return done;
+    if (!done.value) left.push(await nameOf(tournaments, group));
   }
   return left.length === 0
     ? books.archive(id, request.archived)

@@ -3,6 +3,7 @@ import { err, kindsOfPlay, ok, type Result } from '@rokade/rules';
 import { z } from 'zod';
 import type { Application } from '../application.ts';
 import { firstIssue } from '../shapes/first-issue.ts';
+import { atMost } from '../values/at-most.ts';
 import { type ApiRoute, get, post, remove } from './api-route.ts';
 import { answerWith, type Exchange, type Reply } from './exchange.ts';
 import { bodyLimits } from './read-body.ts';
@@ -52,6 +53,21 @@ async function send({ lists }: Application, exchange: Exchange): Promise<Reply> 
   return answerWith(sent, () => ({ underWay: lists.underWay() }));
 }
 
+/** How long it is waited for lists that are fetched, in milliseconds. */
+const patience = 10_000;
+
+const dailyRoute = (app: Application): ApiRoute => ({
+  path: '/lists/daily',
+  act: 'keep-lists',
+  summary:
+    'Fetch the lists of the addresses in the installation’s settings now; GET /lists then tells what came of each',
+  ...post(async () => {
+    // The page shows how far it is with a list that takes longer.
+    await atMost(app.dailyLists.fetchDue(true), patience);
+    return ok({ daily: app.dailyLists.of() });
+  }),
+});
+
 /** The routes for rating lists: list them, search players, import and remove. */
 export const listRoutes = (app: Application): readonly ApiRoute[] => {
   const { lists } = app;
@@ -91,16 +107,7 @@ export const listRoutes = (app: Application): readonly ApiRoute[] => {
       status: 202,
       ...post((exchange) => send(app, exchange)),
     },
-    {
-      path: '/lists/daily',
-      act: 'keep-lists',
-      summary:
-        'Fetch the lists of the addresses in the installation’s settings now; GET /lists then tells what came of each',
-      ...post(async () => {
-        await app.dailyLists.fetchDue(true);
-        return ok({ daily: app.dailyLists.of() });
-      }),
-    },
+    dailyRoute(app),
     {
       path: '/lists/under-way',
       act: 'keep-lists',

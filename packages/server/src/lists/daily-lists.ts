@@ -1,4 +1,5 @@
 import { type GetProblem, type Getting, getOutside } from '../outside/get-outside.ts';
+import { orLater } from '../outside/waiting.ts';
 import type { Lists, SentListError } from './lists.ts';
 
 /** An address from which a list is fetched once a day. */
@@ -23,6 +24,9 @@ export interface DailyLists {
 
 /** How often it is looked for lists that are due, in milliseconds; and how old one may be by then. */
 const [pace, dueAfter] = [30 * 60_000, 23 * 3_600_000];
+
+/** How long a server may take for a whole list, in milliseconds, unless something else is chosen. */
+const usualLongest = 30 * 60_000;
 
 /** The last part of an address's path, read as people write it; as it is where it cannot be read so. */
 function fileIn(address: string): string {
@@ -58,6 +62,8 @@ export interface DailySources extends Pick<Getting, 'local'> {
   readonly addresses: () => readonly string[];
   readonly clock: () => Date;
   readonly limitMegabytes: number;
+  /** How long a server may take for a whole list, in milliseconds. */
+  readonly longest?: number;
 }
 
 /** When a list of the name of an address was last read in, among those that are kept; '' = never. */
@@ -71,22 +77,28 @@ const lastKept = ({ lists, addresses }: DailySources, address: string): string =
 
 /** Fetches a list and reads it in; returns why it did not come. */
 async function fetchOne(
-  { lists, addresses, clock, local, limitMegabytes }: DailySources,
+  { lists, addresses, clock, local, limitMegabytes, longest = usualLongest }: DailySources,
   address: string,
   closing: AbortSignal,
 ): Promise<DailyList['problem']> {
-  const file = await getOutside(address, { local, closing });
+  const file = await getOutside(address, { local, closing, longest });
   if (!file.ok) return { kind: 'not-fetched', why: file.error };
-  const sent = await lists.send({
-    name: nameOf(address, addresses()),
-    source: null,
-    month: clock().toISOString().slice(0, 7),
-    kind: null,
-    keep: null,
-    pieces: file.value.pieces,
-    bytes: file.value.bytes,
-    limitMegabytes,
-  });
+  const { pieces, bytes, end, problem } = file.value;
+  const sent = await lists
+    .send({
+      name: nameOf(address, addresses()),
+      source: null,
+      month: clock().toISOString().slice(0, 7),
+      kind: null,
+      keep: null,
+      pieces,
+      bytes,
+      limitMegabytes,
+    })
+    // Where the list was not received to its end, the server is to send no more of it.
+    .finally(end);
+  const why = problem();
+  if (!sent.ok && why !== null) return { kind: 'not-fetched', why };
   if (!sent.ok) return { kind: 'not-read', error: sent.error };
   await lists.settled();
   const outcome = lists.lastTakenIn()?.outcome;
@@ -117,17 +129,30 @@ export function makeDailyLists(sources: DailySources) {
       if (ended.signal.aborted) return;
       if (lists.underWay() !== null || !(all || isDue(address))) continue;
       const problem = await fetchOne(sources, address, ended.signal);
+      if (ended.signal.aborted) return;
       problems.set(address, problem);
       if (problem === null) came.set(address, clock().toISOString());
     }
   }
 
+  // One that fetches all is what everybody gets who wants it meanwhile.
   let turn: Promise<void> = Promise.resolve();
-  const fetchDue = (all = false): Promise<void> => {
-    turn = turn.then(() => fetchAll(all));
-    return turn;
+  let fetchingAll: Promise<void> | null = null;
+  const follow = (all: boolean): Promise<void> => {
+    const next = turn.then(() => fetchAll(all));
+    // What the disk failed once is tried again at the next look.
+    turn = next.catch(() => undefined);
+    return next;
   };
-  const timer = setInterval(() => void fetchDue(), pace).unref();
+  const fetchDue = (all = false): Promise<void> => {
+    if (!all) return follow(false);
+    fetchingAll ??= follow(true).finally(() => {
+      fetchingAll = null;
+    });
+    return fetchingAll;
+  };
+  const look = (): void => void fetchDue().catch(orLater(() => undefined));
+  const timer = setInterval(look, pace).unref();
   const daily: DailyLists = {
     of: () =>
       addresses().map((address) => ({

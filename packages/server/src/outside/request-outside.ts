@@ -21,7 +21,8 @@ export interface OutsideRequest {
 const noAnswer = (error: NodeJS.ErrnoException): NoAnswer =>
   /CERT|SSL|TLS|ALTNAME|SELF_SIGNED/.test(error.code ?? '') ? 'certificate' : 'no-connection';
 
-const isTimeout = ({ reason }: AbortSignal): boolean =>
+/** Whether a signal says that the time is over. */
+export const isTimeout = ({ reason }: AbortSignal): boolean =>
   reason instanceof DOMException && reason.name === 'TimeoutError';
 
 /**

@@ -13,8 +13,10 @@ interface Working<Subject> {
 export interface Turns<Subject> {
   /** Takes a turn; resolves when the one that is taken is over. */
   take(subject: Subject): Promise<void>;
-  /** Takes a turn after some milliseconds; it replaces the one that waits for the same subject. */
+  /** Takes a turn after some milliseconds, unless one for the same subject comes sooner. */
   takeAfter(subject: Subject, milliseconds: number): void;
+  /** Takes a turn for each subject that is found; where the store fails, they are looked for again later. */
+  takeAll(find: () => Promise<readonly Subject[]>): void;
   readonly closing: AbortSignal;
   /** Begins no more turns, and waits for those that are taken. */
   close(): Promise<void>;
@@ -27,7 +29,7 @@ const afterFailure = 60_000;
 export function makeTurns<Subject>({ keyOf, work }: Working<Subject>): Turns<Subject> {
   const ended = new AbortController();
   const { signal: closing } = ended;
-  const later = makeWaiting(closing);
+  const [later, anew] = [makeWaiting(closing), makeWaiting(closing)];
   const taken = new Map<string, Promise<void>>();
   const again = new Set<string>();
 
@@ -52,9 +54,18 @@ export function makeTurns<Subject>({ keyOf, work }: Working<Subject>): Turns<Sub
     return turn;
   };
 
+  const takeAll = (find: () => Promise<readonly Subject[]>): void => {
+    const search = () =>
+      find()
+        .then((subjects) => subjects.forEach((subject) => void take(subject)))
+        .catch(orLater(() => anew('', afterFailure, () => void search())));
+    void search();
+  };
+
   return {
     take,
     takeAfter,
+    takeAll,
     closing,
     async close() {
       ended.abort();

@@ -135,12 +135,8 @@ export function makePush(surroundings: Surroundings): Push {
     unsubscribe: (tournament, id) => store.removeSubscription(tournament, id),
     send(how) {
       sending = how;
-      const mine = makePushCourier({ ...surroundings, keys }, how);
-      courier = mine;
-      void store.subscribedTournaments().then(
-        (told) => told.forEach((tournament) => void mine.look(tournament)),
-        () => undefined,
-      );
+      courier = makePushCourier({ ...surroundings, keys }, how);
+      courier.begin();
     },
     close: async () => courier?.close(),
   };

@@ -30,6 +30,8 @@ export interface PushContext extends PushBooks {
 export interface PushCourier {
   /** Sends what is new in a tournament. */
   look(tournament: string): void;
+  /** Sends what is new in all tournaments that phones follow. */
+  begin(): void;
   close(): Promise<void>;
 }
 
@@ -173,6 +175,7 @@ export function makePushCourier(context: PushContext, sending: PushSending): Pus
   const unfollow = context.tournaments.subscribe(({ id }) => turns.takeAfter(id, pace.together));
   return {
     look: (tournament) => void turns.take(tournament),
+    begin: () => turns.takeAll(() => context.store.subscribedTournaments()),
     async close() {
       unfollow();
       await turns.close();

@@ -72,7 +72,7 @@ async function readAll(
   const attached: AttachedGames[] = [];
   let fault: Attempt | null = null;
   for (const file of files) {
-    if (tools.closing.aborted) break;
+    if (tools.closing.aborted || !(await tools.goesOn())) break;
     const name = relative(folder, file.path);
     const read = await readFile(tools, relay, { file, name });
     if (read !== null && 'turn' in read) {
@@ -89,8 +89,9 @@ async function readAll(
 export async function boardsTurn(tools: TurnTools, relay: StoredRelay): Promise<TurnOfKind> {
   const { tournament, account } = relay;
   const changesIn = between;
-  const folder = join(tools.boardFolder ?? '', settingsOf(relay).folder);
-  if (tools.boardFolder === null || !existsSync(folder)) {
+  const own = settingsOf(relay).folder;
+  const folder = join(tools.boardFolder ?? '', own);
+  if (tools.boardFolder === null || own === '' || !existsSync(folder)) {
     return { turn: again, outcome: { kind: 'no-folder' }, changesIn };
   }
   if (!(await tools.mayStill(account, tournament))) {

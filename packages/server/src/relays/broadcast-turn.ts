@@ -17,6 +17,8 @@ export interface TurnTools {
   readonly clock: () => Date;
   /** Whether an account may still change the entries of a tournament. */
   readonly mayStill: (account: string, tournament: string) => Promise<boolean>;
+  /** Whether it was neither ended nor set up anew since the turn began. */
+  readonly goesOn: () => Promise<boolean>;
   /** Keeps the marks of what the other side has by now. */
   readonly keep: (marks: ReadonlyMap<string, string>) => Promise<void>;
 }
@@ -66,6 +68,7 @@ export async function broadcastTurn(tools: TurnTools, relay: StoredRelay): Promi
   const turn = await sendChanged(target, seen.games, {
     sent,
     signal: tools.closing,
+    goesOn: tools.goesOn,
     async note(round, answer) {
       outcome = outcomeOf(round, answer);
       if (answer.kind !== 'taken') return;

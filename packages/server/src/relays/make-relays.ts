@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { err, ok, type Result } from '@rokade/rules';
 import type { StoredRelay } from '@rokade/store';
+import { atMost } from '../values/at-most.ts';
 import type { RelayOff } from '../values/health.ts';
 import { nothingRelayed, progressOfRelay, relayOf, settingsOf } from './kept-relay.ts';
 import { makeRelayCourier, type RelayContext, type RelayCourier } from './relay-courier.ts';
@@ -19,7 +19,7 @@ import {
   usualLichess,
 } from './relays.ts';
 
-type Surroundings = Omit<RelayContext, 'seen'>;
+type Surroundings = Omit<RelayContext, 'seen' | 'forget'>;
 
 /** How long an act waits for the outcome of the first attempt, in milliseconds. */
 const patience = 5000;
@@ -141,15 +141,6 @@ function readyAgain(relay: StoredRelay): Pick<StoredRelay, 'progress'> {
   return { progress: JSON.stringify({ ...nothingRelayed, last, takenAt }) };
 }
 
-/** Waits for work, as long as somebody who pressed a button may wait for it. */
-async function atMost(work: Promise<void> | undefined): Promise<void> {
-  const over = new AbortController();
-  const { signal } = over;
-  const end = setTimeout(patience, undefined, { signal }).catch(() => undefined);
-  await Promise.race([work, end]);
-  over.abort();
-}
-
 /** Makes the relays on their store. */
 export function makeRelays(surroundings: Surroundings): Relays {
   const { store, clock, isSandbox } = surroundings;
@@ -163,7 +154,7 @@ export function makeRelays(surroundings: Surroundings): Relays {
 
   async function begun(relay: StoredRelay) {
     seen(relay);
-    await atMost(courier?.look(relay));
+    await atMost(courier?.look(relay), patience);
     return ok(await of(relay.tournament));
   }
 
@@ -192,18 +183,16 @@ export function makeRelays(surroundings: Surroundings): Relays {
       return begun({ ...relay, progress });
     },
     async end(tournament, kind) {
-      forget(tournament, kind);
       const isRemoved = await store.removeRelay(tournament, kind);
+      forget(tournament, kind);
+      // A turn that is under way may have seen it still.
+      void courier?.look({ tournament, kind });
       return isRemoved ? ok(null) : err({ code: 'relay.unknown' });
     },
     send(how) {
       relaying = how;
-      const mine = makeRelayCourier({ ...surroundings, seen }, how);
-      courier = mine;
-      void store.relays().then(
-        (all) => all.forEach((relay) => void mine.look(relay)),
-        () => undefined,
-      );
+      courier = makeRelayCourier({ ...surroundings, seen, forget }, how);
+      courier.begin();
     },
     problems,
     close: async () => courier?.close(),

@@ -17,12 +17,16 @@ export interface RelayContext {
   readonly isSandbox: boolean;
   /** Called with a relay's stored row whenever it is read or changed. */
   readonly seen: (relay: StoredRelay) => void;
+  /** Called with a relay that ended. */
+  readonly forget: (tournament: string, kind: RelayKind) => void;
 }
 
 /** Works for the relays of a server. */
 export interface RelayCourier {
   /** Takes a turn of a relay, now or after its pause; resolves when it is over. */
   look(relay: Pick<StoredRelay, 'tournament' | 'kind'>): Promise<void>;
+  /** Takes a turn of each relay that there is. */
+  begin(): void;
   close(): Promise<void>;
 }
 
@@ -50,6 +54,10 @@ interface Tools extends RelayContext {
   lookAfter(relay: StoredRelay, milliseconds: number): void;
 }
 
+/** Whether a relay is what it was when it was read: neither ended nor set up anew. */
+const goesOn = async ({ store }: Tools, { id, tournament }: StoredRelay): Promise<boolean> =>
+  (await store.relaysOf(tournament)).some((one) => one.id === id);
+
 /** Takes a turn for a relay that this process has for itself, and keeps what came of it. */
 async function takeTurn(tools: Tools, relay: StoredRelay): Promise<void> {
   const { store, clock, closing, pace, relaying, tournaments, mayStill } = tools;
@@ -61,12 +69,13 @@ async function takeTurn(tools: Tools, relay: StoredRelay): Promise<void> {
       closing,
       clock,
       mayStill,
+      goesOn: () => goesOn(tools, relay),
       keep: (marks) => store.keepRelay(id, { sent: JSON.stringify(Object.fromEntries(marks)) }),
     },
     relay,
   );
-  // What the end of the server interrupted is nobody's failure.
-  if (closing.aborted) return;
+  // What the end of the server or of the relay interrupted is nobody's failure.
+  if (closing.aborted || !(await goesOn(tools, relay))) return;
   const before = progressOfRelay(relay);
   const isKnown =
     outcome === null || (outcome.kind === 'hidden' && before.last?.outcome.kind === 'hidden');
@@ -84,24 +93,27 @@ async function takeTurn(tools: Tools, relay: StoredRelay): Promise<void> {
 }
 
 /** Whether a relay's tournament was removed; then the relay goes, too, with its token. */
-async function isGone({ store, tournaments }: Tools, relay: StoredRelay): Promise<boolean> {
+async function isGone({ store, tournaments, forget }: Tools, relay: StoredRelay): Promise<boolean> {
   const id = parseTournamentId(relay.tournament);
   const found = id === null ? null : await tournaments.get(id);
   const code = found?.ok === false ? found.error.code : '';
   if (found !== null && code !== 'store.removed' && code !== 'store.missing') return false;
   await store.removeRelay(relay.tournament, relay.kind);
+  forget(relay.tournament, relay.kind);
   return true;
 }
 
 /** Takes a turn for a relay, unless it is off, has a pause or is claimed by another process. */
 async function work(tools: Tools, { tournament, kind }: Pick<StoredRelay, 'tournament' | 'kind'>) {
-  const { store, clock, closing, seen, pace, isSandbox } = tools;
+  const { store, clock, closing, seen, forget, pace, isSandbox } = tools;
   const relay = (await store.relaysOf(tournament)).find((one) => one.kind === kind);
-  if (relay === undefined || closing.aborted) return;
+  if (closing.aborted) return;
+  if (relay === undefined) return forget(tournament, kind);
   if (isSandbox && kind === 'broadcast') return;
+  if (await isGone(tools, relay)) return;
   seen(relay);
   const { offSince, nextAt } = progressOfRelay(relay);
-  if (offSince !== null || (await isGone(tools, relay))) return;
+  if (offSince !== null) return;
   const now = clock();
   const pause = nextAt === null ? 0 : Date.parse(nextAt) - now.getTime();
   if (pause > 0) return tools.lookAfter(relay, pause);
@@ -126,12 +138,15 @@ export function makeRelayCourier(context: RelayContext, relaying: Relaying): Rel
   const { closing, takeAfter: lookAfter } = turns;
   const tools: Tools = { ...context, relaying, pace, closing, lookAfter };
 
-  // Changes in quick succession are sent together; boards have a pace of their own.
-  const unfollow = context.tournaments.subscribe(({ id }) =>
-    lookAfter({ tournament: id, kind: 'broadcast' }, pace.together),
-  );
+  // Changes in quick succession are sent together; boards have a pace of their own, but where they are
+  // off nothing looks at them, also where their tournament was removed.
+  const unfollow = context.tournaments.subscribe(({ id: tournament, entries }) => {
+    lookAfter({ tournament, kind: 'broadcast' }, pace.together);
+    if (entries.length === 0) lookAfter({ tournament, kind: 'boards' }, pace.together);
+  });
   return {
     look: turns.take,
+    begin: () => turns.takeAll(() => context.store.relays()),
     async close() {
       unfollow();
       await turns.close();

@@ -16,6 +16,8 @@ export interface SendingRounds {
   /** The mark of the games that the broadcast has of each round, which is kept up to date. */
   readonly sent: Map<number, string>;
   readonly signal: AbortSignal;
+  /** Whether the broadcast is still wanted; asked before each round that is sent. */
+  goesOn?(): Promise<boolean>;
   /** Is told of each round that was sent, once `sent` has its mark. */
   note(round: number, answer: PushAnswer): Promise<void> | void;
 }
@@ -31,7 +33,7 @@ const markOf = (id: string, pgn: string): string =>
 export async function sendChanged(
   target: BroadcastTarget,
   games: ReadonlyMap<number, string>,
-  { sent, signal, note }: SendingRounds,
+  { sent, signal, goesOn, note }: SendingRounds,
 ): Promise<Turn> {
   for (const [index, id] of target.rounds.entries()) {
     const round = index + 1;
@@ -39,6 +41,7 @@ export async function sendChanged(
     if (pgn === undefined) continue;
     const mark = markOf(id, pgn);
     if (mark === sent.get(round)) continue;
+    if ((await goesOn?.()) === false) return { kind: 'over' };
     const answer = await pushRound({ ...target, id }, pgn, signal);
     if (signal.aborted && answer.kind !== 'taken') return { kind: 'over' };
     if (answer.kind === 'taken') sent.set(round, mark);

@@ -20,6 +20,8 @@ export interface CourierContext extends NewsBooks {
 export interface Courier {
   /** Sends what is new to a webhook, now or after its pause. */
   look(id: string): void;
+  /** Sends what is new to all of them. */
+  begin(): void;
   readonly closing: AbortSignal;
   close(): Promise<void>;
 }
@@ -35,6 +37,9 @@ const usualPace: WebhookPace = {
 
 /** How long a process has a webhook for itself, in milliseconds, before another may send to it. */
 const claimedFor = minute;
+
+/** After how many milliseconds changed books are looked at again that the store failed. */
+const afterFailure = minute;
 
 const bodyOf = (
   { about }: NewsSubject,
@@ -118,14 +123,19 @@ function followChanges(tools: Tools, look: (id: string) => void) {
   const lookAtChanged = async (): Promise<void> => {
     const those = changed;
     changed = new Set();
-    for (const webhook of await store.webhooks()) {
-      if (await isAbout(tools, webhook, those)) look(webhook.id);
+    try {
+      for (const webhook of await store.webhooks()) {
+        if (await isAbout(tools, webhook, those)) look(webhook.id);
+      }
+    } catch (thrown) {
+      changed = new Set([...changed, ...those]);
+      throw thrown;
     }
   };
+  const start = (): void => {
+    work = lookAtChanged().catch(orLater(() => soon('', afterFailure, start)));
+  };
   const note = ({ id }: { readonly id: string }): void => {
-    const start = () => {
-      work = lookAtChanged().catch(orLater(() => undefined));
-    };
     if (changed.size === 0) soon('', pace.together, start);
     changed.add(id);
   };
@@ -148,6 +158,7 @@ export function makeCourier(
   const unfollow = followChanges(tools, look);
   return {
     look,
+    begin: () => turns.takeAll(async () => (await context.store.webhooks()).map(({ id }) => id)),
     closing,
     async close() {
       await Promise.all([turns.close(), unfollow()]);

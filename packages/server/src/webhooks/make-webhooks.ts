@@ -120,12 +120,8 @@ export function makeWebhooks(surroundings: Surroundings): Webhooks {
     },
     send(sending) {
       local = sending.local;
-      const mine = makeCourier({ ...surroundings, seen }, sending);
-      courier = mine;
-      void store.webhooks().then(
-        (all) => all.forEach(({ id }) => void mine.look(id)),
-        () => undefined,
-      );
+      courier = makeCourier({ ...surroundings, seen }, sending);
+      courier.begin();
     },
     problems,
     close: async () => courier?.close(),

@@ -146,6 +146,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'lists.daily-no-connection': 'Serveren kunne ikke nås.',
   'lists.daily-certificate': 'Serverens certifikat er ikke gyldigt.',
   'lists.daily-not-safe': 'Serveren henviser til en adresse uden https.',
+  'lists.daily-cut-off': 'Forbindelsen gik tabt, før hele filen var kommet.',
   'lists.daily-status': 'Serveren har ingen fil der.',
   'lists.compared-with': 'Sammenlignet med:',
   'lists.read-in': '{list}, læst ind {date}',

@@ -146,6 +146,7 @@ export const consoleRatingsTexts: Translation<typeof reference> = {
   'lists.daily-no-connection': 'Der Server war nicht zu erreichen.',
   'lists.daily-certificate': 'Das Zertifikat des Servers ist nicht gültig.',
   'lists.daily-not-safe': 'Der Server verweist auf eine Adresse ohne https.',
+  'lists.daily-cut-off': 'Die Verbindung brach ab, bevor die ganze Datei da war.',
   'lists.daily-status': 'Der Server hat dort keine Datei.',
   'lists.compared-with': 'Verglichen mit:',
   'lists.read-in': '{list}, eingelesen {date}',

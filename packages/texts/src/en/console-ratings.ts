@@ -144,6 +144,7 @@ export const consoleRatingsTexts = {
   'lists.daily-no-connection': 'The server could not be reached.',
   'lists.daily-certificate': 'The certificate of the server is not valid.',
   'lists.daily-not-safe': 'The server leads to an address without https.',
+  'lists.daily-cut-off': 'The connection was lost before the whole file had come.',
   'lists.daily-status': 'The server has no file there.',
   'lists.compared-with': 'Compared with:',
   'lists.read-in': '{list}, read in {date}',

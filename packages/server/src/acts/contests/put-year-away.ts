@@ -1,10 +1,12 @@
 import { type ContestId, type PlannedItem, parseContestId, seasonView } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
 import type { Belonging } from '@rokade/installation';
-import type { Result } from '@rokade/rules';
+import { err, type Result } from '@rokade/rules';
 import { parseTournamentId } from '@rokade/tournament';
 import type { Application } from '../../application.ts';
 import type { ContestError } from '../../contests/contests.ts';
+import type { EventError } from '../../events/events.ts';
+import type { AppError } from '../../kinds/tournament-types.ts';
 import { belongingOf } from '../belonging-of.ts';
 
 type Books = Pick<Application, 'tournaments' | 'events' | 'contests' | 'leagues'>;
@@ -42,7 +44,7 @@ async function putBook(
   { tournaments, events, contests }: Books,
   { kind, id: text }: Book,
   { archived, may }: PuttingAway,
-): Promise<unknown> {
+): Promise<Result<null, EventError | AppError | ContestError> | null> {
   switch (kind) {
     case 'tournament': {
       const id = parseTournamentId(text);
@@ -61,7 +63,8 @@ async function putBook(
 
 /**
  * Archives a season with the books of its programme, or takes them all out of the archive. Books that
- * the sender may not archive stay as they are, and so do those that another season names too.
+ * the sender may not archive stay as they are, and so do those that another season names too. The season
+ * comes last: where the store fails, it stays, and a repetition goes on from there.
  */
 export async function putYearAway(
   books: Books,
@@ -70,7 +73,9 @@ export async function putYearAway(
 ): Promise<Result<null, ContestError>> {
   for (const book of await booksOfYear(books, id)) {
     const belonging = await belongingOf(books, book);
-    if (putting.may(book.id, belonging)) await putBook(books, book, putting);
+    if (!putting.may(book.id, belonging)) continue;
+    const done = await putBook(books, book, putting);
+    if (done?.ok === false && done.error.code === 'store.failed') return err(done.error);
   }
   return books.contests.archive(id, putting.archived);
 }

@@ -1,11 +1,6 @@
 import { byWaiting, reportState } from '@rokade/presentation/desks/ratings/report-state.ts';
 import { ratingRegisterRules, registerRulesOn } from '@rokade/rules';
-import {
-  type DaysOfPlay,
-  nameWithGroup,
-  parseTournamentId,
-  type TournamentId,
-} from '@rokade/tournament';
+import { type DaysOfPlay, parseTournamentId, type TournamentId } from '@rokade/tournament';
 import { loadEvent } from '#lib/server/events/event-page.ts';
 import { reportedTournaments } from '#lib/server/ratings/reported-tournaments.ts';
 import { today } from '#lib/server/register/register-page.ts';
@@ -66,7 +61,7 @@ async function listed(
         const read = reported.has(id) ? null : await app.tournaments.get(id);
         return {
           id: id as string,
-          name: nameWithGroup({ name, group }),
+          name: [name, group].filter(Boolean).join(', '),
           chosen: chosen.includes(id),
           reported: reported.get(id) ?? null,
           ...(read?.ok === true
