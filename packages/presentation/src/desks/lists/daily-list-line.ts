@@ -18,6 +18,7 @@ interface DailyList {
           | 'no-connection'
           | 'certificate'
           | 'not-safe'
+          | 'cut-off'
           | 'status';
       }
     | { readonly kind: 'not-read'; readonly error: { readonly code: string } }
