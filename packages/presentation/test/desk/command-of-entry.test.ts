@@ -3,29 +3,16 @@ import {
   isAlreadyDone,
   resultSince,
 } from '@rokade/presentation/console/outbox/command-of-entry.ts';
-import type { QueuedResult } from '@rokade/presentation/console/outbox/result-queue.ts';
 import type { GameResult, JournalEntry, JournalEvent } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
+import { queuedResult } from './queued-result.ts';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };
 const draw: GameResult = { kind: 'played', white: 1, black: 1 };
 const adjourned: GameResult = { kind: 'pending', why: 'adjourned', due: '' };
 
-const entry = (result: GameResult | null, before: GameResult | null): QueuedResult => ({
-  key: 1,
-  round: 3,
-  board: 2,
-  white: 'Møller, Bo',
-  black: 'Holm, Ida',
-  result,
-  before,
-  beforeBy: '',
-  incident: null,
-  basedOn: 5,
-  reason: '',
-  confirmed: false,
-  state: { kind: 'waiting', attempts: 0 },
-});
+const entry = (result: GameResult | null, before: GameResult | null) =>
+  queuedResult({ round: 3, board: 2, result, before });
 
 const line = (event: JournalEvent): JournalEntry => ({
   version: 6,

@@ -1,7 +1,7 @@
 import type { TextStorage } from '@rokade/presentation/console/outbox/kept-unsent.ts';
 import { keepQueue, takeKeptQueues } from '@rokade/presentation/console/outbox/queue-storage.ts';
-import type { QueuedResult } from '@rokade/presentation/console/outbox/result-queue.ts';
 import { describe, expect, it } from 'vitest';
+import { queuedResult } from './queued-result.ts';
 
 function storage(): TextStorage & { readonly texts: Map<string, string> } {
   const texts = new Map<string, string>();
@@ -17,21 +17,12 @@ function storage(): TextStorage & { readonly texts: Map<string, string> } {
   };
 }
 
-const waiting: QueuedResult = {
+const waiting = queuedResult({
   key: 7,
   round: 2,
   board: 5,
-  white: 'Møller, Bo',
-  black: 'Holm, Ida',
-  result: { kind: 'played', white: 2, black: 0 },
-  before: null,
-  beforeBy: '',
-  incident: null,
-  basedOn: 31,
-  reason: '',
-  confirmed: false,
   state: { kind: 'sending', attempts: 1 },
-};
+});
 
 describe('unsent results in the browser', () => {
   it('come back after a reload of the same tab', () => {

@@ -16,26 +16,13 @@ import {
 import type { GameResult } from '@rokade/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { queuedResult } from './queued-result.ts';
 
 const win: GameResult = { kind: 'played', white: 2, black: 0 };
 const draw: GameResult = { kind: 'played', white: 1, black: 1 };
 
-const entry = (key: number, board: number, more: Partial<QueuedResult> = {}): QueuedResult => ({
-  key,
-  round: 1,
-  board,
-  white: 'Møller, Bo',
-  black: 'Holm, Ida',
-  result: win,
-  before: null,
-  beforeBy: '',
-  incident: null,
-  basedOn: 10,
-  reason: '',
-  confirmed: false,
-  state: { kind: 'waiting', attempts: 0 },
-  ...more,
-});
+const entry = (key: number, board: number, more: Partial<QueuedResult> = {}): QueuedResult =>
+  queuedResult({ key, board, ...more });
 
 describe('a queue of results', () => {
   it('sends one after the other, in order', () => {

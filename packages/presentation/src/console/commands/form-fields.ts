@@ -26,12 +26,6 @@ export function wholeOf<None extends number | null>(typed: string, none: None): 
 export const wholeIn = (form: FormFields, field: string, none = 0): number =>
   wholeOf(textIn(form, field), none);
 
-/** The trimmed texts of several fields, by name. */
-export const textsIn = <Field extends string>(form: FormFields, ...fields: readonly Field[]) =>
-  Object.fromEntries(fields.map((field) => [field, textIn(form, field)])) as Readonly<
-    Record<Field, string>
-  >;
-
 /** The text of a field in one line, with single spaces. */
 export const lineIn = (form: FormFields, field: string): string =>
   textIn(form, field).replace(/\s+/g, ' ');
