@@ -7,7 +7,7 @@ export const noMen: Men = '.'.repeat(64);
 export const menLetters = 'KQRBNPkqrbnp';
 
 /** The place of a square in the letters: a1 is 0, h8 is 63; -1: there is no such square. */
-export const placeOf = (square: string): number =>
+const placeOf = (square: string): number =>
   /^[a-h][1-8]$/.test(square) ? square.charCodeAt(0) - 97 + 8 * (square.charCodeAt(1) - 49) : -1;
 
 /** The name of the square at a place: `e4`. */
@@ -55,7 +55,7 @@ function rightsAtHome(men: Men, rights: string): string {
 }
 
 /** The position of these pieces, with those of the castling rights that are possible. */
-export function fenOfMen(men: Men, turn: 'w' | 'b', rights: string): string {
+function fenOfMen(men: Men, turn: 'w' | 'b', rights: string): string {
   const ranks = [7, 6, 5, 4, 3, 2, 1, 0].map((rank) =>
     men.slice(8 * rank, 8 * rank + 8).replace(/\.+/g, (empty) => String(empty.length)),
   );

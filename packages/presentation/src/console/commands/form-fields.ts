@@ -7,7 +7,7 @@ export interface FormFields {
 }
 
 /** The trimmed text of a field; '' if the form does not have it. */
-export function textIn(form: FormFields, field: string): string {
+function textIn(form: FormFields, field: string): string {
   const value = form.get(field);
   return typeof value === 'string' ? value.trim() : '';
 }
@@ -29,10 +29,3 @@ export const wholeIn = (form: FormFields, field: string, none = 0): number =>
 /** The text of a field in one line, with single spaces. */
 export const lineIn = (form: FormFields, field: string): string =>
   textIn(form, field).replace(/\s+/g, ' ');
-
-/** The text of a field if it is one of these words. */
-export const wordIn = <Word extends string>(
-  form: FormFields,
-  field: string,
-  words: readonly Word[],
-): Word | undefined => words.find((word) => word === textIn(form, field));

@@ -17,7 +17,7 @@ import { moveLabelAt } from './move-label.ts';
 type Reading = Pick<Locale<'server'>, 't' | 'language'>;
 
 /** The most moves of both players that are read from a score sheet. */
-export const mostPlies = 1200;
+const mostPlies = 1200;
 
 /** Where a score sheet can no longer be read. */
 export interface SheetStop {

@@ -9,7 +9,7 @@ export const olderPublicCopies = (names: readonly string[], version: string): re
   names.filter((name) => name.startsWith(prefix) && name !== publicCopiesOf(version));
 
 /** The scopes of the service worker that shows public pages; the console and the front page are in none. */
-export const publicScopes = ['/t/', '/league/', '/e/'] as const;
+const publicScopes = ['/t/', '/league/', '/e/'] as const;
 
 /** The scope that a page's address is in; null: its pages are not kept. */
 export const publicScopeOf = (path: string): string | null =>

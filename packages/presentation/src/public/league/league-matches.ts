@@ -24,7 +24,7 @@ export const matchScoreText = (league: League, match: Match): string =>
   hasScore(match) ? scoreText(matchScore(league, match).halfPoints) : '';
 
 /** What a reader should know of a match besides its score. */
-export function matchNote(league: League, match: Match, { t, language }: LeagueReading): string {
+function matchNote(league: League, match: Match, { t, language }: LeagueReading): string {
   const { by, points } = matchScore(league, match);
   const off = calledOffBy(league, match);
   if (off !== null) return t('league.called-off', { team: teamName(league, off) });
