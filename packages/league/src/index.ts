@@ -38,6 +38,7 @@ export {
   type Division,
   divisionOf,
   drawnRound,
+  type HandedIn,
   isDraft,
   type League,
   type Match,

@@ -942,6 +942,20 @@ describe('the agreement of a captain', () => {
   );
 });
 
+describe('the names of those who act for teams', () => {
+  it.each([
+    ['a captain of the match', ['a'], 'Ida'],
+    ['a captain of another', ['c'], ''],
+    ['the public', [], ''],
+  ] as const)('are shown to captains of the match alone: %s', (_, own, name) => {
+    const league = leagueAfter(...begun, ...both, results('m1', ['1-0', '0-1']), agreed('m1', 'a'));
+    const reader = { isLeader: false, teams: own.map(team), now: '2026-10-10T20:00' };
+    const match = matchOf(leagueSeenBy(reader, league), 'm1');
+    expect([match?.agreed.home?.from, match?.lineUps.away?.from]).toEqual([name, name]);
+    expect(match?.lineUps.away?.players).not.toEqual([]);
+  });
+});
+
 describe('a team that has withdrawn', () => {
   const next = planned('m3', 'a', 'b', { round: 2, day: '2026-11-07' });
   const gone = (how: 'struck' | 'kept') =>

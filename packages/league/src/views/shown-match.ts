@@ -31,6 +31,10 @@ export function areLineUpsOpen(match: Match, now: string): boolean {
   );
 }
 
+/** What a captain did, without the name. */
+const nameless = <Act extends { readonly from: string }>(act: Act | null): Act | null =>
+  act === null ? null : { ...act, from: '' };
+
 /** A line-up of which nobody else sees more than that it is in. */
 const hidden = (lineUp: HandedIn | null): HandedIn | null =>
   lineUp === null ? null : { players: [], listed: [], when: lineUp.when, from: '' };
@@ -40,14 +44,15 @@ function matchSeenBy(reader: Reader, match: Match): Match {
   const isOpen = areLineUpsOpen(match, reader.now);
   const seen = (side: Side): HandedIn | null => {
     const lineUp = match.lineUps[side];
-    if (isOpen || reader.teams.includes(match[side])) return lineUp;
-    return hidden(lineUp);
+    if (isOpen) return isOwn ? lineUp : nameless(lineUp);
+    return reader.teams.includes(match[side]) ? lineUp : hidden(lineUp);
   };
-  const { start, arbiter } = match.sheet;
+  const { sheet, agreed } = match;
   return {
     ...match,
     lineUps: { home: seen('home'), away: seen('away') },
-    sheet: isOwn ? match.sheet : { ...emptySheetValues, start, arbiter },
+    sheet: isOwn ? sheet : { ...emptySheetValues, start: sheet.start, arbiter: sheet.arbiter },
+    agreed: isOwn ? agreed : { home: nameless(agreed.home), away: nameless(agreed.away) },
     undone: isOwn ? match.undone : nothingUndone,
   };
 }
@@ -64,8 +69,8 @@ const withoutDrafts = (division: Division): Division => {
 
 /**
  * A league as somebody sees it. Drafts of rounds stay with the leader. Line-ups stay with their own captain
- * and the leader until they are open, and who undid an agreement with the captains of the match; contact
- * data and accounts of captains and wishes for schedules stay with the leader, requests for players with
+ * and the leader until they are open, and the names of those who handed them in, agreed or undid an
+ * agreement with the captains of the match; contact data and accounts of captains and wishes for schedules stay with the leader, requests for players with
  * the captains whom they concern.
  */
 export function leagueSeenBy(reader: Reader, league: League): League {

@@ -250,6 +250,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.line-up-of': 'Holdopstilling for {team}',
   'leagues.hand-in': 'Indlever holdopstillingen',
   'leagues.handed-in': 'Indleveret {moment} af {from}',
+  'leagues.handed-in-at': 'Indleveret {moment}',
   'leagues.not-in': 'Ikke indleveret endnu',
   'leagues.is-in': 'Indleveret; hemmelig, til begge er inde, eller holdkampen begynder',
   'leagues.nobody': 'ingen',
@@ -263,6 +264,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.agree': 'Godkend for {team}',
   'leagues.agree-own': 'Jeg godkender dette holdkort',
   'leagues.agreed-by': '{team}: godkendt {moment} af {from}',
+  'leagues.agreed-at': '{team}: godkendt {moment}',
   'leagues.agreement-undone':
     '{team} havde godkendt holdkortet. Det er ændret siden af {from}, og godkendelsen gælder ikke længere.',
   'leagues.silent-from': 'Uden indsigelse er det godkendt {moment}.',

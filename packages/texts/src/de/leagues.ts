@@ -260,6 +260,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.line-up-of': 'Aufstellung von {team}',
   'leagues.hand-in': 'Aufstellung abgeben',
   'leagues.handed-in': 'Abgegeben {moment} von {from}',
+  'leagues.handed-in-at': 'Abgegeben {moment}',
   'leagues.not-in': 'Noch nicht abgegeben',
   'leagues.is-in': 'Abgegeben; geheim, bis beide da sind oder der Wettkampf beginnt',
   'leagues.nobody': 'niemand',
@@ -272,6 +273,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.agree': 'Für {team} bestätigen',
   'leagues.agree-own': 'Ich bestätige diesen Spielbericht',
   'leagues.agreed-by': '{team}: bestätigt {moment} von {from}',
+  'leagues.agreed-at': '{team}: bestätigt {moment}',
   'leagues.agreement-undone':
     '{team} hatte den Spielbericht bestätigt. Seitdem hat {from} ihn geändert, und die Bestätigung gilt nicht mehr.',
   'leagues.silent-from': 'Ohne Einspruch gilt er {moment} als bestätigt.',

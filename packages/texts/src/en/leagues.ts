@@ -251,6 +251,7 @@ export const leaguesTexts = {
   'leagues.line-up-of': 'Line-up of {team}',
   'leagues.hand-in': 'Hand in the line-up',
   'leagues.handed-in': 'Handed in {moment} by {from}',
+  'leagues.handed-in-at': 'Handed in {moment}',
   'leagues.not-in': 'Not handed in yet',
   'leagues.is-in': 'Handed in; secret until both are in or the match begins',
   'leagues.nobody': 'nobody',
@@ -263,6 +264,7 @@ export const leaguesTexts = {
   'leagues.agree': 'Agree for {team}',
   'leagues.agree-own': 'I agree with this sheet',
   'leagues.agreed-by': '{team}: agreed {moment} by {from}',
+  'leagues.agreed-at': '{team}: agreed {moment}',
   'leagues.agreement-undone':
     '{team} had agreed with the sheet. {from} has changed it since, and the agreement no longer holds.',
   'leagues.silent-from': 'Without an objection it is agreed on {moment}.',

@@ -2,6 +2,7 @@ import {
   areLineUpsOpen,
   calledOffBy,
   calledTo,
+  type HandedIn,
   isSettled,
   type League,
   linesUpOnce,
@@ -35,6 +36,17 @@ function offered(league: League, match: Match, team: Match['home']) {
   }));
 }
 
+/** How far a line-up is: missing, in but secret, or in since when, and from whom where the reader may know it. */
+function lineUpState({ t, language }: Locale<'leagues'>, lineUp: HandedIn | null): string {
+  if (lineUp === null) return t('leagues.not-in');
+  const { players, when, from } = lineUp;
+  if (players.length === 0) return t('leagues.is-in');
+  const moment = dateText(language, when, 'short');
+  return from === ''
+    ? t('leagues.handed-in-at', { moment })
+    : t('leagues.handed-in', { moment, from });
+}
+
 /** One side of a match: its line-up, who may be fielded, and what is wrong. */
 function sideLines(
   locale: Locale<'server'>,
@@ -53,8 +65,7 @@ function sideLines(
     name: teamName(league, match[side]),
     players: (lineUp?.players ?? []).map((one) => (one ?? '') as string),
     isIn: lineUp !== null,
-    when: lineUp === null ? '' : dateText(locale.language, lineUp.when, 'short'),
-    from: lineUp?.from ?? '',
+    state: lineUpState(locale, lineUp),
     faults,
     offered: offered(league, match, match[side]),
     hasAgreed: match.agreed[side] !== null,

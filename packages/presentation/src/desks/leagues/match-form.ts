@@ -10,8 +10,8 @@ export interface MatchSide {
   /** By board; '' = nobody. */
   readonly players: readonly string[];
   readonly isIn: boolean;
-  readonly when: string;
-  readonly from: string;
+  /** How far the line-up is, in words. */
+  readonly state: string;
   readonly faults: readonly ReasonLine[];
   readonly offered: readonly Option[];
   readonly hasAgreed: boolean;

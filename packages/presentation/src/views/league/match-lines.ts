@@ -151,7 +151,12 @@ export function agreementLines(
       return undone === '' ? [] : [t('leagues.agreement-undone', { team, from: undone })];
     }
     const moment = dateText(language, agreed.when, 'short');
-    return [t('leagues.agreed-by', { team, moment, from: agreed.from })];
+    const { from } = agreed;
+    return [
+      from === ''
+        ? t('leagues.agreed-at', { team, moment })
+        : t('leagues.agreed-by', { team, moment, from }),
+    ];
   });
   const until = silentFrom(league, match);
   return until === '' || settlementOf(league, match, now) !== 'one'
