@@ -34,7 +34,7 @@ const byScript: Readonly<Record<string, string>> = {
 const inPage: Readonly<Record<string, string>> = {
   'lib/console/questions/QuestionDialog.svelte':
     'answers the dialog of a script; without it the form asks itself',
-  'lib/desks/opened/RuleQuestions.svelte':
+  'lib/desks/opened/RuleQuestion.svelte':
     'the page of report files reckons in the reader’s own window; there is nobody to send it to',
   'lib/desks/results/OtherResultDialog.svelte': 'a result of the results desk, for its outbox',
   'lib/ui/Form.svelte': 'the form of those above that hand their values to a script',
