@@ -1,7 +1,7 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Command } from '@rokade/tournament';
+import { type Command, movesOf } from '@rokade/tournament';
 import { expect, it, vi } from 'vitest';
 import { type LichessAnswer, lichessServer } from '../../../test/lichess-server.ts';
 import { type Application, createApplication } from '../src/index.ts';
@@ -261,6 +261,53 @@ it('boards end when whoever set them up loses the right, and wait for a folder t
   write('game-1.pgn', game(1, ...names, '1. e4 e5 2. Nf3'), 2000);
   await eventually(() =>
     expect(app.health()).toEqual([{ code: 'health.boards-off', kind: 'tournament', id }]),
+  );
+  await app.close();
+});
+
+it('boards: of a file that is cut in the middle what is legal comes, and the rest with the whole file', async () => {
+  const { app, id, write, read, names } = await boardsAtWork();
+  const now = async () => {
+    const found = await app.tournaments.get(id);
+    return found.ok ? found.value : expect.fail();
+  };
+  const whole = game(1, ...names, '1. e4 {[%clk 1:30:55]} e5 2. Nf3 Nc6 3. Bb5 a6');
+  for (let length = 0; length < whole.length; length += 1) {
+    write('game-1.pgn', whole.slice(0, length), 1000 + length);
+    const answer = await read();
+    expect(answer).toMatchObject({ boards: { offSince: null, failures: 0 } });
+  }
+  write('game-1.pgn', whole, 5000);
+  expect(await read()).toMatchObject({
+    boards: { last: { outcome: { kind: 'attached', games: 1, left: 0 } } },
+  });
+  const [first = expect.fail()] = (await now()).rounds[0]?.games ?? [];
+  expect(movesOf(await now(), { round: 1, ...first })).toMatch(/a6/);
+  await app.close();
+});
+
+it('boards: an empty file, one of 21 MB, one that is no file and a folder that vanishes harm no other', async () => {
+  const { app, folder, write, read, names, of } = await boardsAtWork();
+  write('0-empty.pgn', '');
+  write('1-huge.pgn', `${game(1, ...names, '1. e4')}{${'x'.repeat(21_000_000)}}`);
+  mkdirSync(join(folder, 'boards', 'hall', '2-folder.pgn'));
+  write('3-game.pgn', game(1, ...names, '1. d4 d5'));
+  expect(await read()).toMatchObject({
+    boards: {
+      offSince: null,
+      failures: 0,
+      last: { outcome: { kind: 'file-refused', code: 'boards.file-too-large' } },
+    },
+  });
+  rmSync(join(folder, 'boards'), { recursive: true });
+  await eventually(async () =>
+    expect(await of()).toMatchObject({ boards: { last: { outcome: { kind: 'no-folder' } } } }),
+  );
+  write('3-game.pgn', game(1, ...names, '1. d4 d5 2. c4'));
+  await eventually(async () =>
+    expect(await of()).toMatchObject({
+      boards: { failures: 0, last: { outcome: { kind: 'attached', games: 1 } } },
+    }),
   );
   await app.close();
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { migrateSchema } from '../src/sql/migrate-schema.ts';
 import { tablesOf } from '../src/sql/schema.ts';
 import { makeNewestSchema } from '../src/sqlite/newest-schema.ts';
@@ -33,3 +33,27 @@ it('is the same in every new database of a process as by all steps, one after th
   expect(await contentsOf(makeNewestSchema)).toEqual(bySteps);
   expect(await contentsOf(makeNewestSchema)).toEqual(bySteps);
 });
+
+/** A new database with little room; `most`: how many pages it may have. */
+function smallDatabase(most: number) {
+  const database = new DatabaseSync(join(folderForTest(), 'small.sqlite'));
+  database.exec(`PRAGMA max_page_count = ${most}`);
+  return { database, db: tablesOf(nodeSqliteDialect(database, 'begin immediate')) };
+}
+
+it.each([0, 1])(
+  'is whole in the next database where the disk was full in the midst of one, after %i others',
+  async (others) => {
+    vi.resetModules();
+    const fresh = await import('../src/sqlite/newest-schema.ts');
+    const bySteps = await contentsOf((_, db) => migrateSchema(db));
+    for (let made = 0; made < others; made++) await contentsOf(fresh.makeNewestSchema);
+    for (const most of [2, 5, 20]) {
+      const { database, db } = smallDatabase(most);
+      await expect(fresh.makeNewestSchema(database, db)).rejects.toThrow(/full/);
+      await db.destroy();
+    }
+    expect(await contentsOf(fresh.makeNewestSchema)).toEqual(bySteps);
+    expect(await contentsOf(fresh.makeNewestSchema)).toEqual(bySteps);
+  },
+);

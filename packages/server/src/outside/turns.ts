@@ -11,7 +11,7 @@ interface Working<Subject> {
  * follows in one more turn.
  */
 export interface Turns<Subject> {
-  /** Takes a turn; resolves when the one that is taken is over. */
+  /** Takes a turn; resolves when it is over, which begins after the one that is taken already. */
   take(subject: Subject): Promise<void>;
   /** Takes a turn after some milliseconds, unless one for the same subject comes sooner. */
   takeAfter(subject: Subject, milliseconds: number): void;
@@ -42,7 +42,7 @@ export function makeTurns<Subject>({ keyOf, work }: Working<Subject>): Turns<Sub
     const present = taken.get(key);
     if (present !== undefined) {
       again.add(key);
-      return present;
+      return present.then(() => taken.get(key));
     }
     const turn = work(subject)
       .catch(orLater(() => takeAfter(subject, afterFailure)))
