@@ -891,6 +891,7 @@ export const errorAdvice: Readonly<Record<string, string>> = {
   'list.zip-encrypted': 'Unpack it with its password and give its content.',
   'list.zip-without-list': 'Give the zip with the list, or the list itself.',
   'list.too-many': 'Give a rating list.',
+  'list.far-fewer': 'Look at the file, and send it yourself if it is whole.',
   'list.busy': 'Wait until the other list is read.',
   'list.interrupted': 'Begin again.',
   'list.no-use': 'Name at least one of the uses that the preview shows.',

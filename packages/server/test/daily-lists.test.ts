@@ -169,7 +169,9 @@ describe('lists fetched daily', () => {
     'that do not come as they should leave what there is, and the next is fetched: %s',
     async (path, problem) => {
       const { at, open } = await listServer();
-      const fetched = daily([at('/list.csv'), at(path), at('/2/list.csv')], { longest: 300 });
+      const fetched = daily([at('/list.csv'), at(path), at('/2/list.csv')], {
+        longest: path === '/slow.csv' ? 300 : 60_000,
+      });
       await fetched.fetchDue();
       expect(fetched.of().map((one) => one.problem)).toMatchObject([null, problem, null]);
       expect(fetched.lists.kept()).toHaveLength(1);
@@ -177,6 +179,40 @@ describe('lists fetched daily', () => {
       await vi.waitFor(() => expect(open.size).toBe(0));
     },
   );
+
+  it('are not taken where less than half of the list before is left, unless somebody sends them', async () => {
+    const rows = (many: number) =>
+      [
+        table.split('\n')[0],
+        ...Array.from(
+          { length: many },
+          (_, at) => `Hansen, Nr ${at};${100_100_000 + at};;1643;SK Nord;DEN`,
+        ),
+        '',
+      ].join('\n');
+    let players = 20;
+    const server = createServer((_, response) => response.end(rows(players)));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const fetched = daily([`http://127.0.0.1:${port}/list.csv`]);
+    const problems: unknown[] = [];
+    for (const many of [20, 10, 4, 9]) {
+      players = many;
+      fetched.later(1);
+      await fetched.fetchDue(true);
+      problems.push(fetched.of()[0]?.problem);
+    }
+    const error = { code: 'list.far-fewer', players: 4, kept: 10 };
+    expect(problems).toEqual([null, null, { kind: 'not-read', error }, null]);
+    const mine = { name: 'list.csv', source: null, month: null, kind: null, keep: null };
+    const pieces = new Blob([rows(2)]).stream();
+    fetched.later(1);
+    await fetched.lists.send({ ...mine, pieces, bytes: 0, limitMegabytes: 1 });
+    await fetched.lists.settled();
+    expect(fetched.lists.kept()).toMatchObject([{ players: 2 }]);
+  });
 
   it('are fetched once where two windows want them at the same moment', async () => {
     const { calls, at } = await listServer();

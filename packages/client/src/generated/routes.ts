@@ -5140,6 +5140,7 @@ export type ApiError =
   | { readonly code: 'list.zip-encrypted' }
   | NoListInZip
   | { readonly code: 'list.too-many'; readonly most: number }
+  | { readonly code: 'list.far-fewer'; readonly players: number; readonly kept: number }
   | { readonly code: 'list.busy' }
   | { readonly code: 'list.interrupted' }
   | { readonly code: 'list.interrupted' }

@@ -91,6 +91,7 @@ async function fetchOne(
       month: clock().toISOString().slice(0, 7),
       kind: null,
       keep: null,
+      isUnwatched: true,
       pieces,
       bytes,
       limitMegabytes,

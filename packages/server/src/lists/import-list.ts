@@ -22,6 +22,7 @@ import {
   lockFolder,
   makeListFolder,
   type NumberTwice,
+  openRatingLists,
   type StorageFailed,
   tidyLists,
 } from '@rokade/store';
@@ -40,6 +41,8 @@ export type ListImportError =
   | StorageFailed
   /** More players than any list has. */
   | { readonly code: 'list.too-many'; readonly most: number }
+  /** Less than half the players of the list of this file's name that is kept, and nobody looks at it. */
+  | { readonly code: 'list.far-fewer'; readonly players: number; readonly kept: number }
   /** Another import is under way in the folder. */
   | { readonly code: 'list.busy' }
   | { readonly code: 'list.interrupted' };
@@ -81,6 +84,11 @@ export interface ListImport {
   readonly kind: KindOfPlay | null;
   /** How many months of each source are kept; null: as last set, at first four. */
   readonly keep: number | null;
+  /**
+   * Whether nobody looks at what comes in: then a list with less than half the players of the one that it
+   * follows is not taken, as it may be cut off.
+   */
+  readonly isUnwatched?: boolean;
   readonly now: Date;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ListProgress) => void;
@@ -195,6 +203,27 @@ function monthOf(
   return ok({ month, doubt: own === null ? doubtOf(begun, list.month, request) : null });
 }
 
+/** The newest list that is kept of a source and a file's name; undefined: there is none. */
+function listBefore({ folder, name }: ListImport, { source }: RatingListBegun) {
+  const { kept, close } = openRatingLists(folder);
+  try {
+    return kept().find((one) => one.source === source && one.file === name);
+  } finally {
+    close();
+  }
+}
+
+/** Why a list that nobody looks at may be cut off; null: nothing says so. */
+function fewerThanBefore(
+  request: ListImport,
+  begun: RatingListBegun,
+  players: number,
+): Failed | null {
+  if (request.isUnwatched !== true) return null;
+  const kept = listBefore(request, begun)?.players ?? 0;
+  return 2 * players < kept ? err({ code: 'list.far-fewer', players, kept }) : null;
+}
+
 async function importInto(
   request: ListImport,
   handle: FileHandle,
@@ -204,6 +233,8 @@ async function importInto(
   if (!parts.ok) return parts;
   const begun = await readPlayers(parts.value, request, writer);
   if (!begun.ok) return begun;
+  const fewer = fewerThanBefore(request, begun.value, writer.players());
+  if (fewer !== null) return fewer;
   const month = monthOf(begun.value, parts.value, request);
   if (!month.ok) return month;
   const head = {

@@ -29,7 +29,8 @@ export interface ListTakenIn {
 }
 
 /** A list that somebody sends, with what they state of it. */
-export interface SentList extends Pick<ListImport, 'name' | 'source' | 'month' | 'kind' | 'keep'> {
+export interface SentList
+  extends Pick<ListImport, 'name' | 'source' | 'month' | 'kind' | 'keep' | 'isUnwatched'> {
   readonly pieces: AsyncIterable<Uint8Array>;
   /** The size announced, in bytes; 0: not known. */
   readonly bytes: number;
@@ -63,6 +64,16 @@ function failed(thrown: unknown): SentListError {
   process.stderr.write(`rokade: ${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
   return storageFailed(thrown) ?? { code: 'list.failed' };
 }
+
+/** What is stated of a list that is sent. */
+const statedOf = ({ name, source, month, kind, keep, isUnwatched = false }: SentList) => ({
+  name,
+  source,
+  month,
+  kind,
+  keep,
+  isUnwatched,
+});
 
 /** The imports into a folder, one list at a time. */
 interface Intake
@@ -98,14 +109,14 @@ function makeIntake(folder: string, clock: () => Date): Intake {
     }
   }
 
-  async function read(path: string, { name, source, month, kind, keep }: SentList): Promise<void> {
-    const request = { folder, path, name, source, month, kind, keep };
+  async function read(path: string, list: SentList): Promise<void> {
+    const { name, ...stated } = statedOf(list);
+    const place = { folder, path, name, now: clock(), signal: breaking.signal };
     const onProgress = (progress: ListProgress): void => {
       underWay = { file: name, ...progress };
     };
     try {
-      const { signal } = breaking;
-      end(path, name, await importListApart({ ...request, now: clock(), signal, onProgress }));
+      end(path, name, await importListApart({ ...stated, ...place, onProgress }));
     } catch (thrown) {
       end(path, name, err(failed(thrown)));
     }

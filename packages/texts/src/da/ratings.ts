@@ -109,6 +109,8 @@ export const ratingsTexts: Translation<typeof reference> = {
   'error.list.zip-encrypted': 'zipfilen kræver en adgangskode; pak den ud først',
   'error.list.zip-without-list': 'der er ingen liste i zipfilen (.xml, .txt eller .csv)',
   'error.list.too-many': 'der er flere end {most} spillere i den; så lang er ingen liste',
+  'error.list.far-fewer':
+    'den har kun {players} spillere, den forrige har {kept}: den er måske skåret af. Er den rigtig, så indlæs den selv',
   'error.list.busy': 'en anden liste er ved at blive læst; prøv igen, når den er færdig',
   'error.list.no-use': 'vælg mindst én ting at bruge listen til',
   'error.list.other-use': 'det kan filen ikke blive til',

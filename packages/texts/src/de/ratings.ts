@@ -111,6 +111,8 @@ export const ratingsTexts: Translation<typeof reference> = {
   'error.list.zip-encrypted': 'Die Zip-Datei verlangt ein Passwort; bitte zuerst auspacken',
   'error.list.zip-without-list': 'In der Zip-Datei ist keine Liste (.xml, .txt oder .csv)',
   'error.list.too-many': 'Es stehen mehr als {most} Spieler darin, mehr als auf jeder Liste',
+  'error.list.far-fewer':
+    'Sie hat nur {players} Spieler, die vorige hat {kept}: Vielleicht ist sie abgeschnitten. Ist sie richtig, lesen Sie sie selbst ein',
   'error.list.busy': 'Gerade wird eine andere Liste gelesen; bitte danach noch einmal versuchen',
   'error.list.no-use': 'Bitte mindestens eine Verwendung der Liste ankreuzen',
   'error.list.other-use': 'Dazu kann die Datei nicht werden',

@@ -107,6 +107,8 @@ export const ratingsTexts = {
   'error.list.zip-encrypted': 'the zip needs a password; unpack it first',
   'error.list.zip-without-list': 'there is no list in the zip (.xml, .txt or .csv)',
   'error.list.too-many': 'there are more than {most} players in it, more than any list has',
+  'error.list.far-fewer':
+    'it has only {players} players, the list before has {kept}: it may be cut off. If it is right, read it in yourself',
   'error.list.busy': 'another list is being read; try again when it is finished',
   'error.list.no-use': 'choose at least one thing to do with the list',
   'error.list.other-use': 'the file cannot become this',

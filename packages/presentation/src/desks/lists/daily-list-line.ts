@@ -36,7 +36,7 @@ export function dailyListLine(
       problem.kind === 'not-read'
         ? listFaultText(t, problem.error)
         : t(`lists.daily-${problem.why}`);
-    return t('lists.daily-failed', { address, text });
+    return t('lists.daily-failed', { address, text: text.charAt(0).toUpperCase() + text.slice(1) });
   }
   return fetchedAt === ''
     ? t('lists.daily-not-yet', { address })
