@@ -5,11 +5,7 @@ import { translator } from '@rokade/texts/all';
 import type { Command } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
 import { started, tournamentOf } from '../../../test/tournament/played-journal.ts';
-
-const clockIn = (timeZone: string) => (utc: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    .format(new Date(utc))
-    .replace(' ', 'T');
+import { clockIn } from './hall-clock.ts';
 
 const sourceOf = (...more: readonly Command[]): FeedSource => ({
   t: tournamentOf([...started, ...more]),

@@ -14,11 +14,7 @@ import {
   team,
   top,
 } from '../../../test/league/journal-driver.ts';
-
-const clockIn = (timeZone: string) => (utc: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    .format(new Date(utc))
-    .replace(' ', 'T');
+import { clockIn } from './hall-clock.ts';
 
 /** A feed of the division after further commands, at a local time. */
 function textOf(

@@ -260,6 +260,7 @@ export {
   type IncidentPlace,
   timesBefore,
 } from './values/incidents.ts';
+export { nameWithGroup } from './values/name-with-group.ts';
 export type { PlaceGame, PlacePlayOff } from './values/place-play-off.ts';
 export {
   type ByeRequest,

@@ -10,6 +10,7 @@ import {
   availabilityIn,
   countedPlayers,
   hasFirstColour,
+  nameWithGroup,
   nationalLists,
   notRatedByPlayer,
   type Player,
@@ -74,7 +75,7 @@ function headerOf(settings: Settings): TrfHeader {
   const dates = settings.roundDates.map(day).filter((date) => date !== '');
   return {
     ...emptyTrfDocument.header,
-    name: [settings.name, settings.group].filter((part) => part !== '').join(', '),
+    name: nameWithGroup(settings),
     city: settings.place,
     federation: settings.federation,
     startDate: (dates[0] ?? '').replaceAll('-', '/'),

@@ -1,6 +1,7 @@
 import { dateText, ordinalText } from '@rokade/tables';
 import type { TranslateFor } from '@rokade/texts';
 import {
+  nameWithGroup,
   type PlayerId,
   type PlayerLine,
   type PrizesView,
@@ -106,8 +107,8 @@ export function diplomasSheet(
 ): DiplomasSheet | null {
   const round = publishedRounds(t);
   if (round === 0) return null;
-  const { name, group, place, chiefArbiter, roundDates } = t.settings;
-  const event = [name, group].filter(Boolean).join(', ');
+  const { place, chiefArbiter, roundDates } = t.settings;
+  const event = nameWithGroup(t.settings);
   const day = (roundDates[round - 1] ?? '').slice(0, 10);
   const isDone = round >= plannedRounds(t) && !viewStandings(t, round).provisional;
   return {

@@ -3,7 +3,12 @@ import type { IncompatibleOffices } from '@rokade/register';
 import { type ConflictFound, officeConflicts, officeRuleSet, officerKey } from '@rokade/rules';
 import { officeName } from '@rokade/tables';
 import { citation } from '@rokade/texts';
-import { type Player, type Tournament, viewOfficeConflicts } from '@rokade/tournament';
+import {
+  nameWithGroup,
+  type Player,
+  type Tournament,
+  viewOfficeConflicts,
+} from '@rokade/tournament';
 import type { Locale } from '../../words/locale.ts';
 
 type Reading = Pick<Locale<'server'>, 't'>;
@@ -31,10 +36,7 @@ export const playersConflicts = (
   played.flatMap(({ t, player }) =>
     viewOfficeConflicts(t)
       .filter(({ name }) => officerKey(name) === officerKey(player.details.name))
-      .map(
-        (one) =>
-          `${[t.settings.name, t.settings.group].filter(Boolean).join(', ')}: ${lineOf(reading, one)}`,
-      ),
+      .map((one) => `${nameWithGroup(t.settings)}: ${lineOf(reading, one)}`),
   );
 
 /** The groups of an event, and the editions of the regulations by which its offices are held. */

@@ -5,6 +5,7 @@ import {
   roles,
   scopesOfRole,
 } from '@rokade/installation';
+import { nameWithGroup } from '@rokade/tournament';
 import { organisationName } from '../../forms/organisation-name.ts';
 import type { Locale } from '../../words/locale.ts';
 
@@ -23,9 +24,6 @@ interface Scopes {
     readonly group: string;
   }[];
 }
-
-const nameOf = ({ name, group }: Scopes['tournaments'][number]): string =>
-  group === '' ? name : `${name}, ${group}`;
 
 /** The scope of a right as the value in a form. */
 const inForm = (scope: Right['for']): string => JSON.stringify(scope);
@@ -54,7 +52,7 @@ export function choicesOfRights(
         value: oneOf(id),
         text: t('account.for-event', { event: summary?.name ?? id }),
       })),
-      ...tournaments.map((one) => ({ value: oneOf(one.id), text: nameOf(one) })),
+      ...tournaments.map((one) => ({ value: oneOf(one.id), text: nameWithGroup(one) })),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { championship2018 } from '@rokade/rules';
 import { alphabetOf, nobody, type ProposalRow } from '@rokade/tables';
 import { citation } from '@rokade/texts';
 import {
+  nameWithGroup,
   type ProposedRow,
   parseTournamentId,
   proposeClasses,
@@ -24,9 +25,9 @@ interface ClassesRequest {
 }
 
 /** The name and group, with the year of the first round unless the name contains it. */
-function nameOf({ settings: { name, group, roundDates } }: Tournament): string {
-  const year = (roundDates[0] ?? '').slice(0, 4);
-  const named = [name, group].filter(Boolean).join(', ');
+function nameOf({ settings }: Tournament): string {
+  const year = (settings.roundDates[0] ?? '').slice(0, 4);
+  const named = nameWithGroup(settings);
   return year === '' || named.includes(year) ? named : `${named}, ${year}`;
 }
 

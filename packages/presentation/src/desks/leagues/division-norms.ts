@@ -13,13 +13,14 @@ import {
   type League,
 } from '@rokade/league';
 import { invariant } from '@rokade/rules';
-import { dateText, type Namer } from '@rokade/tables';
+import type { Namer } from '@rokade/tables';
 import type { Translate } from '@rokade/texts';
 import { danishRules, type Language } from '@rokade/tournament';
 import {
   type CertifiedPlayer,
   type Certifying,
   certificatesOf,
+  eventDays,
 } from '../../views/norms/certified-norms.ts';
 import {
   type NormSource,
@@ -90,13 +91,11 @@ export function divisionCertificates(
   const { say } = making;
   const document = divisionDocument(league, division.id, 'fide');
   const { header, roundsPlanned, players } = document;
-  const days = [header.startDate, header.endDate].map((day) =>
-    dateText(language, plainDay(day), 'short'),
-  );
+  const [first, last] = [plainDay(header.startDate), plainDay(header.endDate)];
   const event = [
     [say('terms.tournament'), header.name],
     [say('terms.federation'), header.federation],
-    [say('norms.days'), [...new Set(days)].filter(Boolean).join(' – ')],
+    [say('norms.days'), eventDays(language, [first, last])],
     [say('norms.system'), say(`leagues.form-${formOf(division).code}`)],
     [say('terms.rounds'), String(roundsPlanned ?? '')],
     [say('terms.chief-arbiter'), header.chiefArbiter],

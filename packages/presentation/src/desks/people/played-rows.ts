@@ -1,5 +1,5 @@
 import { listInWords, type NumberRow, type PlayedRow } from '@rokade/tables';
-import { type Player, ratingFields, type Tournament } from '@rokade/tournament';
+import { nameWithGroup, type Player, ratingFields, type Tournament } from '@rokade/tournament';
 import type { Locale } from '../../words/locale.ts';
 
 /** A tournament with somebody who played in it; `rank`: null before the first published round. */
@@ -12,7 +12,7 @@ interface PlayedTournament {
 
 const whereOf = ({ t }: PlayedTournament) => ({
   tournament: t.id as string,
-  name: [t.settings.name, t.settings.group].filter((part) => part !== '').join(', '),
+  name: nameWithGroup(t.settings),
   day: t.settings.roundDates[0]?.slice(0, 10) ?? '',
 });
 

@@ -8,7 +8,7 @@ import {
   viewRatingConditions,
   viewSentReports,
 } from '@rokade/tournament';
-import type { ConditionLine } from '../../views/norms/condition-line.ts';
+import { type ConditionLine, shownState } from '../../views/norms/condition-line.ts';
 import type { Locale } from '../../words/locale.ts';
 import type { Query } from '../../words/query.ts';
 
@@ -32,8 +32,8 @@ const notBySettings: readonly RatingCondition['code'][] = [
 ];
 
 function lineOf(locale: Locale<'console'>, condition: RatingCondition): ConditionLine {
-  const { code, isWanted } = condition;
-  const state = condition.state === 'missed' && !isWanted ? 'otherwise' : condition.state;
+  const { code } = condition;
+  const state = shownState(condition);
   return {
     code,
     text: ratingConditionText(locale, condition),

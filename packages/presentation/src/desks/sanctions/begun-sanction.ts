@@ -1,6 +1,6 @@
 import { membershipsOn, type Person, type Register } from '@rokade/register';
 import type { SanctionValues } from '@rokade/sanctions';
-import type { Tournament } from '@rokade/tournament';
+import { nameWithGroup, type Tournament } from '@rokade/tournament';
 import type { Locale } from '../../words/locale.ts';
 
 /** The recipients of a copy by the regulation: RKF, and the clubs for which the person plays. */
@@ -22,9 +22,9 @@ export function copiesFor(
 export function sanctionedEvent(
   t: Tournament,
 ): Pick<SanctionValues, 'event' | 'eventEnds' | 'eventId'> {
-  const { name, group, roundDates } = t.settings;
+  const { roundDates } = t.settings;
   return {
-    event: [name, group].filter(Boolean).join(', '),
+    event: nameWithGroup(t.settings),
     eventEnds: (roundDates.filter((day) => day !== '').at(-1) ?? '').slice(0, 10),
     eventId: t.id,
   };

@@ -1,6 +1,7 @@
 import type { NormQuestion, NormReport, PlayerNo, TitleResult } from '@rokade/rules';
-import { conditionText, type Namer, pointsText, requirementText } from '@rokade/tables';
+import { conditionText, dateText, type Namer, pointsText, requirementText } from '@rokade/tables';
 import { citation, type Translate } from '@rokade/texts';
+import type { Language } from '@rokade/tournament';
 import { reasonText } from '../../chess/reason-text.ts';
 import { type NormsQuestion, reportOn } from './describe-norms.ts';
 import type { CertificateGame, NormCertificate } from './norm-certificate.ts';
@@ -28,11 +29,15 @@ export interface CertificateSource {
   readonly event: Facts;
 }
 
-/** The question and the language of certificates. */
+/** The question and the words of certificates. */
 export interface Certifying {
   readonly question: NormsQuestion;
   readonly say: Translate;
 }
+
+/** The first and last day of an event, `2026-11-30`, as a certificate says them; '' = not known. */
+export const eventDays = (language: Language, days: readonly [string, string]): string =>
+  [...new Set(days.map((day) => dateText(language, day, 'short')))].filter(Boolean).join(' – ');
 
 /** The data for the certificate of one norm. */
 interface OneNorm extends Certifying {

@@ -10,3 +10,13 @@ export interface ConditionLine {
   /** Whether it is mended in the settings. */
   readonly isSetting: boolean;
 }
+
+/** A condition as rules find it: whether it is met, and whether the event is the worse for it where it is not. */
+interface FoundCondition {
+  readonly state: 'met' | 'missed' | 'assumed';
+  readonly isWanted: boolean;
+}
+
+/** The state of a condition as its line shows it. */
+export const shownState = ({ state, isWanted }: FoundCondition): ConditionLine['state'] =>
+  state === 'missed' && !isWanted ? 'otherwise' : state;

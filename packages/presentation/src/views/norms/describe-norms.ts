@@ -31,7 +31,7 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { reasonLines } from '../../chess/reason-lines.ts';
-import type { ConditionLine } from './condition-line.ts';
+import { type ConditionLine, shownState } from './condition-line.ts';
 import type { NormLine, NormLines } from './norm-lines.ts';
 
 /**
@@ -58,8 +58,8 @@ interface Wording {
 }
 
 function conditionLine({ say }: Wording, condition: NormCondition): ConditionLine {
-  const { code, isWanted } = condition;
-  const state = condition.state === 'missed' && !isWanted ? 'otherwise' : condition.state;
+  const { code } = condition;
+  const state = shownState(condition);
   return {
     code,
     text: conditionText(say, condition),

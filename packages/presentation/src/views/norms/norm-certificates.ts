@@ -1,7 +1,18 @@
 import { dateText, namesIn } from '@rokade/tables';
-import { type Language, normQuestion, plannedRounds, type Tournament } from '@rokade/tournament';
+import {
+  type Language,
+  nameWithGroup,
+  normQuestion,
+  plannedRounds,
+  type Tournament,
+} from '@rokade/tournament';
 import { timeControlText } from '../../chess/round-play-text.ts';
-import { type CertifiedPlayer, type Certifying, certificatesOf } from './certified-norms.ts';
+import {
+  type CertifiedPlayer,
+  type Certifying,
+  certificatesOf,
+  eventDays,
+} from './certified-norms.ts';
 import type { NormCertificate } from './norm-certificate.ts';
 
 /** The question and the language of certificates. */
@@ -10,15 +21,13 @@ interface Making extends Certifying {
 }
 
 function eventFacts(t: Tournament, { say, language }: Making): NormCertificate['facts'][number] {
-  const { name, group, place, federation, roundDates, chiefArbiter, system, timeControl } =
-    t.settings;
-  const days = [roundDates[0] ?? '', roundDates.at(-1) ?? ''].map((day) =>
-    dateText(language, day.slice(0, 10), 'short'),
-  );
+  const { place, federation, roundDates, chiefArbiter, system, timeControl } = t.settings;
+  const first = (roundDates[0] ?? '').slice(0, 10);
+  const last = (roundDates.at(-1) ?? '').slice(0, 10);
   return [
-    [say('terms.tournament'), [name, group].filter(Boolean).join(', ')],
+    [say('terms.tournament'), nameWithGroup(t.settings)],
     [say('terms.place'), [place, federation].filter(Boolean).join(', ')],
-    [say('norms.days'), [...new Set(days)].filter(Boolean).join(' – ')],
+    [say('norms.days'), eventDays(language, [first, last])],
     [say('norms.system'), say(`terms.system-${system.code}`)],
     [say('terms.time-control'), timeControlText(timeControl)],
     [say('terms.rounds'), String(plannedRounds(t))],

@@ -29,7 +29,7 @@ const ticksAt = (places: readonly number[], text: (at: number) => string): reado
 const mostPlayers = 12;
 
 /** A line of the standings with the places and points (in half-points) that are still possible. */
-interface InReach {
+export interface InReach {
   readonly player: { readonly name: string };
   readonly reach: {
     readonly best: number;

@@ -20,6 +20,7 @@ import {
 } from '@rokade/tournament';
 import type { Locale } from '../../words/locale.ts';
 import type { Query } from '../../words/query.ts';
+import type { InReach } from '../picture/row-pictures.ts';
 
 /** How a reader may let a game end. */
 export const endings = ['white', 'draw', 'black'] as const;
@@ -40,16 +41,7 @@ export interface ChosenBoard extends OpenBoard {
 }
 
 /** A line of the standings as they would be, and what is still possible then. */
-type WhatIfLine = StandingsLine &
-  WhatIfRow & {
-    /** The places, and in half-points what is certain and what can still come. */
-    readonly reach: {
-      readonly best: number;
-      readonly worst: number;
-      readonly halfPoints: number;
-      readonly most: number;
-    } | null;
-  };
+type WhatIfLine = StandingsLine & WhatIfRow & Pick<InReach, 'reach'>;
 
 /** What the page shows. */
 export interface WhatIf {

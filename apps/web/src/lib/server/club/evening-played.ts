@@ -2,7 +2,7 @@ import { type Contest, type SeriesView, seriesView } from '@rokade/club';
 import { broughtBy, type EveningPlayed } from '@rokade/presentation/desks/club/evening-played.ts';
 import type { Option } from '@rokade/presentation/forms/option.ts';
 import { newEntryId } from '@rokade/server';
-import { parseTournamentId } from '@rokade/tournament';
+import { nameWithGroup, parseTournamentId } from '@rokade/tournament';
 import { eventsSeen, mayDoIn } from '../rights/may-do.ts';
 
 /** The greatest number of tournaments offered. */
@@ -22,10 +22,7 @@ export async function eveningsToTake(
   const page = await tournaments.page({ only, order: 'newest-change', most: mostOffered });
   return page.tournaments
     .filter(({ damaged, roundsPlayed }) => damaged === null && roundsPlayed > 0)
-    .map(({ id, name, group }) => ({
-      value: id as string,
-      text: [name, group].filter(Boolean).join(', '),
-    }));
+    .map((one) => ({ value: one.id as string, text: nameWithGroup(one) }));
 }
 
 /**

@@ -2,6 +2,7 @@ import { parseContestId } from '@rokade/club';
 import { parseEventId } from '@rokade/event';
 import { parseLeagueId } from '@rokade/league';
 import type { Application } from '@rokade/server';
+import { nameWithGroup } from '@rokade/tournament';
 import { listedOne } from '../tournaments/listed-tournaments.ts';
 
 /** The kind and name of a book for which a right or a link can be given. */
@@ -13,8 +14,7 @@ interface Named {
 async function named(app: Application, id: string): Promise<Named | null> {
   const listed = await listedOne(app, id);
   if (listed !== undefined) {
-    const { name, group } = listed;
-    return { kind: 'tournament', name: group === '' ? name : `${name}, ${group}` };
+    return { kind: 'tournament', name: nameWithGroup(listed) };
   }
   const event = parseEventId(id);
   const found = event === null ? null : await app.events.get(event);

@@ -1,3 +1,4 @@
+import { nameWithGroup } from '@rokade/tournament';
 import { isAtDesk } from '#lib/server/events/events-seen.ts';
 import { firstSettings } from '#lib/server/house/home.ts';
 import { today } from '#lib/server/register/register-page.ts';
@@ -22,10 +23,7 @@ async function placesToEnter(locals: App.Locals) {
   return {
     tournaments: tournaments
       .filter(({ archived, damaged }) => !archived && damaged === null)
-      .map(({ id, name, group }) => ({
-        value: `tournament:${id}`,
-        text: [name, group].filter(Boolean).join(', '),
-      })),
+      .map((one) => ({ value: `tournament:${one.id}`, text: nameWithGroup(one) })),
     events: events.flatMap(({ id, summary }) =>
       summary === null || (summary.lastDay !== '' && summary.lastDay < day)
         ? []

@@ -1,6 +1,11 @@
 import { byWaiting, reportState } from '@rokade/presentation/desks/ratings/report-state.ts';
 import { ratingRegisterRules, registerRulesOn } from '@rokade/rules';
-import { type DaysOfPlay, parseTournamentId, type TournamentId } from '@rokade/tournament';
+import {
+  type DaysOfPlay,
+  nameWithGroup,
+  parseTournamentId,
+  type TournamentId,
+} from '@rokade/tournament';
 import { loadEvent } from '#lib/server/events/event-page.ts';
 import { reportedTournaments } from '#lib/server/ratings/reported-tournaments.ts';
 import { today } from '#lib/server/register/register-page.ts';
@@ -61,7 +66,7 @@ async function listed(
         const read = reported.has(id) ? null : await app.tournaments.get(id);
         return {
           id: id as string,
-          name: [name, group].filter(Boolean).join(', '),
+          name: nameWithGroup({ name, group }),
           chosen: chosen.includes(id),
           reported: reported.get(id) ?? null,
           ...(read?.ok === true

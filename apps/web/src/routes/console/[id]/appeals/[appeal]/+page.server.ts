@@ -3,7 +3,7 @@ import {
   positionDiagram,
   protestedPlace,
 } from '@rokade/presentation/desks/incidents/position-diagram.ts';
-import { type AppealView, viewAppeal, viewAppeals } from '@rokade/tournament';
+import { type AppealView, nameWithGroup, viewAppeal, viewAppeals } from '@rokade/tournament';
 import { error } from '@sveltejs/kit';
 import { eventOf } from '#lib/server/events/event-of.ts';
 import { today } from '#lib/server/register/register-page.ts';
@@ -38,7 +38,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     deposit:
       event === null || !found.paid ? null : `/console/events/${event.id}/money/prizes#deposits`,
     /** The tournament, with its group, as the printed decision names it. */
-    title: [t.settings.name, t.settings.group].filter(Boolean).join(', '),
+    title: nameWithGroup(t.settings),
     from: name,
     hasLogo: logo !== null,
     panel: committee.filter(({ seat }) => seat !== 'substitute').map((one) => one.name),
