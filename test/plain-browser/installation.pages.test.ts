@@ -70,6 +70,16 @@ beforeAll(async () => {
 afterAll(() => hall.close());
 
 describe('the installation', () => {
+  test('says why an address of a rating list is refused, and keeps what was typed', async () => {
+    await openInstallation();
+    const typed = 'https://broenden.example/a.zip\nhttp://broenden.example/b.zip';
+    await field(page, 'changes.dailyLists').fill(typed);
+    await save();
+    await page.getByText(t('installation.daily-lists-wrong')).waitFor();
+    const kept = await field(page, 'changes.dailyLists').inputValue();
+    expect(kept.replaceAll('\r\n', '\n')).toBe(typed);
+  });
+
   test('says once who is behind it: on top of public pages, at their foot, and on paper', async () => {
     await page.goto(`${hall.server.url}/console`);
     await page.getByRole('link', { name: t('installation.title') }).click();

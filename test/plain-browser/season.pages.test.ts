@@ -91,6 +91,12 @@ describe('a season', () => {
     await page.goto(desk);
     await page.locator('summary', { hasText: name }).first().click();
     await page.getByRole('link', { name: t('club-desk.programme-open', { name }) }).waitFor();
+    // Nobody has entered yet, so that nobody can have won: that is said where winners are noted.
+    const members = t('club-desk.members');
+    await page
+      .getByRole('region', { name: `${name}: ${t('club-desk.winners')}` })
+      .getByText(t('club-desk.winners-no-members', { members }))
+      .waitFor();
   });
 
   test('shows everybody the year, also as a calendar', async () => {

@@ -1,7 +1,9 @@
 import type { LeagueCommand, PenaltyId } from '@rokade/league';
+import { missingLines } from '@rokade/presentation/desks/leagues/league-lines.ts';
 import { divisionPage } from '@rokade/presentation/public/league/league-division.ts';
 import { matchPage } from '@rokade/presentation/public/league/league-match.ts';
 import { clubPage, teamPage } from '@rokade/presentation/public/league/league-team.ts';
+import { matchLine } from '@rokade/presentation/views/league/match-lines.ts';
 import { translator } from '@rokade/texts/all';
 import type { Language } from '@rokade/tournament';
 import { describe, expect, it } from 'vitest';
@@ -82,6 +84,29 @@ describe.each(['da', 'de', 'en'] as const)('the notes of a league, %s', (languag
       ...page.rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     ];
     expect(notes.map((row) => row?.note)).toEqual(notesIn[language]);
+  });
+
+  it('say at the desk whether the day of a postponed match is to come or over', () => {
+    const words = (['league.postponed', 'league.postponed-late'] as const).map(beginning);
+    const missing = (['leagues.missing-day-by', 'leagues.missing-day-late'] as const).map(
+      beginning,
+    );
+    function beginning(key: Parameters<typeof locale.t>[0]): string {
+      return locale.t(key, { due: '|' }).split('|')[0] ?? '';
+    }
+    /** Which of the wordings a match has on a day, at the list of matches and of what is missing. */
+    const at = (day: string) => {
+      const now = `${day}T12:00`;
+      const { when } = matchLine(locale, league, postponed, now);
+      const what = missingLines(locale, league, now)[0]?.what ?? '';
+      return [
+        words.findIndex((word) => when.startsWith(word)),
+        missing.findIndex((word) => what.startsWith(word)),
+      ];
+    };
+    expect(at('2026-12-19')).toEqual([0, 0]);
+    expect(at('2026-12-20')).toEqual([0, 0]);
+    expect(at('2026-12-21')).toEqual([1, 1]);
   });
 
   it('are nowhere those of a machine', () => {

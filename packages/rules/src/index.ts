@@ -95,7 +95,7 @@ export {
   trophyStandings,
   trophyYears,
 } from './club/trophy/trophy.ts';
-export { alteredByArbiter, pairedLate } from './conduct/arbiter-decision.ts';
+export { alteredByArbiter, isAlteredByArbiter, pairedLate } from './conduct/arbiter-decision.ts';
 export { announceBy, type DutyRule, dutyRules } from './conduct/duties.ts';
 export {
   type ExcuseFacts,

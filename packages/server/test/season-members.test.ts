@@ -18,11 +18,11 @@ const open = 'hurtig' as TournamentId;
 const pinse = 'pinse' as EventId;
 const at = { organisation: 'own', day: '2026-11-21' };
 
-const enter = (id: string, name: string): ContestCommand => ({
+const enter = (id: string, name: string, rating: number | null = null): ContestCommand => ({
   kind: 'enter-entry',
   entry: id as EntryId,
   values: { ...emptyEntryValues, name },
-  rating: null,
+  rating,
   day: '2026-11-01',
 });
 
@@ -45,7 +45,7 @@ async function year(firstDay = '2026-01-01') {
     seed: 'x',
     values: { ...emptyContestValues, name: id, ...more },
   });
-  const members = [enter('a', 'Voß, Ada'), enter('b', 'Lind, Bo'), enter('c', 'Krog, Cai')];
+  const members = [enter('a', 'Voß, Ada'), enter('b', 'Lind, Bo'), enter('c', 'Krog, Cai', 1640)];
   await tell(season, make(season, 'season', { firstDay, lastDay: '2026-12-31' }), ...members);
   await tell(ladder, make(ladder, 'ladder'), enter('x', 'voss, ada'));
   await carryOut(app, open, { kind: 'create-tournament', id: open, settings });
@@ -83,6 +83,22 @@ describe('the members of a season', () => {
       'Krog, Cai',
     ]);
     expect(await membersToEnter(app, { kind: 'contest', id: ladder }, at)).toBeNull();
+  });
+
+  it('bring the rating of the season’s book where the register does not know them', async () => {
+    const { app, send } = await year();
+    const body = { basedOn: 2, day: '2026-11-21', entries: ['b', 'c'] };
+    expect(await send(`/contests/${ladder}/members`, body)).toBe(200);
+    const inLadder = await app.contests.get(ladder);
+    expect(
+      inLadder.ok && inLadder.value.acts.flatMap((act) => ('rating' in act ? [act.rating] : [])),
+    ).toEqual([null, null, 1640]);
+    expect(await send(`/tournaments/${open}/members`, { basedOn: 1 })).toBe(200);
+    const inOpen = await app.tournaments.get(open);
+    expect(inOpen.ok && inOpen.value.players.map(({ details }) => details.rating)).toEqual([
+      null,
+      1640,
+    ]);
   });
 
   it('are entered in a tournament at once', async () => {

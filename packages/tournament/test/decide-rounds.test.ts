@@ -124,7 +124,9 @@ describe('altering a draft by hand', () => {
     });
     const round = altered.state.rounds[0];
     expect(round?.altered).toBe(true);
-    expect(round?.games[0]?.because[0]?.code).toBe('arbiter.altered-draft');
+    expect(round?.games[0]?.because).toEqual([
+      { code: 'arbiter.altered-draft', article: '§6', facts: {} },
+    ]);
     expect(round?.games[2]?.because).toEqual(three.because);
   });
 

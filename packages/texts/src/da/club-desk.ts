@@ -171,6 +171,9 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.your-programme': 'Dine tilmeldinger',
   'club-desk.sign-up-me': 'Tilmeld dig',
   'club-desk.sign-off-me': 'Meld dig fra',
+  'club-desk.winners': 'Vindere',
+  'club-desk.winners-no-members':
+    'Tilmeld medlemmer under “{members}” nedenfor, så kan vindere noteres her.',
   'club-desk.champion': 'Hvem vandt?',
   'club-desk.champion-shared': 'Delt med',
   'club-desk.champion-first': 'Nummer et i tabellen: {names}.',

@@ -69,6 +69,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.round-not-begun': 'Runde {round} begynder som annonceret',
   'history.bye-request-cancelled': '{player} spiller alligevel i runde {round}',
   'history.round-paired': 'Runde {round} lagt, {boards|1 bræt|{boards} brætter}',
+  'history.rounds-paired': 'Runde {first} til {last} lagt',
   'history.draft-altered': 'Udkastet til runde {round} ændret i hånden',
   'history.round-published': 'Runde {round} offentliggjort',
   'history.round-withdrawn': 'Runde {round} trukket tilbage',

@@ -46,6 +46,7 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.matches': 'Holdkampe',
   'league.versus': '{home} – {away}',
   'league.postponed': 'udsat, senest {due}',
+  'league.postponed-late': 'udsat, fristen er overskredet: senest {due}',
   'league.no-day': 'ingen dag endnu',
   'league.by-bare': 'afgjort kun efter slutresultatet',
   'league.by-ruling': 'afgjort af turneringslederen: {reason}',

@@ -192,6 +192,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.missing-agreement': 'Godkendelse fra {team}',
   'leagues.missing-day': 'En dag',
   'leagues.missing-day-by': 'En dag, senest {due}',
+  'leagues.missing-day-late': 'En dag; fristen var {due}',
   'leagues.missing-answer': 'Svar fra {team} på en anmodning',
   'leagues.squad': 'Styrkeliste',
   'leagues.no-squad': 'Ingen er meldt endnu.',

@@ -85,6 +85,8 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.daily-lists': 'Ratinglister, der hentes dagligt',
   'installation.daily-lists-hint':
     'En https-adresse pr. linje, som https://ratings.fide.com/download/players_list.zip. Hver hentes en gang om dagen og læses ind under »FIDE’s og forbundets lister«; i turneringerne ændres intet, før nogen overtager det.',
+  'installation.daily-lists-wrong':
+    'Hver linje skal være en hel adresse, der begynder med https://, så ingen kan ændre listen undervejs.',
   'installation.purpose': 'Hvad skal det bruges til?',
   'installation.purpose-hint':
     'Hvilke dele af Rokade der står øverst. De andre findes under Mere og kommer op, når de bliver brugt.',

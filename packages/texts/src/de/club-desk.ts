@@ -173,6 +173,9 @@ export const clubDeskTexts: Translation<typeof reference> = {
   'club-desk.your-programme': 'Ihre Anmeldungen',
   'club-desk.sign-up-me': 'Sich anmelden',
   'club-desk.sign-off-me': 'Sich abmelden',
+  'club-desk.winners': 'Sieger',
+  'club-desk.winners-no-members':
+    'Erst unten bei „{members}“ Mitglieder eintragen, dann können hier Sieger eingetragen werden.',
   'club-desk.champion': 'Wer hat gewonnen?',
   'club-desk.champion-shared': 'Geteilt mit',
   'club-desk.champion-first': 'An der Spitze der Tabelle: {names}.',

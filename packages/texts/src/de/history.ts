@@ -70,6 +70,7 @@ export const historyTexts: Translation<typeof reference> = {
   'history.round-not-begun': 'Runde {round} beginnt wie angekündigt',
   'history.bye-request-cancelled': '{player} spielt in Runde {round} doch',
   'history.round-paired': 'Runde {round} ausgelost, {boards|1 Brett|{boards} Bretter}',
+  'history.rounds-paired': 'Runden {first} bis {last} ausgelost',
   'history.draft-altered': 'Entwurf der Runde {round} von Hand geändert',
   'history.round-published': 'Runde {round} veröffentlicht',
   'history.round-withdrawn': 'Runde {round} zurückgenommen',

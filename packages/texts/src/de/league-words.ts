@@ -47,6 +47,7 @@ export const leagueWordsTexts: Translation<typeof reference> = {
   'league.matches': 'Wettkämpfe',
   'league.versus': '{home} – {away}',
   'league.postponed': 'verlegt, bis {due}',
+  'league.postponed-late': 'verlegt, Frist abgelaufen: bis {due}',
   'league.no-day': 'noch kein Termin',
   'league.by-bare': 'nur nach dem Endstand gewertet',
   'league.by-ruling': 'von der Leitung entschieden: {reason}',

@@ -200,6 +200,7 @@ export const leaguesTexts: Translation<typeof reference> = {
   'leagues.missing-agreement': 'Bestätigung von {team}',
   'leagues.missing-day': 'Ein Tag',
   'leagues.missing-day-by': 'Ein Tag, bis {due}',
+  'leagues.missing-day-late': 'Ein Tag; die Frist war {due}',
   'leagues.missing-answer': 'Antwort von {team} auf eine Anforderung',
   'leagues.squad': 'Meldeliste',
   'leagues.no-squad': 'Noch niemand ist gemeldet.',

@@ -85,6 +85,8 @@ export const organisationsTexts: Translation<typeof reference> = {
   'installation.daily-lists': 'Wertungslisten, die täglich geholt werden',
   'installation.daily-lists-hint':
     'Eine https-Adresse je Zeile, wie https://ratings.fide.com/download/players_list.zip. Jede wird einmal am Tag geholt und unter „FIDE- und Verbandslisten“ eingelesen; in Turnieren ändert sich nichts, bis es jemand übernimmt.',
+  'installation.daily-lists-wrong':
+    'Jede Zeile muss eine ganze Adresse sein, die mit https:// beginnt, damit niemand die Liste unterwegs ändern kann.',
   'installation.purpose': 'Wofür wird Rokade gebraucht?',
   'installation.purpose-hint':
     'Welche Teile von Rokade oben stehen. Die anderen stehen unter Mehr und kommen nach oben, sobald sie gebraucht werden.',

@@ -171,6 +171,9 @@ export const clubDeskTexts = {
   'club-desk.your-programme': 'What you have entered',
   'club-desk.sign-up-me': 'Enter',
   'club-desk.sign-off-me': 'Withdraw',
+  'club-desk.winners': 'Winners',
+  'club-desk.winners-no-members':
+    'Enter members under “{members}” below, then winners can be noted here.',
   'club-desk.champion': 'Winner',
   'club-desk.champion-shared': 'Shared with',
   'club-desk.champion-first': 'First in the table: {names}.',

@@ -67,6 +67,7 @@ export const historyTexts = {
   'history.round-not-begun': 'Round {round} begins as announced',
   'history.bye-request-cancelled': '{player} plays round {round} after all',
   'history.round-paired': 'Round {round} paired, {boards|1 board|{boards} boards}',
+  'history.rounds-paired': 'Rounds {first} to {last} paired',
   'history.draft-altered': 'Draft of round {round} altered by hand',
   'history.round-published': 'Round {round} published',
   'history.round-withdrawn': 'Round {round} withdrawn',

@@ -45,6 +45,7 @@ export const leagueWordsTexts = {
   'league.matches': 'Matches',
   'league.versus': '{home} – {away}',
   'league.postponed': 'postponed, by {due}',
+  'league.postponed-late': 'postponed and overdue: by {due}',
   'league.no-day': 'no day yet',
   'league.by-bare': 'settled by its score alone',
   'league.by-ruling': 'decided by the leader: {reason}',

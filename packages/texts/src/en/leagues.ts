@@ -192,6 +192,7 @@ export const leaguesTexts = {
   'leagues.missing-agreement': 'Agreement of {team}',
   'leagues.missing-day': 'A day',
   'leagues.missing-day-by': 'A day, by {due}',
+  'leagues.missing-day-late': 'A day; it was due by {due}',
   'leagues.missing-answer': 'Answer of {team} to a request',
   'leagues.squad': 'Squad',
   'leagues.no-squad': 'Nobody is named yet.',

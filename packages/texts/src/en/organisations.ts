@@ -82,6 +82,8 @@ export const organisationsTexts = {
   'installation.daily-lists': 'Rating lists fetched daily',
   'installation.daily-lists-hint':
     'One https address a line, as https://ratings.fide.com/download/players_list.zip. Each is fetched once a day and taken in under “FIDE and federation lists”; nothing changes in tournaments until somebody takes it over.',
+  'installation.daily-lists-wrong':
+    'Each line must be a whole address that begins with https://, so that nobody can change the list on its way.',
   'installation.purpose': 'What is this for?',
   'installation.purpose-hint':
     'Which parts of Rokade stand on top. The others are found under More, and come on top once they are used.',

@@ -1,4 +1,4 @@
-import { alteredByArbiter, err, ok, type Reason, type Result } from '@rokade/rules';
+import { alteredByArbiter, err, ok, type Result } from '@rokade/rules';
 import type { DraftBoard } from '../commands/command.ts';
 import type { Consequence } from '../commands/consequence.ts';
 import type { Refusal } from '../commands/refusal.ts';
@@ -12,8 +12,6 @@ import { barredByes, boardConsequences, ruleArticles } from './rule-consequences
 
 const sameBoard = (a: DraftBoard | undefined, b: DraftBoard): boolean =>
   a !== undefined && a.white === b.white && a.black === b.black;
-
-const byHand: readonly Reason[] = [alteredByArbiter];
 
 /** The players on the wanted boards, or the refusal of the first who cannot be there. */
 function seated(
@@ -66,6 +64,7 @@ export function alteredBoards(
   if (idle.length > Math.max(1, leftOut.length)) {
     return err({ code: 'draft.too-many-byes', players: idle });
   }
+  const byHand = [alteredByArbiter(t.settings.system.edition)];
   const boards = draftBoards.map((want, index): BoardEntry => {
     const paired = system?.boards.find((board) => sameBoard(board, want));
     return { ...want, board: index + 1, because: paired?.because ?? byHand };

@@ -1,6 +1,6 @@
-import { alteredByArbiter } from '@rokade/rules';
+import { isAlteredByArbiter } from '@rokade/rules';
 import type { BoardEntry } from '../events/entry.ts';
 
 /** Whether a board or sit-out was made by the arbiter instead of the system. */
 export const isByHand = ({ because }: Pick<BoardEntry, 'because'>): boolean =>
-  because.some(({ code }) => code === alteredByArbiter.code);
+  because.some(isAlteredByArbiter);

@@ -108,7 +108,11 @@ export interface MissingLine {
   readonly what: string;
 }
 
-function whatIsMissing({ t, language }: LeagueLocale, league: League, one: Missing): string {
+function whatIsMissing(
+  { t, language }: LeagueLocale,
+  league: League,
+  { one, now }: { readonly one: Missing; readonly now: string },
+): string {
   switch (one.what) {
     case 'line-up':
     case 'agreement':
@@ -117,9 +121,10 @@ function whatIsMissing({ t, language }: LeagueLocale, league: League, one: Missi
     case 'results':
       return t('leagues.missing-results', { boards: one.boards });
     case 'day':
-      return one.due === ''
-        ? t('leagues.missing-day')
-        : t('leagues.missing-day-by', { due: dateText(language, one.due) });
+      if (one.due === '') return t('leagues.missing-day');
+      return t(one.due < now.slice(0, 10) ? 'leagues.missing-day-late' : 'leagues.missing-day-by', {
+        due: dateText(language, one.due),
+      });
   }
 }
 
@@ -149,7 +154,7 @@ export function missingLines(
         home: teamName(league, match?.home ?? ''),
         away: teamName(league, match?.away ?? ''),
       }),
-      what: own.map((one) => whatIsMissing(locale, league, one)).join('; '),
+      what: own.map((one) => whatIsMissing(locale, league, { one, now })).join('; '),
     };
   });
 }

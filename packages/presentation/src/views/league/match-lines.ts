@@ -92,12 +92,20 @@ export interface MatchLine {
   readonly by: string;
 }
 
-function whenText({ t, language }: LeagueLocale, league: League, match: Match): string {
+function whenText(
+  { t, language }: LeagueLocale,
+  league: League,
+  match: Match,
+  now: string,
+): string {
   const { meeting, postponed } = match;
   const off = calledOffBy(league, match);
   if (off !== null) return t('league.called-off', { team: teamName(league, off) });
   if (postponed !== null) {
-    return t('league.postponed', { due: dateText(language, postponed.due, 'plain') });
+    const isLate = postponed.due < now.slice(0, 10);
+    return t(isLate ? 'league.postponed-late' : 'league.postponed', {
+      due: dateText(language, postponed.due, 'plain'),
+    });
   }
   const { day, time } = meeting;
   if (day === '') return [t('league.no-day'), time].filter((part) => part !== '').join(', ');
@@ -126,7 +134,7 @@ export function matchLine(
     home: teamName(league, match.home),
     away: teamName(league, match.away),
     score: isBegun ? scoreText(halfPoints) : '',
-    when: whenText(locale, league, match),
+    when: whenText(locale, league, match, now),
     place: match.meeting.place,
     state: isBegun ? t(`league.state-${settlementOf(league, match, now)}`) : '',
     by: ways.filter(Boolean).join('; '),

@@ -96,19 +96,32 @@ export async function membersToEnter(
   return members.length === 0 ? null : { season, members };
 }
 
+/** A member of a season, with the rating that was noted with the entry; null: none was. */
+interface ChosenMember {
+  readonly values: EntryValues;
+  readonly rating: number | null;
+}
+
 /** The members among these entries of a season, as its book has them. */
-export const chosenOf = (
-  { entries }: Contest,
+export function chosenOf(
+  { entries, acts }: Contest,
   chosen: readonly EntryId[],
-): readonly EntryValues[] =>
-  entries.flatMap(({ id, values }) => (chosen.includes(id) ? [values] : []));
+): readonly ChosenMember[] {
+  const ratings = new Map(
+    acts.flatMap((act) => (act.kind === 'entered' ? [[act.entry, act.rating] as const] : [])),
+  );
+  return entries.flatMap(({ id, values }) =>
+    chosen.includes(id) ? [{ values, rating: ratings.get(id) ?? null }] : [],
+  );
+}
 
 /** The books and lists from which the data of an entry come. */
 type Sources = Pick<Application, 'contests' | 'register' | 'lists' | 'installation'>;
 
 /**
  * Enters members of a season in a competition on a day, with their rating in the lists where the register
- * knows them; who is there already is passed over. Returns what it wrote.
+ * knows them, else with that of the season's book; who is there already is passed over. Returns what it
+ * wrote.
  */
 export async function enterMembers(
   sources: Sources,
@@ -123,12 +136,12 @@ export async function enterMembers(
   const found = await contests.get(asking.id);
   if (!found.ok) return found;
   const wanted = chosenOf(season, entries).filter(
-    (values) => matchedAmong(found.value.entries, values) === undefined,
+    ({ values }) => matchedAmong(found.value.entries, values) === undefined,
   );
-  const commands = wanted.map((values): ContestCommand => {
-    const id = parsePersonId(values.person);
+  const commands = wanted.map((member): ContestCommand => {
+    const id = parsePersonId(member.values.person);
     const person = id === null ? undefined : whoStays(register.now(), id);
-    const of = person === undefined ? { values, rating: null } : entryOf(sources, person, day);
+    const of = person === undefined ? member : entryOf(sources, person, day);
     return { kind: 'enter-entry', entry: newEntryId(), day, ...of };
   });
   return commands.length === 0

@@ -68,16 +68,19 @@ export function peopleAsPlayers(
   return people.flatMap((id) => registered(desk, id, { day: where.day, settings }) ?? []);
 }
 
-/** Members of a season as players, with what the register and the rating lists know of them. */
+/**
+ * Members of a season as players, with what the register and the rating lists know of them; whom the
+ * register does not know has the rating of the season's book.
+ */
 export function membersAsPlayers(
   desk: Desk,
   { season, entries }: { readonly season: Contest; readonly entries: readonly EntryId[] },
   where: WhereEntered,
 ): readonly EnteredPlayer[] {
   const settings = settingsOf(desk, where);
-  return chosenOf(season, entries).map(({ name, person }) => {
+  return chosenOf(season, entries).map(({ values: { name, person }, rating }) => {
     const id = parsePersonId(person);
     const entered = id === null ? null : registered(desk, id, { day: where.day, settings });
-    return entered ?? { details: { ...emptyDetails, name } };
+    return entered ?? { details: { ...emptyDetails, name, rating } };
   });
 }

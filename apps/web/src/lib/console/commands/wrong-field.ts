@@ -33,6 +33,19 @@ function fieldOf({ code, field }: { readonly code: string; readonly field?: unkn
   return (code.startsWith('contest.') ? placesInContests[field] : undefined) ?? field;
 }
 
+/** What a field takes whose value can be wrong in a way that nobody sees, by the field's name. */
+const textsOfShapes = { dailyLists: 'installation.daily-lists-wrong' } as const;
+
+/** Why a value of the wrong shape is refused, by the path of its field in the body. */
+export function wrongValueText(t: TranslateFor<'console'>, path: string): string {
+  const field = path.split('.').at(-1) ?? '';
+  return t(
+    field in textsOfShapes
+      ? textsOfShapes[field as keyof typeof textsOfShapes]
+      : 'console.value-wrong',
+  );
+}
+
 /**
  * The field that a refusal is about, and its text. A value of the wrong shape is named by its path
  * (`command.players.0.details.rating`).
@@ -44,7 +57,7 @@ export function wrongField(
 ): WrongField {
   if (error.code === 'request.invalid' && typeof error.at === 'string') {
     const field = typeof error.field === 'string' ? error.field : fieldOfPath(error.at);
-    if (field !== '') return { field, text: t('console.value-wrong') };
+    if (field !== '') return { field, text: wrongValueText(t, field) };
   }
   const text = errorText(t, namer, error);
   return { field: fieldOf(error), text };
