@@ -8,7 +8,7 @@ import {
   viewRatingConditions,
   viewSentReports,
 } from '@rokade/tournament';
-import { type ConditionLine, shownState } from '../../views/norms/condition-line.ts';
+import { type ConditionLine, conditionState } from '../../views/norms/condition-line.ts';
 import type { Locale } from '../../words/locale.ts';
 import type { Query } from '../../words/query.ts';
 
@@ -33,7 +33,7 @@ const notBySettings: readonly RatingCondition['code'][] = [
 
 function lineOf(locale: Locale<'console'>, condition: RatingCondition): ConditionLine {
   const { code } = condition;
-  const state = shownState(condition);
+  const state = conditionState(condition);
   return {
     code,
     text: ratingConditionText(locale, condition),

@@ -18,5 +18,5 @@ interface FoundCondition {
 }
 
 /** The state of a condition as its line shows it. */
-export const shownState = ({ state, isWanted }: FoundCondition): ConditionLine['state'] =>
+export const conditionState = ({ state, isWanted }: FoundCondition): ConditionLine['state'] =>
   state === 'missed' && !isWanted ? 'otherwise' : state;

@@ -31,7 +31,7 @@ import {
   viewStandings,
 } from '@rokade/tournament';
 import { reasonLines } from '../../chess/reason-lines.ts';
-import { type ConditionLine, shownState } from './condition-line.ts';
+import { type ConditionLine, conditionState } from './condition-line.ts';
 import type { NormLine, NormLines } from './norm-lines.ts';
 
 /**
@@ -59,7 +59,7 @@ interface Wording {
 
 function conditionLine({ say }: Wording, condition: NormCondition): ConditionLine {
   const { code } = condition;
-  const state = shownState(condition);
+  const state = conditionState(condition);
   return {
     code,
     text: conditionText(say, condition),
