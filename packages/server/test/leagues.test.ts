@@ -208,6 +208,41 @@ describe('a captain’s link', () => {
     expect(text).not.toMatch(/a1|12 34 56 78/);
   });
 
+  it.each(['captain first', 'leaders first'] as const)(
+    'meets two leaders who withdraw its team at the same moment: %s',
+    async (order) => {
+      const app = await league();
+      const client = apiClient(app);
+      const captain = await captainOf(app, 'a');
+      const leader = await setUpArbiter(app, client);
+      const found = await app.leagues.get(liga);
+      const basedOn = found.ok ? found.value.version : 0;
+      const tellLeague = async (command: LeagueCommand, headers: typeof captain) => {
+        const body = { basedOn, command, confirmed: headers !== captain };
+        const answer = await client.post('/leagues/liga/commands', body, headers);
+        return [answer.status, answer.status === 200 ? '' : (await answer.json()).code];
+      };
+      const withdraw: LeagueCommand = { kind: 'withdraw-team', team: team('a'), how: 'kept' };
+      const mine = () => tellLeague(lineUp('a'), captain);
+      const both = () => [tellLeague(withdraw, leader), tellLeague(withdraw, leader)];
+      const acts = order === 'captain first' ? [mine(), ...both()] : [...both(), mine()];
+      const answers = await Promise.all(acts);
+      const now = await app.leagues.get(liga);
+      const [own] = now.ok ? now.value.teams : [];
+      const isIn = now.ok && now.value.matches[0]?.lineUps.home !== null;
+      const byCaptain = order === 'captain first' ? answers[0] : answers[2];
+      // Whoever came first is done; who came later is told, and nothing is half there.
+      expect(byCaptain?.[0] === 200).toBe(isIn);
+      const withdrawn = answers.filter((one) => one !== byCaptain).filter(([code]) => code === 200);
+      expect(withdrawn.length > 0).toBe(own?.withdrawn !== '');
+      expect(isIn || own?.withdrawn !== '').toBe(true);
+      for (const [status] of answers) expect([200, 409, 422]).toContain(status);
+      expect((await tellLeague(lineUp('b'), await captainOf(app, 'b')))[0]).toBe(200);
+      expect((await client.get('/leagues/liga')).status).toBe(200);
+      expect(client.bugs).toEqual([]);
+    },
+  );
+
   it('is made by the leader for a team that there is, and no other link for a league', async () => {
     const app = await league();
     const client = apiClient(app);
