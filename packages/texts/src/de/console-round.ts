@@ -131,7 +131,7 @@ export const consoleRoundTexts: Translation<typeof reference> = {
   'console.by-hand-keep': 'Als Entwurf speichern',
   'beside.player': 'Der gewählte Spieler',
   'beside.place': 'Platz {rank}',
-  'beside.points': '{points} Punkte',
+  'beside.points': '{points|{points} Punkt|{points} Punkte}',
   'beside.places': 'Platz nach jeder Runde',
   'beside.choose': 'Klicken Sie auf eine Zeile, um ihren Spieler hier zu sehen.',
   'beside.reasons': 'Warum diese Paarung',

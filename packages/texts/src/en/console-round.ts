@@ -124,7 +124,7 @@ export const consoleRoundTexts = {
   'console.by-hand-keep': 'Save as a draft',
   'beside.player': 'The chosen player',
   'beside.place': 'Place {rank}',
-  'beside.points': '{points} points',
+  'beside.points': '{points|{points} point|{points} points}',
   'beside.places': 'Place after each round',
   'beside.choose': 'Click a line to see its player here.',
   'beside.reasons': 'Why this pairing',
