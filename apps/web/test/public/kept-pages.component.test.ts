@@ -50,6 +50,29 @@ it('keeps pages for everybody with their files, and no page of somebody signed i
   expect([...copies.keys()]).toEqual(['/_app/immutable/a.css', '/t/a', '/t/d']);
 });
 
+it('leaves out the page that breaks off, lacks a file or finds no room, and keeps the others', async () => {
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut off')) });
+  const lacking = new Response('<link href="/_app/immutable/gone.css">', page('no-cache'));
+  const answers = {
+    '/t/a': new Response(broken, page('no-cache')),
+    '/t/b': lacking,
+    '/t/c': page('no-cache'),
+  };
+  const addAll = async (files: readonly string[]) => {
+    if (files.includes('/_app/immutable/gone.css')) throw new TypeError('Request failed');
+    await cache.addAll(files);
+  };
+  const room = { ...place(answers), caches: { open: async () => ({ ...cache, addAll }) as never } };
+  await keepPublicPages(room, ['/t/a', '/t/b', '/t/c']);
+  expect([...copies.keys()]).toEqual(['/_app/immutable/a.css', '/t/c']);
+});
+
+it('keeps nothing where the browser gives no place for it', async () => {
+  const open = () => Promise.reject(new DOMException('no', 'SecurityError'));
+  await keepPublicPages({ ...place({ '/t/a': page('no-cache') }), caches: { open } }, ['/t/a']);
+  expect(copies.size).toBe(0);
+});
+
 it('leaves what it has where the connection is lost', async () => {
   const answers = { '/t/a': page('no-cache') };
   await keepPublicPages(place(answers), ['/t/a', '/t/gone', '/t/b']);

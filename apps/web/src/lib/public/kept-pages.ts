@@ -13,24 +13,30 @@ export interface PublicCopyPlace {
   readonly version: string;
 }
 
-/** Keeps public pages as the server gives them now, with the files they need. A page that fails is left out. */
+/** Keeps a page with the files it needs; it is kept only with all of them. */
+async function keepPage(copies: Cache, path: string, page: Response): Promise<void> {
+  if (!mayBeKept(page)) return;
+  const files = filesNamedIn(await page.clone().text());
+  const stored = await Promise.all(files.map((file) => copies.match(file)));
+  await copies.addAll(files.filter((_, index) => stored[index] === undefined));
+  await copies.put(path, page);
+}
+
+/**
+ * Keeps public pages as the server gives them now, with the files they need. A page that fails, as one that
+ * breaks off, that has a file the server lacks or for which there is no room, is left out: what was kept
+ * before stays. Without a connection no further page is asked for.
+ */
 export async function keepPublicPages(
   { caches, fetch, version }: PublicCopyPlace,
   paths: readonly string[],
 ): Promise<void> {
-  const copies = await caches.open(publicCopiesOf(version));
+  const copies = await caches.open(publicCopiesOf(version)).catch(() => null);
+  if (copies === null) return;
   for (const path of new Set(paths)) {
-    try {
-      const page = await fetch(path);
-      if (!mayBeKept(page)) continue;
-      const files = filesNamedIn(await page.clone().text());
-      const stored = await Promise.all(files.map((file) => copies.match(file)));
-      await copies.addAll(files.filter((_, index) => stored[index] === undefined));
-      await copies.put(path, page);
-    } catch {
-      // Without a connection, or without room: what was kept before stays.
-      return;
-    }
+    const page = await fetch(path).catch(() => null);
+    if (page === null) return;
+    await keepPage(copies, path, page).catch(() => undefined);
   }
 }
 
