@@ -45,14 +45,14 @@ interface Taken {
 }
 
 /** Somebody who takes messages, answering each with the status that stands first, the last again and again. */
-async function receiver(...statuses: number[]) {
+async function receiver(...statuses: (number | Promise<number>)[]) {
   const taken: Taken[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
     taken.push({ headers: request.headers, text, payload: JSON.parse(text) });
-    const status = statuses.length > 1 ? statuses.shift() : statuses[0];
+    const status = await (statuses.length > 1 ? statuses.shift() : statuses[0]);
     response.writeHead(status ?? 200, { location: '/elsewhere' });
     response.end();
   });
@@ -350,6 +350,26 @@ describe('a webhook', () => {
     await carryOutHere({ kind: 'remove-match', match: 'm1' as MatchId });
     await eventually(() => expect(newsIn(taken)).toHaveLength(2));
     expect(newsIn(taken).map(({ kind }) => kind)).toEqual(['match-planned', 'match-removed']);
+  });
+
+  it('that is removed while a message is on its way is sent no other, and is no problem', async () => {
+    const app = await hallNow();
+    app.webhooks.send({ local: true, pace: { ...pace, patience: 0 } });
+    const held = Promise.withResolvers<number>();
+    const { taken, address } = await receiver(held.promise, 404);
+    const id = await startTournament(app);
+    const { webhook } = await added(app, id, address);
+    await carryOut(app, id, result(1, 1, 2, 0));
+    await eventually(() => expect(taken).toHaveLength(1));
+    const trying = app.webhooks.test(id, webhook.id);
+    await eventually(() => expect(taken).toHaveLength(2));
+    expect(await app.webhooks.remove(id, webhook.id)).toMatchObject({ ok: true });
+    held.resolve(404);
+    await trying;
+    await carryOut(app, id, result(1, 2, 2, 0));
+    await new Promise((next) => setTimeout(next, 150));
+    expect(taken).toHaveLength(2);
+    expect(app.health()).toEqual([]);
   });
 
   it('is switched off when nobody takes anything for long, and on again by a test', async () => {

@@ -14,6 +14,8 @@ export interface CourierContext extends NewsBooks {
   readonly clock: () => Date;
   /** Called with a webhook's stored row whenever it is read or changed. */
   readonly seen: (webhook: StoredWebhook) => void;
+  /** Called with the id of a webhook that there is no more. */
+  readonly forget: (id: string) => void;
 }
 
 /** Sends public news to webhooks. */
@@ -83,10 +85,14 @@ async function tell(tools: Tools, webhook: StoredWebhook, subject: NewsSubject) 
   return isTaken(answer) ? after : null;
 }
 
-/** Sends the news of one subject after another, until a message is not taken. */
+const keptOf = async ({ store }: Tools, id: string): Promise<StoredWebhook | undefined> =>
+  (await store.webhooks()).find((one) => one.id === id);
+
+/** Sends the news of one subject after another, until a message is not taken or the webhook is removed. */
 async function tellAll(tools: Tools, webhook: StoredWebhook): Promise<void> {
   let now: StoredWebhook | null = webhook;
   for (const subject of await subjectsOf(tools, webhook)) {
+    if (now !== webhook && (await keptOf(tools, webhook.id)) === undefined) return;
     if (subject.changesIn !== null) tools.lookAfter(webhook.id, subject.changesIn);
     now = await tell(tools, now, subject);
     if (now === null) return;
@@ -95,9 +101,10 @@ async function tellAll(tools: Tools, webhook: StoredWebhook): Promise<void> {
 
 /** Sends what is new to a webhook, unless it is off, has a pause or is claimed by another process. */
 async function deliver(tools: Tools, id: string): Promise<void> {
-  const { store, clock, closing, seen } = tools;
-  const webhook = (await store.webhooks()).find((one) => one.id === id);
-  if (webhook === undefined || closing.aborted) return;
+  const { store, clock, closing, seen, forget } = tools;
+  const webhook = await keptOf(tools, id);
+  if (closing.aborted) return;
+  if (webhook === undefined) return forget(id);
   seen(webhook);
   const { offSince, nextAt } = progressOf(webhook);
   if (offSince !== null) return;

@@ -26,7 +26,7 @@ function checkedAddress(text: string, local: LocalReach): Result<string, Webhook
   return ok(url.href);
 }
 
-type Surroundings = Omit<CourierContext, 'seen'>;
+type Surroundings = Omit<CourierContext, 'seen' | 'forget'>;
 
 /** Makes the list of webhooks that are switched off, as far as they have been read. */
 function makeSwitchedOff() {
@@ -102,6 +102,8 @@ export function makeWebhooks(surroundings: Surroundings): Webhooks {
     async remove(place, id) {
       if (!(await store.removeWebhook(place, id))) return err({ code: 'webhook.unknown' });
       forget(id);
+      // A message that is on its way may have been noted still.
+      courier?.look(id);
       return ok(null);
     },
     async test(place, id) {
@@ -109,7 +111,8 @@ export function makeWebhooks(surroundings: Surroundings): Webhooks {
       if (stored === undefined) return err({ code: 'webhook.unknown' });
       const way = { local, closing: courier?.closing };
       const last = await tried(stored, clock().toISOString(), way);
-      const now = (await found(place, id)) ?? stored;
+      const now = await found(place, id);
+      if (now === undefined) return err({ code: 'webhook.unknown' });
       const before = progressOf(now);
       const after = isTaken(last.answer) ? { ...nothingSent, taken: before.taken } : before;
       const kept = { ...now, progress: JSON.stringify({ ...after, last }) };
@@ -120,7 +123,7 @@ export function makeWebhooks(surroundings: Surroundings): Webhooks {
     },
     send(sending) {
       local = sending.local;
-      courier = makeCourier({ ...surroundings, seen }, sending);
+      courier = makeCourier({ ...surroundings, seen, forget }, sending);
       courier.begin();
     },
     problems,
