@@ -352,6 +352,21 @@ describe('a webhook', () => {
     expect(newsIn(taken).map(({ kind }) => kind)).toEqual(['match-planned', 'match-removed']);
   });
 
+  it('goes with its tournament, also where it is off', async () => {
+    const app = await hallNow();
+    app.webhooks.send({ local: true, pace: { ...pace, patience: 0 } });
+    const { address } = await receiver(404);
+    const id = await startTournament(app);
+    await added(app, id, address);
+    await carryOut(app, id, result(1, 1, 2, 0));
+    await eventually(() => expect(app.health()).toHaveLength(1));
+    expect(await app.tournaments.remove(id, settings.name)).toMatchObject({ ok: true });
+    await eventually(async () => {
+      expect(await app.webhooks.of(id)).toEqual([]);
+      expect(app.health()).toEqual([]);
+    });
+  });
+
   it('that is removed while a message is on its way is sent no other, and is no problem', async () => {
     const app = await hallNow();
     app.webhooks.send({ local: true, pace: { ...pace, patience: 0 } });

@@ -1,4 +1,10 @@
+import { parseEventId } from '@rokade/event';
+import { parseLeagueId } from '@rokade/league';
 import type { StoredWebhook, WebhookStore } from '@rokade/store';
+import { parseTournamentId } from '@rokade/tournament';
+import type { Events } from '../events/events.ts';
+import type { Tournaments } from '../kinds/tournament-types.ts';
+import type { Leagues } from '../leagues/leagues.ts';
 import type { LocalReach } from '../outside/may-be-reached.ts';
 import { isTaken } from '../outside/post-outside.ts';
 import { makeTurns } from '../outside/turns.ts';
@@ -10,6 +16,9 @@ import type { Sending, WebhookDelivery, WebhookPace } from './webhooks.ts';
 
 /** What sending webhooks needs. */
 export interface CourierContext extends NewsBooks {
+  readonly tournaments: NewsBooks['tournaments'] & Pick<Tournaments, 'belonging'>;
+  readonly events: NewsBooks['events'] & Pick<Events, 'belonging'>;
+  readonly leagues: NewsBooks['leagues'] & Pick<Leagues, 'belonging'>;
   readonly store: WebhookStore;
   readonly clock: () => Date;
   /** Called with a webhook's stored row whenever it is read or changed. */
@@ -99,12 +108,35 @@ async function tellAll(tools: Tools, webhook: StoredWebhook): Promise<void> {
   }
 }
 
+/** Whose a book is; null: the text is no id of its kind. */
+const belongingOf = async <Id, Found>(
+  books: { belonging(id: Id): Promise<Found> },
+  id: Id | null,
+): Promise<Found | null> => (id === null ? null : books.belonging(id));
+
+/** Whether the book that a webhook is about was removed; then the webhook goes, too, with its secret. */
+async function isGone(tools: Tools, { id, kind, place }: StoredWebhook): Promise<boolean> {
+  const { store, tournaments, events, leagues, forget } = tools;
+  const asking = {
+    tournament: () => belongingOf(tournaments, parseTournamentId(place)),
+    event: () => belongingOf(events, parseEventId(place)),
+    league: () => belongingOf(leagues, parseLeagueId(place)),
+  };
+  const found = await asking[kind]();
+  const code = found?.ok === false ? found.error.code : '';
+  if (found !== null && code !== 'store.removed' && code !== 'store.missing') return false;
+  await store.removeWebhook(place, id);
+  forget(id);
+  return true;
+}
+
 /** Sends what is new to a webhook, unless it is off, has a pause or is claimed by another process. */
 async function deliver(tools: Tools, id: string): Promise<void> {
   const { store, clock, closing, seen, forget } = tools;
   const webhook = await keptOf(tools, id);
   if (closing.aborted) return;
   if (webhook === undefined) return forget(id);
+  if (await isGone(tools, webhook)) return;
   seen(webhook);
   const { offSince, nextAt } = progressOf(webhook);
   if (offSince !== null) return;
