@@ -70,6 +70,31 @@ describe('a ladder', () => {
     expect(await faultsOn(page)).toEqual([]);
   });
 
+  test('that was begun in an earlier year is entered with the days of then', async () => {
+    const { page } = hall;
+    await page.goto(`${hall.server.url}/console/club`);
+    const making = formOf(page, 'make');
+    await making.locator('[name=format]').selectOption('ladder');
+    await making.getByLabel(t('terms.name')).fill('Gammel stige');
+    await submit(page, 'make').click();
+    await page.waitForURL(/\/console\/club\/gammel-stige-/);
+    const entering = formOf(page, 'enter');
+    const unfold = page.locator('details').filter({ has: entering });
+    for (const [name, rating] of people.slice(0, 2)) {
+      if ((await unfold.getAttribute('open')) === null) await unfold.locator('summary').click();
+      await entering.getByLabel(t('terms.name')).fill(name);
+      await entering.getByLabel(t('terms.rating'), { exact: true }).fill(rating);
+      await entering.locator('[name="command.day"]').fill('2024-02-01');
+      await submit(page, 'enter').click();
+      await page.getByRole('listitem').filter({ hasText: name }).waitFor();
+    }
+    await formOf(page, 'ladder-begun').locator('[name="command.act.day"]').fill('2024-02-02');
+    await page.getByRole('button', { name: t('club-desk.begin') }).click();
+    await page.getByRole('table', { name: t('club.list') }).waitFor();
+    expect(await page.locator('main').innerText()).toContain('2. februar 2024');
+    await page.goto(desk);
+  });
+
   test('says in a sentence why a challenge cannot be', async () => {
     const { page } = hall;
     await page.getByText(t('club-desk.challenge'), { exact: true }).click();
