@@ -1,4 +1,4 @@
-import type { ByeKind, Reason } from '@rokade/rules';
+import { type ByeKind, plusDays, type Reason } from '@rokade/rules';
 import type { BoardScore, HalfPointsOfBoth, Side } from './board-result.ts';
 import type {
   CallId,
@@ -264,9 +264,15 @@ export function sideOf({ home, away }: Pick<Match, 'home' | 'away'>, team: strin
   return away === team ? 'away' : null;
 }
 
-/** The local time at which a match begins; '' = no day is set. */
+/** The local time at which a match begins, without an hour at the earliest; '' = no day is set. */
 export const beginningOf = ({ meeting: { day, time } }: Pick<Match, 'meeting'>): string =>
   day === '' ? '' : `${day}T${time === '' ? '00:00' : time}`;
+
+/** The local time from which a match has begun for sure: without an hour when its day is over; '' = no day is set. */
+export const begunAt = (match: Pick<Match, 'meeting'>): string => {
+  const { day, time } = match.meeting;
+  return day !== '' && time === '' ? `${plusDays(day, 1)}T00:00` : beginningOf(match);
+};
 
 /** Whether all rounds of a division are played on one day. */
 export const isOneDay = (league: Pick<League, 'divisions'>, division: string): boolean =>

@@ -347,6 +347,23 @@ describe('a line-up', () => {
     expect(codeOf(league, twice, afternoon)).toBe('league.line-up-doubled');
   });
 
+  it('comes on the whole day of a match without an hour, and is secret as long', () => {
+    const dated = {
+      kind: 'date-match',
+      match: matchNamed('m1'),
+      changes: { day: '2026-10-10', time: '' },
+    } as const;
+    const league = leagueAfter(...begun, dated, lineUp('m1', 'b', ['b1', 'b2'], 'b'));
+    const own = lineUp('m1', 'a', ['a1', 'a2'], 'a');
+    expect(codeOf(league, own, { now: '2026-10-10T23:59' })).toBe('done');
+    expect(codeOf(league, own, { now: '2026-10-11T00:00' })).toBe('league.line-up-late');
+    const seenAt = (now: string) =>
+      matchOf(leagueSeenBy({ isLeader: false, teams: [team('a')], now }, league), 'm1')?.lineUps
+        .away?.players.length;
+    expect(seenAt('2026-10-10T23:59')).toBe(0);
+    expect(seenAt('2026-10-11T00:00')).toBe(2);
+  });
+
   it('is secret until both are in or the match begins', () => {
     const one = leagueAfter(...begun, lineUp('m1', 'a', ['a1', 'a2']));
     const seen = (teams: readonly string[], now: string, state = one) =>

@@ -4,7 +4,7 @@ import { boardsIn, mostBoards } from '../boards-in.ts';
 import { linesUpOnce } from '../forms/division-forms.ts';
 import type { MemberId, TeamId } from '../ids.ts';
 import {
-  beginningOf,
+  begunAt,
   divisionOf,
   isOfDraft,
   isOneDay,
@@ -71,7 +71,7 @@ function lateRefusal(
   facts: Facts,
 ): LeagueRefusal | null {
   const isInTurn = match.meeting.time === '' && isOneDay(league, match.division);
-  const start = isInTurn ? '' : beginningOf(match);
+  const start = isInTurn ? '' : begunAt(match);
   const isLate = start !== '' && facts.now !== '' && facts.now >= start;
   if (!isLate && match.scores.every((score) => score === '')) return null;
   const begins = match.meeting.time === '' ? match.meeting.day : start;

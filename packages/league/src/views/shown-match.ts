@@ -1,7 +1,7 @@
 import type { Side } from '../board-result.ts';
 import type { TeamId } from '../ids.ts';
 import {
-  beginningOf,
+  begunAt,
   type Division,
   type HandedIn,
   isOfDraft,
@@ -23,7 +23,7 @@ export interface Reader {
 /** Whether the line-ups of a match are open to all: both are in, or it has begun. */
 export function areLineUpsOpen(match: Match, now: string): boolean {
   const { lineUps, scores } = match;
-  const start = beginningOf(match);
+  const start = begunAt(match);
   return (
     (lineUps.home !== null && lineUps.away !== null) ||
     (start !== '' && now >= start) ||
